@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import type { Place } from '../../../content/week-pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import styles from './album.module.css'
 import { inside, type PlacedWord, sideOf, styleAt } from './placement.ts'
-import styles from './Scene.module.css'
 
 /** A pointer that moves less, in CSS pixels, only presses the word. */
 const MIN_DRAG = 8
@@ -85,7 +85,7 @@ export function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: Piec
         onKeyDown={pressKey}
       >
         <Picture image={word.image} word={word.french} size={132} className={styles.picture ?? ''} />
-        <span className={styles.name}>{word.french}</span>
+        <span className={styles.sceneName}>{word.french}</span>
       </button>
     </li>
   )

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { WeekPicture } from '../../../content/week-pictures.ts'
 import { Button } from '../../ui/Button.tsx'
+import styles from './album.module.css'
 import type { PlacedWord } from './placement.ts'
 import { PaperScene } from './Scene.tsx'
-import styles from './WeekPictures.module.css'
 import { weekTitle } from './week-title.ts'
 
 interface PrintButtonProps {

@@ -3,10 +3,10 @@ import { PICTURE_SIZE, type Place, type WeekPicture } from '../../../content/wee
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
+import styles from './album.module.css'
 import { loadMoved, type MovedWords, storeMoved } from './moved-words.ts'
 import { Piece } from './Piece.tsx'
 import { type PlacedWord, partOf, styleAt } from './placement.ts'
-import styles from './Scene.module.css'
 
 interface SceneProps {
   picture: WeekPicture
@@ -48,7 +48,12 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
         picture.places
           .slice(words.length)
           .map((place) => (
-            <span key={place.join()} className={styles.empty} style={styleAt(place)} aria-hidden="true" />
+            <span
+              key={place.join()}
+              className={styles.sceneEmpty}
+              style={styleAt(place)}
+              aria-hidden="true"
+            />
           ))}
       <ul className={styles.words} aria-label="Les mots de mon image" aria-describedby={helpID}>
         {words.map((word, index) => (
@@ -87,7 +92,7 @@ export function PaperScene({ picture, words, owner: { userID, week } }: Omit<Sce
           style={styleAt(moved[word] ?? picture.places[index] ?? [50, 50])}
         >
           <img className={styles.picture} src={mediaUrl(image ?? '')} alt="" />
-          <span className={styles.name}>{french}</span>
+          <span className={styles.sceneName}>{french}</span>
         </span>
       ))}
     </div>

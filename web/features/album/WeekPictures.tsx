@@ -9,9 +9,9 @@ import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import styles from './album.module.css'
 import { PrintButton } from './PrintButton.tsx'
 import { Scene } from './Scene.tsx'
-import styles from './WeekPictures.module.css'
 import { weekTitle } from './week-title.ts'
 
 /** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
@@ -35,14 +35,14 @@ export function WeekPictures({ userID }: { userID: number }) {
   if (!words && error) return null
 
   return (
-    <section className={styles.page} aria-labelledby={titleID} aria-busy={!words}>
+    <section className={styles.weekPage} aria-labelledby={titleID} aria-busy={!words}>
       <div className={styles.head}>
         <h3 id={titleID} className={styles.title}>
           {picture.title} <small lang="en">{picture.english}</small>
         </h3>
         <time dateTime={week}>{weekTitle(week)}</time>
       </div>
-      <div className={styles.scene}>
+      <div className={styles.weekScene}>
         <Scene
           key={week}
           picture={picture}

@@ -3,7 +3,7 @@ import type { RememberedWord } from '../../../domain/api/words.ts'
 import { type Bed, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
-import styles from './BedList.module.css'
+import styles from './garden.module.css'
 import { PlantName } from './PlantName.tsx'
 
 /** Number of plants rendered at first, and added by each "Voir plus". */

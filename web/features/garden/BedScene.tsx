@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { BedCounts, type BedProps } from './BedList.tsx'
-import styles from './BedScene.module.css'
+import styles from './garden.module.css'
 import { PlantName } from './PlantName.tsx'
 
 /** Number of plants rendered at first, and added by each "Voir plus". */
@@ -28,7 +28,7 @@ export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps)
   const titleID = useId()
   const shown = words.slice(0, shownCount)
   return (
-    <section className={styles.bed} aria-labelledby={titleID}>
+    <section className={styles.bedScene} aria-labelledby={titleID}>
       <div className={styles.sign}>
         <h2 id={titleID} className={styles.title}>
           {title}
@@ -85,13 +85,15 @@ const PlantButton = memo(({ word, isThirsty, isClosed, isOpened, delay, onTouch 
       onClick={() => onTouch(word)}
     >
       <span className={styles.drawings}>
-        {isOpened && <Plant strength={strength - 1} isClosed className={`${styles.drawing} ${styles.bud}`} />}
+        {isOpened && (
+          <Plant strength={strength - 1} isClosed className={`${styles.sceneDrawing} ${styles.bud}`} />
+        )}
         <span className={isOpened ? styles.opening : styles.still}>
           <Plant
             strength={isClosed ? strength - 1 : strength}
             isClosed={isClosed}
             isThirsty={isThirsty}
-            className={styles.drawing}
+            className={styles.sceneDrawing}
           />
           {isBloom && image !== null && (
             <span className={styles.face} data-thirsty={isThirsty || undefined}>
@@ -106,7 +108,7 @@ const PlantButton = memo(({ word, isThirsty, isClosed, isOpened, delay, onTouch 
         )}
         {isGrown && !isClosed && <Butterfly />}
       </span>
-      <span className={styles.name}>
+      <span className={styles.sceneName}>
         <PlantName word={word} isGrown={isGrown} isClosed={isClosed} isThirsty={isThirsty} />
       </span>
     </button>

@@ -2,7 +2,7 @@ import { wordsGrown } from '../../../content/owl-counts.ts'
 import { addDays, nextSchoolDay } from '../../../domain/calendar.ts'
 import { Plant } from '../../ui/Plant.tsx'
 import type { GrownWord } from '../play/end/GrownWords.tsx'
-import styles from './Buds.module.css'
+import styles from './garden.module.css'
 
 interface BudsProps {
   words: readonly GrownWord[]
@@ -31,7 +31,7 @@ export function Buds({ words, isPending, date }: BudsProps) {
           <ul className={styles.buds}>
             {words.map(({ id, word, strength, before }) => (
               <li key={id}>
-                <Plant strength={strength - 1} isClosed className={styles.bud} />
+                <Plant strength={strength - 1} isClosed className={styles.smallBud} />
                 <span>
                   {word}
                   <span className="for-ears">

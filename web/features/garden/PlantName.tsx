@@ -1,5 +1,5 @@
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import styles from './PlantName.module.css'
+import styles from './garden.module.css'
 
 interface PlantNameProps {
   word: RememberedWord
@@ -12,7 +12,7 @@ interface PlantNameProps {
 export function PlantName({ word, isGrown, isClosed, isThirsty }: PlantNameProps) {
   return (
     <>
-      <span className={styles.word}>{word.french}</span>
+      <span className={styles.plantWord}>{word.french}</span>
       <span className="for-ears">, {word.strength} sur 5</span>
       {isClosed && <State text="à demain!" look="closed" />}
       {isGrown && !isClosed && !isThirsty && <State text="a grandi" look="grown" />}

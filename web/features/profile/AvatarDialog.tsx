@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
-import styles from './AvatarDialog.module.css'
 import { avatarNames } from './avatar-names.ts'
+import styles from './profile.module.css'
 
 const CHOICES = [
   { avatarUrl: NO_AVATAR, name: 'ma lettre' },

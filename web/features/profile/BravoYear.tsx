@@ -11,8 +11,8 @@ import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
 import type { SchoolToday } from '../../lib/school/school-today.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import styles from './BravoYear.module.css'
 import { Ledger } from './Ledger.tsx'
+import styles from './profile.module.css'
 import { Section } from './Section.tsx'
 
 const MAX_STARS = 30
@@ -55,7 +55,7 @@ function Month({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | undefi
   const count = bravos?.length ?? 0
   return (
     <li className={styles.month}>
-      <span className={styles.name}>{monthName(month)}</span>
+      <span className={styles.yearName}>{monthName(month)}</span>
       <b className={styles.count}>
         {bravos ? count : '…'} <span className="for-ears">{count < 2 ? 'Bravo' : 'Bravos'}</span>
       </b>

@@ -4,7 +4,7 @@ import { frenchDay } from '../../../domain/school-months.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { paginate } from '../../ui/paginate.ts'
-import styles from './Ledger.module.css'
+import styles from './profile.module.css'
 import { Section } from './Section.tsx'
 
 const REASONS: Record<Bravo['source'], { picture: string; text: string; english: string }> = {

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AvatarDialog } from './AvatarDialog.tsx'
-import styles from './ProfileCard.module.css'
+import styles from './profile.module.css'
 
 /** The user's avatar and name, with a button to change the avatar. */
 export function ProfileCard({ title, user }: { title: string; user: SessionUser }) {

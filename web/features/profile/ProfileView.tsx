@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/LoadError.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
-import styles from './ProfileView.module.css'
+import styles from './profile.module.css'
 import { Section } from './Section.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 

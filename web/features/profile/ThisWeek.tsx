@@ -15,8 +15,8 @@ import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import styles from './profile.module.css'
 import { Section } from './Section.tsx'
-import styles from './ThisWeek.module.css'
 import { activityPath, openLinks } from './week-links.ts'
 
 const SUGGESTIONS = 6
@@ -37,7 +37,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
   const open = week ? openLinks(links, week, grade).slice(0, SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week">
-      <p className={styles.count} aria-busy={!week}>
+      <p className={styles.weekCount} aria-busy={!week}>
         <OwlSays {...joinTexts([HERE, ...(week ? [toGo] : [])])} />
         <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
         <b>
@@ -51,7 +51,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
       {!week && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {week && week.length > 0 && (
         <div>
-          <h3 className={styles.title}>
+          <h3 className={styles.weekTitle}>
             Déjà compté <small lang="en">Counted already</small>
           </h3>
           <ul className={styles.done} data-ticked>
@@ -65,7 +65,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
       )}
       {open.length > 0 && (
         <div>
-          <h3 className={styles.title}>
+          <h3 className={styles.weekTitle}>
             Encore à faire <small lang="en">Still to do</small>
           </h3>
           <LinkChips links={open} grade={grade} />

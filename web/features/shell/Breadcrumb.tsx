@@ -1,5 +1,5 @@
 import { breadcrumb } from '../../../domain/breadcrumb.ts'
-import styles from './Breadcrumb.module.css'
+import styles from './shell.module.css'
 
 /** The path of the page in the menu, from its key. Renders nothing for top-level pages. */
 export function Breadcrumb({ clientID }: { clientID: string }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type PageKind, pageOf } from '../../../content/routes.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
-import styles from './Footer.module.css'
+import styles from './shell.module.css'
 
 const forAdults: ReadonlySet<PageKind> = new Set([
   'letter',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import owl from '../../ui/art/owl.svg'
-import styles from './Header.module.css'
+import styles from './shell.module.css'
 
 interface HeaderProps {
   menu: ReactNode

@@ -14,7 +14,7 @@ import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import { Ear } from './Ear.tsx'
 import { listenFor } from './local-recognition.ts'
-import styles from './SayIt.module.css'
+import styles from './speak.module.css'
 import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 

@@ -3,8 +3,8 @@ import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Exercise } from './open-exercise.ts'
 import { PlayDialog } from './PlayDialog.tsx'
-import styles from './SayIt.module.css'
 import { SayIt, type SayOutcome } from './SayIt.tsx'
+import styles from './speak.module.css'
 
 /** The exercise or dialogue that a button has opened. */
 export function SpeakDialog({ exercise, onClose }: { exercise: Exercise; onClose(): void }) {

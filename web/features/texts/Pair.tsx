@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/api/text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
-import styles from './Pair.module.css'
+import styles from './texts.module.css'
 
 /** A text in both languages, next to each other or stacked on narrow screens. */
 export function Pair({ text }: { text: Bilingual }) {
@@ -8,7 +8,7 @@ export function Pair({ text }: { text: Bilingual }) {
     <div className={styles.pair}>
       <p>{frenchSpaces(text.french)}</p>
       {text.english !== '' && (
-        <p className={styles.english} lang="en">
+        <p className={styles.pairTranslation} lang="en">
           {text.english}
         </p>
       )}

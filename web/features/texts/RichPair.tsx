@@ -1,8 +1,8 @@
 import type { RichPair as Texts } from '../../../domain/api/rich-text.ts'
 import { plainTextOf } from '../../../domain/rich-text.ts'
 import { numbered } from './numbered.ts'
-import styles from './Pair.module.css'
 import { RichText } from './RichText.tsx'
+import styles from './texts.module.css'
 
 /**
  * A formatted text in both languages. `isStacked`: no space for columns. If both have the same number of
@@ -31,7 +31,7 @@ function Row({ french, english, isStacked }: RowProps) {
         <RichText blocks={french} />
       </div>
       {english.length > 0 && (
-        <div className={`${styles.rich} ${styles.english}`} lang="en">
+        <div className={`${styles.rich} ${styles.pairTranslation}`} lang="en">
           <RichText blocks={english} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { playSound, useSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichPair } from './RichPair.tsx'
-import styles from './TextCard.module.css'
+import styles from './texts.module.css'
 
 /** A card with a picture, a title, text, and sentences that can be spoken. */
 export function TextCard({
@@ -18,7 +18,7 @@ export function TextCard({
   return (
     <section className={styles.card}>
       {image !== null && <Picture className={styles.picture} image={image} word={title} size={96} />}
-      <h2 className={styles.title}>
+      <h2 className={styles.cardTitle}>
         {title}
         {english !== '' && <small lang="en">{english}</small>}
       </h2>

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Pair } from './Pair.tsx'
 import { RichPair } from './RichPair.tsx'
 import { TextCard } from './TextCard.tsx'
-import styles from './TextView.module.css'
+import styles from './texts.module.css'
 
 interface TextViewProps {
   kind: ReadingKind

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 
 /** Asks the administrator to confirm their identity when a call requires it. The call then continues. */
 export function ProofDialog() {

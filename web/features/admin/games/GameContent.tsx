@@ -1,7 +1,7 @@
 import { MAX_TITLE_LENGTH } from '../../../../content/games/new-game.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { Field, InputField } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import { GradeChoice } from './GradeChoice.tsx'
 import { type GameDraft, menuTitle } from './game-draft.ts'
 import styles from './games.module.css'

@@ -12,7 +12,7 @@ import { choiceFields, type RecordForm } from '../../../../domain/games/record-f
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckField, InputField } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import styles from './games.module.css'
 import { ItemFields } from './ItemFields.tsx'
 import { NO_WORDS, readWordList, type WordListDraft } from './read-words.ts'

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import { SupportFields } from '../useraccounts/SupportFields.tsx'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import styles from './group.module.css'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 

@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { fullWhitelistQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import form from '../ui/ui.module.css'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
 interface ReservedPagesProps {

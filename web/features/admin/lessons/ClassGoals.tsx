@@ -12,9 +12,9 @@ import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import form from '../ui/ui.module.css'
 
 type NewGoal = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 

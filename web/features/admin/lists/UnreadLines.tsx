@@ -1,6 +1,6 @@
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { pluralize } from '../data/pluralize.ts'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import type { UnreadLine } from './read-table.ts'
 
 /** The skipped lines of a list, each with its reason. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import type { SaveQueue, Saves } from './save-queue.ts'
 import { countSaves } from './use-save-queue.ts'
 

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import styles from './CheckPanel.module.css'
+import styles from './ui.module.css'
 
 interface CheckPanelProps {
   /** The heading's id, for links to it. */
@@ -13,12 +13,12 @@ interface CheckPanelProps {
 /** The result of the check before publishing: faults to correct, and warnings. */
 export function CheckPanel({ id, verdict, faults, warnings }: CheckPanelProps) {
   return (
-    <section className={styles.check} aria-labelledby={id}>
+    <section className={styles.checkPanel} aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
         Contrôle avant de publier
       </h3>
       <p role="status">{outcome(verdict, faults.length, warnings.length)}</p>
-      <Sentences of={faults} look={styles.faults} />
+      <Sentences of={faults} look={styles.trouble} />
       <Sentences of={warnings} />
     </section>
   )

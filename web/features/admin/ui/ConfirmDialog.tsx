@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ServerMessage } from './Form.tsx'
-import form from './form.module.css'
+import form from './ui.module.css'
 
 interface ConfirmDialogProps {
   isOpen: boolean

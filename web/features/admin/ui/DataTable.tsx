@@ -7,10 +7,10 @@ import { Pager } from '../../../ui/Pager.tsx'
 import { paginate } from '../../../ui/paginate.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
-import styles from './DataTable.module.css'
 import { SaveCSV } from './SaveCSV.tsx'
 import { type Column, features, toColumnDef } from './table-columns.ts'
 import { TickBar, TickBox, useTicks } from './ticks.tsx'
+import styles from './ui.module.css'
 
 export type { Column } from './table-columns.ts'
 

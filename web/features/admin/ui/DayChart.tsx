@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Bar, CartesianGrid, BarChart as Chart, Tooltip, XAxis, YAxis } from 'recharts'
-import styles from './DayChart.module.css'
+import styles from './ui.module.css'
 
 interface DayChartProps {
   title: string

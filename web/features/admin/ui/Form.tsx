@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ApiError, langOf } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import form from './form.module.css'
+import form from './ui.module.css'
 
 /** The message of a failed call. Renders nothing without an error. */
 export function ServerMessage({ error }: { error: Error | null }) {

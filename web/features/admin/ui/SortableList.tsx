@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
-import styles from './SortableList.module.css'
+import styles from './ui.module.css'
 
 /** The properties that every item must have. */
 export interface Sortable {

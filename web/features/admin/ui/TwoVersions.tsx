@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './TwoVersions.module.css'
+import styles from './ui.module.css'
 
 export interface Version {
   title: string
@@ -16,7 +16,7 @@ export function TwoVersions({ versions }: { versions: readonly [Version, Version
         <section key={title} className={styles.side} aria-label={title}>
           <h3>{title}</h3>
           <p>{lines.length === 0 ? "Rien de plus que dans l'autre." : "Ce que l'autre n'a pas :"}</p>
-          <ul className={styles.lines}>
+          <ul className={styles.versionLines}>
             {[...new Set(lines)].map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSchoolTime } from '../data/school-time.ts'
 import { ServerMessage } from './Form.tsx'
-import styles from './VersionList.module.css'
+import styles from './ui.module.css'
 
 interface Version {
   versionID: number

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useOwnWords } from '../data/use-own-words.ts'
 import { type Column, DataTable } from './DataTable.tsx'
-import styles from './WordBankButton.module.css'
+import styles from './ui.module.css'
 import { matchesWordFilter, NO_WORD_FILTER, WordFilterFields } from './WordFilterFields.tsx'
 
 interface WordBankButtonProps {
@@ -80,7 +80,7 @@ function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
       >
         <WordFilterFields choice={choice} onChoose={setChoice} />
       </DataTable>
-      <div className={styles.actions}>
+      <div className={styles.wordBankActions}>
         {rows.length < bank.length && (
           <Button look="soft" onClick={pickAll}>
             Cocher les {rows.length} mots

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import styles from './DataTable.module.css'
+import styles from './ui.module.css'
 
 /** The ticked rows of a table. A row that is no longer in the table does not count. */
 export function useTicks<Row>(rows: readonly Row[], rowID: (row: Row) => string | number) {

@@ -13,7 +13,7 @@ import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { accountsQuery, userExportQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
-import styles from '../ui/form.module.css'
+import styles from '../ui/ui.module.css'
 import { PupilCards } from './PupilCards.tsx'
 import { RemoveSecondFactors } from './RemoveSecondFactors.tsx'
 

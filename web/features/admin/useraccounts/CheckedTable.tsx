@@ -3,7 +3,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
+import styles from '../ui/ui.module.css'
 import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Ticks } from './checked-list.ts'
 
 /** Limit for accepted lines; lines with a refusal are always shown. */

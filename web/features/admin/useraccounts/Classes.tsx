@@ -10,7 +10,7 @@ import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import styles from '../ui/form.module.css'
+import styles from '../ui/ui.module.css'
 import { ClassFields } from './ClassFields.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 

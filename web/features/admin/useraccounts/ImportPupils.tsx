@@ -11,9 +11,9 @@ import { appendList } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
-import styles from '../ui/form.module.css'
 import { SaveCSV } from '../ui/SaveCSV.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
+import styles from '../ui/ui.module.css'
 import { CheckedTable } from './CheckedTable.tsx'
 import {
   type CheckedLine,

@@ -11,7 +11,7 @@ import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDownloadBackup, useRestore } from '../settings/use-backups.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import styles from '../ui/form.module.css'
+import styles from '../ui/ui.module.css'
 import { type ClassAction, classMove, promoteAll } from './class-action.ts'
 
 /** Changes the school year in steps: an action per class, a summary, a backup, then one call. */

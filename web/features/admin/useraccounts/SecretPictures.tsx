@@ -15,8 +15,8 @@ import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
+import form from '../ui/ui.module.css'
 import { ThreePictures } from './ThreePictures.tsx'
 
 interface SecretPicturesProps {

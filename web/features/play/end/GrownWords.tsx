@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { wordsGrown } from '../../../../content/owl-counts.ts'
 import type { PlantGrowth } from '../../../lib/earning/use-round-reporting.ts'
 import { Plant } from '../../../ui/Plant.tsx'
-import styles from './GrownWords.module.css'
+import styles from './result.module.css'
 
 export interface GrownWord {
   id: string

@@ -4,14 +4,14 @@ import { linkTile } from '../../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import styles from './NextLink.module.css'
+import styles from './end.module.css'
 
 /** The main link at the end of a game, to the next one. */
 export function NextLink({ link }: { link: MenuLink }) {
   const { name, icon } = linkTile(link)
   return (
     <Link to={linkPath(link) ?? '/'} className={buttonClass({ size: 'pupil' }, styles.next)}>
-      {icon !== '' && <Picture image={icon} word={name} size={72} className={styles.picture} />}
+      {icon !== '' && <Picture image={icon} word={name} size={72} className={styles.nextPicture} />}
       <span className={styles.text}>
         <span className={styles.go}>
           Suivant <small lang="en">Next</small>

@@ -3,7 +3,7 @@ import { soundPath } from '../../../../content/words/media-path.ts'
 import { type OwlText, sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../../lib/sound/sound.ts'
 import { LateOwl } from '../../../ui/late-owl.ts'
-import styles from './ResultTitle.module.css'
+import styles from './result.module.css'
 
 const MOST_STARS = 3
 

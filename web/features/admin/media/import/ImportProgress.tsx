@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { pluralize } from '../../data/pluralize.ts'
-import form from '../../ui/form.module.css'
+import form from '../../ui/ui.module.css'
 import styles from '../media.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import type { SaveQueue, Saves } from '../save-queue.ts'

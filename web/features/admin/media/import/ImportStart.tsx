@@ -3,7 +3,7 @@ import { PartNotLoaded } from '../../../../lib/loading/load-part.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { FileField } from '../../ui/FileField.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
-import form from '../../ui/form.module.css'
+import form from '../../ui/ui.module.css'
 import { type LoadedFiles, loadFiles } from './load-files.ts'
 
 const ACCEPTED = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'

@@ -2,7 +2,7 @@ import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { CheckField } from '../../ui/Field.tsx'
-import form from '../../ui/form.module.css'
+import form from '../../ui/ui.module.css'
 import type { VoicedWord } from '../voiced-words.ts'
 import styles from './RecordList.module.css'
 

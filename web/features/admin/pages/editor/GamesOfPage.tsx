@@ -18,7 +18,7 @@ import { beginLesson } from '../../lessons/begun-lesson.ts'
 import { CheckField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import styles from './Editor.module.css'
+import styles from './editor.module.css'
 import { gameUpdates } from './game-updates.ts'
 import { type RestoreFailure, restoreGames } from './restore-games.ts'
 

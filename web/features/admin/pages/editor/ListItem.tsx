@@ -3,7 +3,7 @@ import { ownProperty } from '../../../../../domain/own-property.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { itemPicture, textOf } from './content-value.ts'
-import styles from './Editor.module.css'
+import styles from './editor.module.css'
 import type { ListField, PartEditor } from './form.ts'
 
 interface ListItemProps {

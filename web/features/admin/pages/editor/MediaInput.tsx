@@ -7,7 +7,7 @@ import { Picture } from '../../../../ui/Picture.tsx'
 import { PictureChoice } from '../../media/PictureChoice.tsx'
 import { SoundChoice } from '../../media/SoundChoice.tsx'
 import { itemName, textOf } from './content-value.ts'
-import styles from './Editor.module.css'
+import styles from './editor.module.css'
 import type { EditorProps, PictureField, SoundField } from './form.ts'
 
 /** Edits a picture or the sound of a text: one of the site's or the teacher's own. Without a sound, the device's voice reads the text. */

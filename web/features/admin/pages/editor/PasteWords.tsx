@@ -8,7 +8,7 @@ import { pluralize } from '../../data/pluralize.ts'
 import { NO_WORDS } from '../../games/read-words.ts'
 import { useReadWords, WordList } from '../../games/WordList.tsx'
 import { checkWords } from '../../games/words-text.ts'
-import form from '../../ui/form.module.css'
+import form from '../../ui/ui.module.css'
 
 interface PasteWordsProps {
   /** French texts of the words already on the page. */

@@ -4,8 +4,8 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useId } from 'react'
 import { cleanRichText } from '../../../../../domain/clean-rich-text.ts'
 import { safeHref } from '../../../../../domain/rich-text.ts'
+import styles from './editor.module.css'
 import type { EditorProps, RichField } from './form.ts'
-import styles from './RichInput.module.css'
 import { RichTools } from './RichTools.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function RichInput({ field: { label, lang }, value, onChange }: EditorPro
   })
   return (
     <div className={styles.rich}>
-      <span id={labelID} className={styles.label}>
+      <span id={labelID} className={styles.richLabel}>
         {label}
       </span>
       <RichTools editor={editor} label={label} />

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useRovingFocus } from '../../../../ui/use-roving-focus.ts'
 import { InputField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import styles from './RichInput.module.css'
+import styles from './editor.module.css'
 
 interface Tool {
   name: string

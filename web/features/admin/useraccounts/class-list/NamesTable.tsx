@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
-import formStyles from '../../ui/form.module.css'
+import formStyles from '../../ui/ui.module.css'
 import type { LineEdit, Outcome } from './class-list.ts'
 import type { ListRow } from './list-rows.ts'
 import styles from './NamesTable.module.css'
