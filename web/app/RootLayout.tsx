@@ -1,7 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { linkGrade } from '../../content/grades.ts'
-import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { releaseCalls } from '../lib/api/held-calls.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-key.ts'
@@ -33,5 +32,14 @@ export function RootLayout() {
       {isLoaded && <Footer />}
       <PageEndExtras />
     </div>
+  )
+}
+
+/** The first keyboard stop: a link past the menu to the content. */
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#contenu">
+      Aller au contenu <small lang="en">Skip to content</small>
+    </a>
   )
 }

@@ -11,7 +11,6 @@ import { gameQuery } from '../lib/page/game-query.ts'
 import { SHIPPED } from '../lib/page/page-query.ts'
 import { kinds } from './kinds.ts'
 import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from './prerender-data.ts'
-import { sourceOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
 import { loadSiteChrome, SiteHeader } from './site-chrome.ts'
 
@@ -78,4 +77,18 @@ function filledQueryClient({ menu, page, game }: PrerenderData) {
   if (page) queryClient.setQueryData(pageQueryKey(page.clientID), page.record, SHIPPED)
   if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, SHIPPED)
   return queryClient
+}
+
+/** Modules that views are loaded from, by path from the root of the site. */
+const files = import.meta.glob(['/routes/*.tsx', '/app/SiteChrome.tsx', '/features/vocabulary/forms/*.tsx'])
+
+/**
+ * The module that exports a view, as named in the build manifest.
+ * @throws {Error} if no module exports it
+ */
+async function sourceOf(view: { load(): Promise<unknown> }): Promise<string> {
+  const loaded = await view.load()
+  for (const [path, load] of Object.entries(files))
+    if (Object.values(Object(await load())).includes(loaded)) return path.slice(1)
+  throw new Error('No module exports this view.')
 }

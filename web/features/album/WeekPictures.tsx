@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
-import { PLACES, pictureOf } from '../../../content/week-pictures.ts'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PLACES, pictureOf, type WeekPicture } from '../../../content/week-pictures.ts'
 import { schoolDay, weekOf } from '../../../domain/calendar.ts'
 import { wordsByWeek } from '../../../domain/learning/week-words.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
@@ -10,8 +11,8 @@ import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './album.module.css'
-import { PrintButton } from './PrintButton.tsx'
-import { Scene } from './Scene.tsx'
+import type { PlacedWord } from './placement.ts'
+import { PaperScene, Scene } from './Scene.tsx'
 import { weekTitle } from './week-title.ts'
 
 /** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
@@ -105,5 +106,43 @@ function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolea
         </>
       )}
     </p>
+  )
+}
+
+interface PrintButtonProps {
+  week: string
+  picture: WeekPicture
+  words: readonly PlacedWord[]
+  userID: number
+}
+
+/** Prints a week's picture on one page, instead of the page around it. */
+function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
+  const paper = useRef<HTMLDivElement>(null)
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    if (!isPrinting) return
+    const stop = () => setPrinting(false)
+    window.addEventListener('afterprint', stop)
+    const images = [...(paper.current?.querySelectorAll('img') ?? [])]
+    void Promise.allSettled(images.map((image) => image.decode())).then(() => print())
+    return () => window.removeEventListener('afterprint', stop)
+  }, [isPrinting])
+  return (
+    <>
+      <Button look="soft" onClick={() => setPrinting(true)}>
+        Imprimer <small lang="en">Print</small>
+      </Button>
+      {isPrinting &&
+        createPortal(
+          <div ref={paper} className={`for-paper ${styles.paper}`}>
+            <h2>{picture.title}</h2>
+            <p>{weekTitle(week)}</p>
+            <PaperScene picture={picture} words={words} owner={{ userID, week }} />
+            <p>Mes mots : {words.map(({ french }) => french).join(', ')}.</p>
+          </div>,
+          document.body,
+        )}
+    </>
   )
 }

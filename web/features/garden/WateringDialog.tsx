@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
+import { addDays } from '../../../domain/calendar.ts'
 import { answerSounds } from '../../../domain/games/game-sounds.ts'
 import { random } from '../../../domain/games/random.ts'
 import { toAskedWord } from '../../../domain/learning/asked-word.ts'
 import { wateringTask } from '../../../domain/learning/garden.ts'
 import { type Answer, applyAnswer, createQuestion, type Question } from '../../../domain/learning/question.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { cacheWords, wordsQuery } from '../../lib/learning/words-query.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -14,7 +19,6 @@ import { QuestionView } from '../mission/QuestionView.tsx'
 import { pace } from '../play/round/use-game.ts'
 import { useHeard } from '../play/round/use-heard.ts'
 import styles from './GardenView.module.css'
-import { useWatering } from './use-watering.ts'
 
 interface WateringDialogProps extends LazyDialogProps {
   word: RememberedWord | null
@@ -84,4 +88,31 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
 const answers = {
   heard: (before: Question, after: Question) =>
     before.phase === after.phase ? null : answerSounds(after.phase === 'right', after.word),
+}
+
+const GARDEN_PAGE = 'Page_Garden'
+
+/** Reports the answer for a watered plant. The plant stops being thirsty for today at once, even offline, before the server confirms. */
+function useWatering(userID: number) {
+  const queryClient = useQueryClient()
+  const today = useWordsToday()
+  const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
+  const { reportTries } = useRoundReporting(player, GARDEN_PAGE)
+  return useCallback(
+    ({ word }: RememberedWord, { task, phase, options }: Question): void => {
+      const tried = {
+        word,
+        task,
+        right: phase === 'right',
+        at: new Date().toISOString(),
+        ...(task !== 'spell' && { options: options.length }),
+      }
+      reportTries([tried])
+      const words = queryClient.setQueryData(wordsQuery(userID).queryKey, (known) =>
+        known?.map((each) => (each.word === word ? { ...each, due: addDays(today, 1) } : each)),
+      )
+      if (words) cacheWords(userID, words)
+    },
+    [queryClient, userID, today, reportTries],
+  )
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
 import { classChoices, rankRows } from '../../../domain/leaderboard.ts'
-import { monthName, type SchoolMonth } from '../../../domain/school-months.ts'
+import { monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { call } from '../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -14,7 +15,6 @@ import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import styles from './LeaderboardView.module.css'
-import { leaderboardQuery } from './queries.ts'
 
 const ALL_CLASSES = ''
 
@@ -153,4 +153,14 @@ function Hidden({ isPupil }: { isPupil: boolean }) {
       )}
     </div>
   )
+}
+
+/** Bravos of a month, as visible to this user. Refetched whenever the page opens. */
+function leaderboardQuery(month: SchoolMonth, readerID: number | null) {
+  const date = monthParameter(month)
+  return queryOptions({
+    queryKey: ['bravos', 'report', date, readerID],
+    queryFn: () => call('GET bravos/report', { query: { date } }),
+    staleTime: 0,
+  })
 }

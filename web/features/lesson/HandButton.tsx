@@ -2,7 +2,7 @@ import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { lowerHand, raiseHand, useHand } from './hand.ts'
-import styles from './LessonBar.module.css'
+import styles from './lesson.module.css'
 
 /** Raises or lowers the pupil's hand to ask for help. */
 export function HandButton({ code }: { code: string }) {

@@ -1,19 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { linkPath } from '../../../content/site/link-path.ts'
 import { can } from '../../../domain/access.ts'
 import { HIDDEN_NAME } from '../../../domain/hidden-row.ts'
 import { emit, onRoomEvent } from '../../lib/live/live.ts'
 import type { RoomEvent } from '../../lib/live/room-socket.ts'
 import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
+import { storeClosedPaths } from '../../lib/menu/closed-paths.ts'
 import { type ClosedBy, explainClosed } from '../../lib/menu/explain-closed.ts'
-import { useOpenness } from '../../lib/menu/menu.ts'
+import { useClosedLinks, useOpenness } from '../../lib/menu/menu.ts'
 import { menuQuery, refetchMenuCache, wasMenuLoadedFor } from '../../lib/menu/menu-query.ts'
 import type { CurrentPage } from '../../lib/page/current-page.ts'
 import { CHECKS_KEY } from '../../lib/school/check-query.ts'
 import { actorOf } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { useStoreClosedPaths } from './use-store-closed-paths.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 interface LiveProps {
   current: CurrentPage | null
@@ -105,4 +107,13 @@ export function Live({ current, clientID }: LiveProps) {
 async function refetchAccess(queryClient: QueryClient): Promise<void> {
   const keys = [menuQuery.queryKey, ['whitelist'], ['bravos', 'report']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** Stores the paths that are closed to the user, for the next visit. */
+function useStoreClosedPaths(): void {
+  const paths = useClosedLinks()?.flatMap((link) => linkPath(link) ?? [])
+  const text = paths?.join('\n')
+  useEffect(() => {
+    if (text !== undefined) storeClosedPaths(browserStorage, text)
+  }, [text])
 }

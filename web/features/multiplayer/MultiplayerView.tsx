@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Bravo } from '../../../domain/api/bravo.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { weekSpan } from '../../../domain/calendar.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
+import { type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
 import { sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { NO_GAMES_SITE } from '../../lib/menu/no-games-site.ts'
+import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
+import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { useCan } from '../../lib/session/actor.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
@@ -20,7 +25,7 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
-import { WeekOfBravos } from './WeekOfBravos.tsx'
+import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
 interface MultiplayerViewProps {
   title: string
@@ -122,4 +127,46 @@ function NotYet({ isTeacher }: { isTeacher: boolean }) {
       </p>
     </>
   )
+}
+
+/** The pupil's Bravos from multiplayer games this week, and a note when the cap is reached. */
+function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
+  const count = useWeekCount(user.id)
+  if (cap === 0)
+    return (
+      <p className={styles.week}>
+        Ces jeux ne donnent pas de Bravos en ce moment.{' '}
+        <small lang="en">These games give no Bravos at the moment.</small>
+      </p>
+    )
+  if (count === null) return null
+  return (
+    <p className={styles.week}>
+      <span>
+        Cette semaine : {count} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.{' '}
+        <small lang="en">from multi-player games this week</small>
+      </span>
+      {count >= cap && (
+        <span>
+          C'est le maximum : dimanche, on recommence à zéro.{' '}
+          <small lang="en">That is the most: on Sunday it starts again.</small>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Null while loading; the page does not wait for it. */
+function useWeekCount(userID: number): number | null {
+  const { data: today } = useQuery(schoolTodayQuery)
+  const start = today && weekSpan(today.week, today.timeZone).start
+  const months: SchoolMonth[] =
+    today && start ? monthsOfWeek(schoolMonth(start, today.timeZone), today.month) : []
+  return useQueries({
+    queries: months.map((month) => ({ ...monthBravosQuery(userID, month), refetchOnWindowFocus: true })),
+    combine: (answers) => {
+      const bravos: Bravo[] = answers.flatMap(({ data }) => data?.data ?? [])
+      return start && answers.every(({ data }) => data) ? countThisWeek(bravos, start) : null
+    },
+  })
 }

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
+import { linkPage } from '../../../content/site/link-path.ts'
+import { gameOf } from '../../../content/site/page-game.ts'
 import { hidesClosingFlags } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { blankContents } from '../../../domain/blank-content.ts'
 import { hasSwitch } from '../../lib/menu/has-switch.ts'
 import { useSaveLink } from '../../lib/menu/use-save-link.ts'
 import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import styles from './PageStatePanel.module.css'
-import { PageTools } from './PageTools.tsx'
 
 /** Label, specified English name and flag of each switch. */
 const TOGGLES = [
@@ -92,5 +95,40 @@ function ChartIcon() {
       <path d="M3 3h2.5v15.5H21V21H3z" />
       <path d="M8 11h3v6H8zM12.5 6h3v11h-3zM17 9h3v8h-3z" />
     </svg>
+  )
+}
+
+/** Links to the page's editor and to a new page, and the dialog that shares the page. */
+function PageTools({ link }: { link: MenuLink }) {
+  const page = linkPage(link.clientID)
+  const game = page && gameOf(page, link.externalIdentifier)
+  const [openShare, shareDialog] = useShareDialog({ what: 'page', title: link.displayName })
+  return (
+    <>
+      {page && Object.hasOwn(blankContents, page.kind) && (
+        <Link to="/admin/pages" search={{ page: link.clientID }} className={styles.tool}>
+          Modifier cette page
+        </Link>
+      )}
+      {game && (
+        <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
+          Modifier ce jeu
+        </Link>
+      )}
+      {/* Game pages have their own share button. */}
+      {page && page.kind !== 'game' && (
+        <button type="button" className={styles.tool} onClick={openShare}>
+          Partager
+        </button>
+      )}
+      {shareDialog}
+      <Link
+        to="/admin/pages"
+        search={{ faire: 'page', ...(page?.grade && { annee: page.grade }) }}
+        className={styles.tool}
+      >
+        Nouvelle page
+      </Link>
+    </>
   )
 }

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
-import { avatarNames } from './avatar-names.ts'
 import styles from './profile.module.css'
 
 const CHOICES = [
@@ -103,4 +102,44 @@ function useSaveAvatar(userID: number, onSaved: () => void) {
       onSaved()
     },
   })
+}
+
+/** French names of the avatars. */
+const avatarNames: Record<(typeof avatarIcons)[number], string> = {
+  fox: 'le renard',
+  owl: 'le hibou',
+  'cat-face': 'le chat',
+  'dog-face': 'le chien',
+  panda: 'le panda',
+  koala: 'le koala',
+  'tiger-face': 'le tigre',
+  lion: 'le lion',
+  'rabbit-face': 'le lapin',
+  hamster: 'le hamster',
+  frog: 'la grenouille',
+  penguin: 'le manchot',
+  'polar-bear': "l'ours polaire",
+  unicorn: 'la licorne',
+  'monkey-face': 'le singe',
+  bear: "l'ours",
+  'pig-face': 'le cochon',
+  'cow-face': 'la vache',
+  wolf: 'le loup',
+  raccoon: 'le raton laveur',
+  octopus: 'la pieuvre',
+  turtle: 'la tortue',
+  hedgehog: 'le hérisson',
+  butterfly: 'le papillon',
+  'lady-beetle': 'la coccinelle',
+  dolphin: 'le dauphin',
+  whale: 'la baleine',
+  parrot: 'le perroquet',
+  sloth: 'le paresseux',
+  otter: 'la loutre',
+  robot: 'le robot',
+  alien: "l'extraterrestre",
+  snowman: 'le bonhomme de neige',
+  'sun-with-face': 'le soleil',
+  'dragon-face': 'le dragon',
+  't-rex': 'le tyrannosaure',
 }

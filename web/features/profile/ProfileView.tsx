@@ -1,13 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { AvatarDialog } from './AvatarDialog.tsx'
 import { BravoYear } from './BravoYear.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
 import styles from './profile.module.css'
 import { Section } from './Section.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
@@ -65,5 +67,38 @@ function Progress({
       </Section>
       {album}
     </>
+  )
+}
+
+/** The user's avatar and name, with a button to change the avatar. */
+function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <header className={styles.card}>
+      <Avatar person={user} size={112} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p lang="en">My profile</p>
+        <p className={styles.name}>{user.displayName}</p>
+        {user.classCode && <p>Classe {user.classCode}</p>}
+        <Button look="soft" size="pupil" onClick={() => setChoosing(true)}>
+          Changer mon avatar <small lang="en">Change my avatar</small>
+        </Button>
+        <p role="status">
+          {isSaved && (
+            <>
+              C'est ton nouvel avatar! <small lang="en">This is your new avatar!</small>
+            </>
+          )}
+        </p>
+      </div>
+      <AvatarDialog
+        isOpen={isChoosing}
+        user={user}
+        onSaved={() => setSaved(true)}
+        onClose={() => setChoosing(false)}
+      />
+    </header>
   )
 }

@@ -1,11 +1,14 @@
 import { setDisplaySetting, useDisplaySetting } from '../../lib/display/display.ts'
 import type { DisplaySetting } from '../../lib/display/display-settings.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { playVoiceSample } from '../../lib/sound/play-voice-sample.ts'
+import { type SoundSettings, setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useHasLocalVoice } from '../../lib/sound/use-has-local-voice.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
-import { VoiceChoice } from './VoiceChoice.tsx'
 
 interface SettingsDialogProps {
   isOpen: boolean
@@ -95,5 +98,54 @@ function Hint({ french, english }: { french: string; english: string }) {
     <>
       {french} <span lang="en">{english}</span>
     </>
+  )
+}
+
+const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: string }[] = [
+  { voice: 'school', label: "Comme l'école", english: 'As the school chose' },
+  { voice: 'site', label: 'La voix du site', english: "The site's voice" },
+  { voice: 'device', label: "La voix de l'appareil", english: "The device's voice" },
+]
+
+/** Choice of the voice for words. Each can be tried first. Without a French device voice there is no choice. */
+function VoiceChoice() {
+  const { isOn } = useSoundSettings()
+  const isThere = useHasLocalVoice()
+  return (
+    <fieldset className={styles.voices} disabled={!isOn}>
+      <legend className="for-ears">La voix</legend>
+      {isThere ? (
+        VOICES.map((choice) => <VoiceRow key={choice.voice} {...choice} />)
+      ) : (
+        <Button look="soft" onClick={() => playVoiceSample('school')}>
+          Écouter « bonjour » <small lang="en">Listen to it</small>
+        </Button>
+      )}
+      <SoundNotice />
+    </fieldset>
+  )
+}
+
+function VoiceRow({ voice, label, english }: (typeof VOICES)[number]) {
+  const { voice: chosen } = useSoundSettings()
+  return (
+    <div className={styles.voice}>
+      <label>
+        <input
+          type="radio"
+          name="voice"
+          checked={voice === chosen}
+          onChange={() => setSoundSettings({ voice })}
+        />
+        <span>
+          {label} <small lang="en">{english}</small>
+        </span>
+      </label>
+      {voice !== 'school' && (
+        <Button look="soft" onClick={() => playVoiceSample(voice)}>
+          Écouter <span className="for-ears">: {label}</span>
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { breadcrumb } from '../../../domain/breadcrumb.ts'
+import { toggleEnglish, useEnglishShown } from '../../lib/display/english.ts'
 import owl from '../../ui/art/owl.svg'
 import styles from './shell.module.css'
 
@@ -25,5 +27,38 @@ export function Header({ menu, account, banner }: HeaderProps) {
       </div>
       <div className={styles.banner}>{banner}</div>
     </header>
+  )
+}
+
+/** The path of the page in the menu, from its key. Renders nothing for top-level pages. */
+export function Breadcrumb({ clientID }: { clientID: string }) {
+  const text = breadcrumb(clientID)
+  if (text === null) return null
+  return (
+    <p className={styles.breadcrumb}>
+      <span className="for-ears">Tu es ici : </span>
+      <span lang="en" data-stays>
+        {text}
+      </span>
+    </p>
+  )
+}
+
+/** Shows or hides the English help of all pages. Hidden by the stylesheet in classes that use French only. */
+export function EnglishButton() {
+  return (
+    <button
+      type="button"
+      className={styles.english}
+      aria-pressed={useEnglishShown()}
+      lang="en"
+      onClick={toggleEnglish}
+    >
+      EN
+      <span className="for-ears" lang="fr">
+        {' : '}
+        aide en anglais
+      </span>
+    </button>
   )
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import type { VocabularyDialogue } from '../../../domain/api/page.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { Exercise } from './open-exercise.ts'
-import { PlayDialog } from './PlayDialog.tsx'
+import { rolesOf } from './roles.ts'
 import { SayIt, type SayOutcome } from './SayIt.tsx'
+import { Stage } from './Stage.tsx'
 import styles from './speak.module.css'
 
 /** The exercise or dialogue that a button has opened. */
@@ -38,6 +43,39 @@ function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
         <p className={styles.place}>
           {place + 1} sur {texts.length}
         </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface PlayDialogProps {
+  dialogue: VocabularyDialogue
+  onClose(): void
+}
+
+/** A dialogue in which the pupil plays one role and the site the others. */
+function PlayDialog({ dialogue, onClose }: PlayDialogProps) {
+  const [role, setRole] = useState<string | null>(null)
+  const play = (speaker: string) => {
+    unlockSound()
+    setRole(speaker)
+  }
+  return (
+    <Dialog isOpen title={dialogue.title} english="Play a part" onClose={onClose}>
+      {role === null ? (
+        <div className={styles.roles}>
+          <p>
+            Qui es-tu? <small lang="en">Who are you?</small>
+          </p>
+          {rolesOf(dialogue).map(({ speaker, image }) => (
+            <Button key={speaker} size="pupil" look="soft" onClick={() => play(speaker)}>
+              {image !== null && <Picture image={image} word={speaker} size={64} isFirst />}
+              {speaker}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Stage dialogue={dialogue} role={role} onOtherRole={() => setRole(null)} onClose={onClose} />
       )}
     </Dialog>
   )

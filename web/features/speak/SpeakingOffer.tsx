@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { type SpeakButtonProps, setSpeakButton } from '../../lib/speaking/speaking.tsx'
+import { stopSound } from '../../lib/sound/sound.ts'
+import { type Sayable, type SpeakButtonProps, setSpeakButton } from '../../lib/speaking/speaking.tsx'
 import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { openExercise, useOpenExercise } from './open-exercise.ts'
-import { PlayButton } from './PlayButton.tsx'
-import { SayButton } from './SayButton.tsx'
+import { rolesOf } from './roles.ts'
+import styles from './SayButton.module.css'
 
 const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).SpeakDialog, { onFail: 'omit' })
 
@@ -26,4 +30,47 @@ function SpeakButton(toSpeak: SpeakButtonProps) {
 
 function close(): void {
   openExercise(null)
+}
+
+/** Opens a dialogue to act out. Renders nothing if it has only one role. */
+function PlayButton({ dialogue }: { dialogue: VocabularyDialogue }) {
+  if (rolesOf(dialogue).length < 2) return null
+  return (
+    <Button look="soft" onClick={() => openExercise({ dialogue })}>
+      <SignIcon shape="microphone" /> Joue un rôle <small lang="en">Play a part</small>
+      <span className="for-ears"> – {dialogue.title}</span>
+    </Button>
+  )
+}
+
+/** Texts of the page that have a button, by their element. */
+const shown = new Map<HTMLElement, Sayable>()
+
+/** Opens the speaking exercise at this text; the page's later texts follow. */
+function SayButton({ text }: { text: Sayable }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const place = button.current
+    if (!place) return
+    shown.set(place, text)
+    return () => void shown.delete(place)
+  }, [text])
+  const open = () => {
+    stopSound()
+    const inOrder = [...shown].toSorted(([one], [other]) => byPlace(one, other))
+    openExercise({
+      texts: inOrder.map(([, each]) => each),
+      first: inOrder.findIndex(([place]) => place === button.current),
+    })
+  }
+  return (
+    <button ref={button} type="button" className={`for-screen ${styles.say}`} onClick={open}>
+      <SignIcon shape="microphone" /> <span>Dis-le!</span>
+      <span className="for-ears">{text.french}</span>
+    </button>
+  )
+}
+
+function byPlace(one: Node, other: Node): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
+import type { RecorderState } from '../../lib/recording/use-recorder.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import { Ear } from './Ear.tsx'
-import styles from './PlayDialog.module.css'
-import { StageLine } from './StageLine.tsx'
-import { stagePrompt } from './stage-prompt.ts'
+import styles from './speak.module.css'
+import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 
 interface StageProps {
@@ -80,7 +82,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
           />
         ))}
       </ol>
-      <p role="status" className={styles.instruction}>
+      <p role="status" className={styles.listen}>
         {instruction.french} <small lang="en">{instruction.english}</small>
       </p>
       {state.step === 'recording' && <Ear level={state.level} />}
@@ -129,4 +131,67 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
       <SoundNotice />
     </div>
   )
+}
+
+interface StageLineProps {
+  line: VocabularyDialogue['lines'][number]
+  isMine: boolean
+  /** True if the line is due or being played. */
+  isNow: boolean
+  /** Hides the French, to be said from memory. */
+  isHidden: boolean
+}
+
+function StageLine({ line, isMine, isNow, isHidden }: StageLineProps) {
+  const { speaker, image, french, english } = line
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNow) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNow])
+  return (
+    <li ref={place} className={styles.line} data-mine={isMine || undefined} data-now={isNow || undefined}>
+      <span className={styles.speaker}>
+        {image !== null && <Picture image={image} word={speaker} size={48} isFirst />}
+        <b>{speaker}</b>
+      </span>
+      <span className={styles.bubble}>
+        {isHidden ? <span aria-hidden="true">?</span> : frenchSpaces(french)}
+        {english !== '' && (
+          <span lang="en" className={styles.english}>
+            {english}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface Scene {
+  /** The current line; undefined after the last. */
+  line: object | undefined
+  isMine: boolean
+  state: RecorderState
+  /** True while the whole dialogue is played. */
+  isPlaying: boolean
+}
+
+/** Instruction and main button for the state of the stage. */
+function stagePrompt({ line, isMine, state, isPlaying }: Scene): SpeakPrompt {
+  if (!line)
+    return {
+      instruction: { french: 'Bravo! Écoute ton dialogue.', english: 'Well done! Listen to your dialogue.' },
+      button: isPlaying
+        ? { icon: 'done', french: 'Arrêter', english: 'Stop' }
+        : { icon: 'listen', french: 'Écouter le dialogue', english: 'Hear the dialogue' },
+    }
+  if (!isMine)
+    return {
+      instruction: { french: 'Écoute…', english: 'Listen…' },
+      button: { icon: 'next', french: 'Continuer', english: 'Go on' },
+    }
+  const own = speakPrompt(state, false, false)
+  const isSilent = state.step === 'ready' && !state.trouble
+  return isSilent
+    ? { ...own, instruction: { french: 'À toi! Dis ta phrase.', english: 'Your turn! Say your line.' } }
+    : own
 }

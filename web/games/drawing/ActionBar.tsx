@@ -3,11 +3,11 @@ import { SHEET } from '../../../domain/drawing/drawing.ts'
 import type { History } from '../../../domain/drawing/history.ts'
 import { type View, zoomView } from '../../../domain/drawing/view.ts'
 import { showToast } from '../../lib/display/toast.ts'
+import { download } from '../../lib/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
-import { printPicture, savePicture } from './export-picture.ts'
 import type { Pictures } from './pictures.ts'
 import { sheetPicture } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
@@ -114,4 +114,26 @@ export function ActionBar(props: ActionBarProps) {
       </Dialog>
     </>
   )
+}
+
+/**
+ * Downloads a picture as a PNG file.
+ * @throws {Error} if the browser cannot create it
+ */
+async function savePicture(picture: HTMLCanvasElement, name: string): Promise<void> {
+  const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('The browser made no picture.')
+  download(name, blob)
+}
+
+/** Prints a picture alone on a page. The content security policy allows data URLs for pictures, but no blobs. */
+async function printPicture(picture: HTMLCanvasElement, name: string): Promise<void> {
+  const image = new Image()
+  image.alt = name
+  image.className = `for-paper ${styles.printed}`
+  image.src = picture.toDataURL('image/png')
+  await image.decode()
+  document.body.append(image)
+  window.addEventListener('afterprint', () => image.remove(), { once: true })
+  window.print()
 }

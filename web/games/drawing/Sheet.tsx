@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-import { type PointerEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Stage } from 'react-konva/lib/ReactKonvaCore'
 import {
   isThing,
@@ -21,7 +21,6 @@ import { type Preview, SheetLayers, TopLayer } from './SheetLayers.tsx'
 import { sizeOf } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
 import type { Tool } from './tools.ts'
-import { useBoxSize } from './use-box-size.ts'
 import { type Gesture, useSheetGestures } from './use-sheet-gestures.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -189,4 +188,23 @@ export function Sheet(props: SheetProps) {
 function pixelsOf(scale: number): number {
   const needed = scale * window.devicePixelRatio
   return Math.min(MAX_PIXELS_PER_UNIT, Math.max(1, Math.ceil(needed)))
+}
+
+/** Inner size of an element in CSS pixels, updated on resize; 0 by 0 at first. */
+function useBoxSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize((last) => (last.width === width && last.height === height ? last : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, size]
 }

@@ -1,11 +1,14 @@
-import type { Thing } from '../../../domain/drawing/drawing.ts'
+import { useId, useState } from 'react'
+import { labelText } from '../../../domain/drawing/commands.ts'
+import { MAX_LABEL_LENGTH, type Thing } from '../../../domain/drawing/drawing.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './drawing.module.css'
-import type { DrawingScene } from './drawing-scene.ts'
-import { LabelForm } from './LabelForm.tsx'
+import type { DrawingScene, StickerKind } from './drawing-scene.ts'
 import { Colours, Sizes } from './PaintBox.tsx'
-import { StickerTray } from './StickerTray.tsx'
 import type { Act } from './studio.ts'
 import { ThingTools } from './ThingTools.tsx'
+import { Toolbar } from './Toolbar.tsx'
 import type { Tool } from './tools.ts'
 
 interface ToolOptionsProps {
@@ -116,5 +119,65 @@ function Hint({ english, children }: { english: string; children: string }) {
     <p className={styles.hint}>
       {children} <small lang="en">{english}</small>
     </p>
+  )
+}
+
+interface LabelFormProps {
+  /** Text of the selected label; null to write a new one. */
+  text: string | null
+  onWrite(text: string): void
+}
+
+/** Adds a word to the sheet, or changes the selected one. */
+function LabelForm({ text, onWrite }: LabelFormProps) {
+  const [written, setWritten] = useState(text ?? '')
+  const id = useId()
+  return (
+    <form
+      className={styles.labelForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const line = labelText(written)
+        if (line === '') return
+        onWrite(line)
+        if (text === null) setWritten('')
+      }}
+    >
+      <label htmlFor={id}>
+        {text === null ? 'Écris un mot :' : 'Change le mot :'}{' '}
+        <small lang="en">{text === null ? 'Write a word' : 'Change the word'}</small>
+      </label>
+      <input
+        id={id}
+        className={styles.labelInput}
+        value={written}
+        maxLength={MAX_LABEL_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <Button type="submit" aria-disabled={labelText(written) === '' || undefined}>
+        {text === null ? 'Mettre' : 'Changer'} <small lang="en">{text === null ? 'Put it' : 'Change'}</small>
+      </Button>
+    </form>
+  )
+}
+
+interface StickerTrayProps {
+  stickers: readonly StickerKind[]
+  onAdd(sticker: StickerKind): void
+}
+
+/** The scene's stickers with their words. A tap adds one to the sheet. */
+function StickerTray({ stickers, onAdd }: StickerTrayProps) {
+  return (
+    <Toolbar label="Images à coller" className={styles.tray}>
+      {stickers.map((sticker) => (
+        <button key={sticker.id} type="button" className={styles.sticker} onClick={() => onAdd(sticker)}>
+          <Picture image={sticker.image} word={sticker.french} size={56} className={styles.picture} isFirst />
+          <span>{sticker.french}</span>
+        </button>
+      ))}
+    </Toolbar>
   )
 }

@@ -1,12 +1,15 @@
-import { useLayoutEffect } from 'react'
+import { type ComponentProps, memo, useLayoutEffect } from 'react'
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { cardColumns } from '../frame/card-columns.ts'
-import { announcement, cardFace } from './card-face.ts'
+import { FitText } from '../frame/FitText.tsx'
+import fill from '../frame/frame.module.css'
+import { Mark } from '../frame/Mark.tsx'
+import { announcement, type CardFace, cardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
-import { ExposedCard } from './ExposedCard.tsx'
 
 /** Six pairs of face-up cards. Only one card is in the tab order. */
 export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
@@ -37,5 +40,42 @@ export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>
         {announcement(state)}
       </p>
     </>
+  )
+}
+
+interface ExposedCardProps extends ComponentProps<'button'> {
+  face: CardFace
+  /** All words of the board; they share one text size. */
+  siblings: readonly string[]
+}
+
+/** Memoized, because a tap changes at most two cards. */
+const ExposedCard = memo(Card, looksTheSame)
+
+function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {
+  return a.tabIndex === b.tabIndex && a.face.look === b.face.look && a.face.name === b.face.name
+}
+
+function Card({ face: { look, name, text, image }, siblings, ...button }: ExposedCardProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={styles.card}
+      data-look={look}
+      data-face={image === null ? 'word' : 'picture'}
+      aria-label={name}
+      aria-pressed={look === 'chosen'}
+      // Not `disabled`, which would lose the focus.
+      aria-disabled={look === 'found' || look === 'wrong' || undefined}
+    >
+      {image === null ? (
+        <FitText text={text} siblings={siblings.includes(text) ? siblings : [text]} />
+      ) : (
+        <Picture image={image} word={text} size={200} isFirst className={fill.picture} />
+      )}
+      {look === 'found' && <Mark look="good" />}
+      {look === 'wrong' && <Mark look="wrong" />}
+    </button>
   )
 }

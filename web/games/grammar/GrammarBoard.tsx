@@ -4,8 +4,10 @@ import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/frame.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
@@ -14,9 +16,8 @@ import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './grammar.module.css'
-import { partsOf, reasonOf } from './reason.ts'
+import { partsOf, type ReasonPart, reasonOf } from './reason.ts'
 import { fillings, type Sentence, sentenceOf } from './sentence.ts'
-import { WhyLine } from './WhyLine.tsx'
 
 /** A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason. */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {
@@ -109,5 +110,39 @@ function Pictures({ image, times, word, isHeard, children }: PicturesProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+interface WhyLineProps {
+  parts: readonly ReasonPart[]
+  english: string
+  sound: string | null
+  /** Path under the media base, or null. */
+  image: string | null
+}
+
+/** Explains the right answer with a picture and one line, which can be replayed. */
+function WhyLine({ parts, english, sound, image }: WhyLineProps) {
+  const text = parts.map((part) => part.text).join('')
+  return (
+    <button type="button" className={styles.why} onClick={() => playSound(sound, text)}>
+      {image !== null && <Picture image={image} word={text} size={56} isFirst className={styles.picture} />}
+      <span className={styles.words}>
+        <span className="for-ears">Écouter : </span>
+        <span>
+          {parts.map(({ text: words, place, isMatter }) =>
+            isMatter ? (
+              <strong key={place} className={styles.matter}>
+                {words}
+              </strong>
+            ) : (
+              <span key={place}>{frenchSpaces(words)}</span>
+            ),
+          )}
+        </span>
+        {english !== '' && <small lang="en">{english}</small>}
+      </span>
+      <SpeakerIcon />
+    </button>
   )
 }

@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../session/session-store.ts'
-import { hasStoredSupport } from '../session/stored-supports.ts'
+import type { Support } from '../../../domain/supports.ts'
+import { type KeyValueStorage, SESSION_KEY } from '../session/session-store.ts'
 
 /** Display settings that a user can turn on. All are off by default. */
 export const displaySettings = ['calm', 'large-text', 'high-contrast', 'easy-font'] as const
@@ -32,4 +32,14 @@ export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, sto
 export function applyEnglish(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
   const help = storage.getItem(ENGLISH_KEY)
   if (help) root.setAttribute('data-english', help)
+}
+
+/**
+ * Whether the stored session's pupil has a support. A support is a floor: it is on on every device whatever the device's
+ * own settings are, which it does not change, so it ends with the session and the next child finds the device as it was.
+ * Reads the JSON without parsing it, because this runs before the first paint. Quotes within its strings are escaped.
+ */
+function hasStoredSupport(storage: KeyValueStorage, support: Support): boolean {
+  const [list = ''] = /"supports":\[[^\]]*/.exec(storage.getItem(SESSION_KEY) ?? '') ?? []
+  return list.includes(`"${support}"`)
 }

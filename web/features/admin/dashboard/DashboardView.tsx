@@ -1,12 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { MAX_LOGS } from '../../../../domain/api/log.ts'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
+import type { Place } from '../../../../domain/events.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { monthsBack } from '../../../../domain/school-months.ts'
-import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
+import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
+import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import {
+  accountsQuery,
   heldActivitiesQuery,
   heldAnswersQuery,
   logsQuery,
@@ -19,7 +23,7 @@ import { AdminPage } from '../ui/AdminPage.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './DashboardView.module.css'
-import { PupilsOnline } from './PupilsOnline.tsx'
+import { menuKeyOf, NO_PUPILS_ONLINE, whereaboutsReducer } from './whereabouts.ts'
 
 const DAYS_SHOWN = 14
 
@@ -112,5 +116,49 @@ function useActivityDays({ month, timeZone }: SchoolToday): string[] | undefined
   if (reports.some(({ data }) => !data)) return undefined
   return reports.flatMap(({ data = [] }) =>
     data.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone)),
+  )
+}
+
+function PupilsOnline() {
+  const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NO_PUPILS_ONLINE)
+  useEffect(() => {
+    const stop = onRoomEvent(dispatch)
+    requestPositionsAgain()
+    return stop
+  }, [])
+  const { data: accounts = [] } = useQuery(accountsQuery)
+  const nameOf = usePageName()
+  const { data: links = [] } = useQuery(menuQuery)
+  const keyOf = (place: Place) => menuKeyOf(place, links)
+  const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
+  const present = [...whereabouts.values()]
+    .map(({ user, page }) => ({ ...user, page: nameOf(keyOf(page)), classCode: classOf.get(user.id) ?? '' }))
+    .sort((one, other) => frenchOrder(one.displayName, other.displayName))
+  const classes = [...Map.groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
+    frenchOrder(one, other),
+  )
+  return (
+    <section className={styles.card} aria-labelledby="online">
+      <h2 id="online">
+        <Link to="/admin/traces" className={styles.online}>
+          Qui est là maintenant : {present.length}
+        </Link>
+      </h2>
+      {classes.length === 0 && <p>Aucun élève n'est sur le site en ce moment.</p>}
+      <div className={styles.classes}>
+        {classes.map(([classCode, pupils]) => (
+          <div key={classCode}>
+            <h3>Classe {classCode}</h3>
+            <ul className={styles.pupils}>
+              {pupils.map(({ id, displayName, page }) => (
+                <li key={id}>
+                  <b>{displayName}</b> : {page}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { grades } from '../../../../content/grades.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
-import type { MissedWord } from '../../../../domain/api/words.ts'
+import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
+import { mediaUrl } from '../../../lib/file-urls.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -19,7 +21,6 @@ import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import styles from './KnowledgeView.module.css'
-import { WordSheet } from './WordSheet.tsx'
 
 /** Limits for the words shown and for the names next to each. */
 const MAX_WORDS = 10
@@ -117,4 +118,50 @@ function namesText(names: readonly string[]): string {
   const more = names.length - MAX_NAMES
   if (more <= 0) return names.join(', ')
   return `${names.slice(0, MAX_NAMES).join(', ')} et ${pluralize(more, 'autre', 'autres')}`
+}
+
+interface WordSheetProps {
+  title: string
+  words: readonly Pick<ShownWord, 'word' | 'french' | 'english' | 'image'>[]
+}
+
+/** Printable sheet: the picture or English of each word and a line for the French, with the answers at the bottom. */
+function WordSheet(props: WordSheetProps) {
+  const sheet = <Sheet {...props} />
+  return (
+    <div className="stack loose left">
+      <Button onClick={() => print()}>Imprimer</Button>
+      {sheet}
+      {createPortal(<div className="for-paper">{sheet}</div>, document.body)}
+    </div>
+  )
+}
+
+function Sheet({ title, words }: WordSheetProps) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <p>Nom : ______________________________</p>
+      </header>
+      <p>
+        Écris le mot en français. <span lang="en">Write the word in French.</span>
+      </p>
+      <ol className={styles.sheet}>
+        {words.map(({ word, english, image }) => (
+          <li key={word} className={styles.word}>
+            {image ? (
+              <img className={styles.picture} src={mediaUrl(image)} alt={english} />
+            ) : (
+              <p lang="en" className={styles.english}>
+                {english}
+              </p>
+            )}
+            <p className={styles.line} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.answers}>Réponses, à plier : {words.map(({ french }) => french).join(', ')}</p>
+    </article>
+  )
 }

@@ -1,4 +1,3 @@
-import { decodeEntities } from './decode-entities.ts'
 import { decodeText } from './decode-text.ts'
 
 /** A row that is not empty. */
@@ -150,4 +149,52 @@ function count(text: string, sign: string): number {
 /** Appends a list to the pasted text. Choosing the same file again replaces its earlier text. */
 export function appendList(before: string, added: string, former?: string): string {
   return before.trim() === '' || before === former ? added : `${before.trimEnd()}\n${added}`
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: '\u00A0',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  oelig: 'œ',
+  OElig: 'Œ',
+  aelig: 'æ',
+  AElig: 'Æ',
+}
+
+/** Combining marks by the suffix of an entity's name, as in `&eacute;`. */
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  cedil: '\u0327',
+  tilde: '\u0303',
+}
+
+/** Decodes HTML entities, which Anki and school systems export: "l&#x27;&eacute;t&eacute;" -> "l'été". Unknown entities stay. */
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])(acute|grave|circ|uml|cedil|tilde)|([a-z]+));/gi,
+    (entity, decimal, hex, letter, mark, name) => {
+      if (decimal || hex) return characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) ?? entity
+      if (letter) return `${letter}${MARKS[mark.toLowerCase()]}`.normalize('NFC')
+      return NAMED[name] ?? entity
+    },
+  )
+}
+
+function characterOf(code: number): string | undefined {
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { menuIcons } from '../../../../content/menu.ts'
+import { catalogue } from '../../../../content/words/catalogue.ts'
+import { pictureNameOf, picturePath } from '../../../../content/words/media-path.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { mediaQuery } from '../data/queries.ts'
 import { InputField } from '../ui/Field.tsx'
 import form from '../ui/ui.module.css'
-import { findPictures } from './library/find-pictures.ts'
-import { sitePictures } from './library/site-pictures.ts'
+import { findPictures, type NamedPicture } from './library/find-pictures.ts'
 import { UploadButton } from './library/UploadButton.tsx'
 import styles from './media.module.css'
 
@@ -84,4 +86,21 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
 function resultText(count: number): string {
   if (count === 0) return 'Aucune image : essayez un autre mot, ou prenez une photo.'
   return pluralize(count, 'image', 'images')
+}
+
+/** All pictures of the site, each once. Pictures of the menu only are named after their file. */
+export const sitePictures: readonly NamedPicture[] = picturesOfSite()
+
+function picturesOfSite(): NamedPicture[] {
+  const names = new Map<string, string>()
+  for (const { word } of catalogue) {
+    if (word.image === null) continue
+    const known = names.get(word.image)
+    names.set(word.image, [...(known ? [known] : []), `${word.french} (${word.english})`].join(', '))
+  }
+  for (const icon of menuIcons) {
+    const image = picturePath(icon)
+    if (!names.has(image)) names.set(image, icon.replaceAll('-', ' '))
+  }
+  return [...names].map(([image, name]) => ({ image, name, fileName: pictureNameOf(image) }))
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ClassWeek, OpenCheck, Start } from '../../../../domain/api/week.ts'
+import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
+import type { ClassWeek, FirstSteps, OpenCheck, Start } from '../../../../domain/api/week.ts'
+import { call } from '../../../lib/api/api.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { pluralize } from '../data/pluralize.ts'
-import { startQuery } from '../data/queries.ts'
+import { lockedPicturesQuery, startQuery } from '../data/queries.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { dayInWords } from '../lessons/lesson-draft.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
+import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { FirstStepsList } from './FirstStepsList.tsx'
-import { LockedPictures } from './LockedPictures.tsx'
 import styles from './StartView.module.css'
 import { TodaysLessons } from './TodaysLessons.tsx'
 
@@ -104,4 +108,89 @@ function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
   const answeredText =
     taken === 0 ? "personne n'a répondu" : pluralize(taken, 'élève a répondu', 'élèves ont répondu')
   return `Contrôle ouvert en ${classCode} : ${title} (${phaseText}), ${answeredText}`
+}
+
+interface Step {
+  step: keyof FirstSteps
+  name: string
+  /** Path of the page for this step. */
+  to: string
+}
+
+const STEPS: readonly Step[] = [
+  { step: 'hasClass', name: 'Mettre votre nom à une classe', to: '/admin/useraccounts' },
+  { step: 'hasPupils', name: 'Ajouter les élèves, un à un ou par une liste', to: '/admin/useraccounts' },
+  {
+    step: 'hasVisits',
+    name: 'Imprimer les cartes et faire entrer un premier élève',
+    to: '/admin/useraccounts',
+  },
+  { step: 'hasOwn', name: 'Faire un jeu ou une page à vous', to: '/admin/games' },
+  { step: 'hasGiven', name: 'Donner un premier Bravo', to: '/admin/week' },
+]
+
+/** First steps of a new teacher. Disappears when all are done. */
+function FirstStepsList({ steps }: { steps: FirstSteps }) {
+  const done = STEPS.filter(({ step }) => steps[step]).length
+  if (done === STEPS.length) return null
+  return (
+    <section aria-labelledby="steps" className="stack">
+      <h2 id="steps">
+        Vos premiers pas : {done} sur {STEPS.length}
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map(({ step, name, to }) => (
+          <li key={step} data-done={steps[step] || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {steps[step] ? '✓' : ''}
+            </span>
+            <Link to={to}>{name}</Link>
+            {steps[step] && <span className="for-ears"> : fait</span>}
+          </li>
+        ))}
+      </ol>
+      <p>
+        Comment faire? <Link to="/admin/help">L'aide</Link> le dit pas à pas, et s'imprime.
+      </p>
+    </section>
+  )
+}
+
+/** Pupils whose secret pictures are locked or were guessed often today. Renders nothing if there are none. */
+function LockedPictures() {
+  const { data: pupils = [] } = useQuery(lockedPicturesQuery)
+  const unlock = useAdminMutation({
+    mutationFn: (locked: readonly LockedPupil[]) =>
+      Promise.all(
+        locked.map(({ id }) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } })),
+      ),
+    invalidates: [{ queryKey: ['admin', 'secret-pictures'] }],
+  })
+  // Stays visible after unlocking because its button has the focus.
+  if (pupils.length === 0 && !unlock.isSuccess) return null
+  return (
+    <section aria-labelledby="locked-pictures" className="stack left">
+      <h2 id="locked-pictures">{frenchSpaces(`Images secrètes à vérifier : ${pupils.length}`)}</h2>
+      <p>
+        Des images fausses ont été touchées souvent : un élève qui a oublié les siennes, ou quelqu'un qui les
+        cherche. Un élève bloqué entre toujours avec sa carte.
+      </p>
+      <ul>
+        {pupils.map((pupil) => (
+          <li key={pupil.id}>
+            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${describePictureTries(pupil)}`)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="soft"
+        isOff={unlock.isPending || pupils.length === 0}
+        onClick={() => unlock.mutate(pupils)}
+      >
+        Rendre les essais à tous
+      </Button>
+      <ServerMessage error={unlock.error} />
+      <p role="status">{unlock.isSuccess && 'Les essais sont rendus.'}</p>
+    </section>
+  )
 }

@@ -19,11 +19,9 @@ import { SpeakerIcon } from '../../../ui/SpeakerIcon.tsx'
 import { WordsLink } from '../page/WordsLink.tsx'
 import type { Result } from '../round/Round.tsx'
 import styles from './end.module.css'
-import { GardenLink } from './GardenLink.tsx'
 import { type GrownWord, GrownWords } from './GrownWords.tsx'
-import { NextLink } from './NextLink.tsx'
+import { GardenLink, NextLink, useNextLink } from './NextLink.tsx'
 import { ResultTitle } from './ResultTitle.tsx'
-import { useNextLink } from './use-next-link.ts'
 
 const MAX_PLANTS = 6
 

@@ -1,9 +1,15 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Page } from '../../../../content/routes.ts'
 import { linkPath } from '../../../../content/site/link-path.ts'
 import { linkTile } from '../../../../content/site/link-tile.ts'
+import { gameAfter } from '../../../../content/site/stepping-stones.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { useDonePages } from '../../../lib/earning/done-pages.ts'
+import { useVisibleLinks } from '../../../lib/menu/menu.ts'
+import { usePupilID } from '../../../lib/session/use-pupil-id.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Plant } from '../../../ui/Plant.tsx'
 import styles from './end.module.css'
 
 /** The main link at the end of a game, to the next one. */
@@ -21,6 +27,39 @@ export function NextLink({ link }: { link: MenuLink }) {
       <span className={styles.arrow} aria-hidden="true">
         ➜
       </span>
+    </Link>
+  )
+}
+
+/**
+ * Where to go after a game: the next game of its theme; for a pupil who has done all of them, the mission.
+ * Undefined if there is neither.
+ */
+export function useNextLink(clientID: string, wordsPage: Page | undefined): MenuLink | undefined {
+  const links = useVisibleLinks()
+  const done = useDonePages()
+  const isPupil = usePupilID() !== null
+  const game = gameAfter(clientID, wordsPage, links, done)
+  return game ?? (isPupil ? links.find((link) => linkPath(link) === '/mission') : undefined)
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Path of the page that linked to the garden; the garden's back button returns to it. */
+    cameFrom?: string
+  }
+}
+
+/** Links a pupil to the garden, which links back here. Renders nothing for others or if the garden is not in the menu. */
+export function GardenLink() {
+  const isPupil = usePupilID() !== null
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const hasGarden = useVisibleLinks().some((link) => linkPath(link) === '/jardin')
+  if (!isPupil || !hasGarden) return null
+  return (
+    <Link to="/jardin" state={{ cameFrom: here }} className={buttonClass({ look: 'quiet', size: 'pupil' })}>
+      <Plant strength={3} isThirsty />
+      Mon jardin <small lang="en">My garden</small>
     </Link>
   )
 }

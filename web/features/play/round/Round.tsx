@@ -4,7 +4,7 @@ import { type Praise, praiseOf } from '../../../../domain/games/praise.ts'
 import type { FirstTry, TimedTry } from '../../../../domain/learning/first-try.ts'
 import { useOnLeave } from '../../../lib/page/use-on-leave.ts'
 import { PressGuard } from '../../../ui/PressGuard.tsx'
-import { Cheer } from './Cheer.tsx'
+import styles from './Cheer.module.css'
 import { createFirstTryReporter } from './first-try-reporter.ts'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -119,5 +119,21 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
       </PressGuard>
       <Cheer praise={praise} />
     </>
+  )
+}
+
+/** Praise shown over the finished game with its stars. Screen readers announce it once. */
+function Cheer({ praise }: { praise: Praise | null }) {
+  return (
+    <div className={styles.place} role="status">
+      {praise && (
+        <p className={styles.cheer}>
+          <span className={styles.stars} aria-hidden="true">
+            {Array(praise.stars).fill('★').join(' ')}
+          </span>
+          {praise.word}
+        </p>
+      )}
+    </div>
   )
 }

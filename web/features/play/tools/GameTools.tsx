@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { replaySound, useSound } from '../../../lib/sound/sound.ts'
 import { setSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -8,7 +8,6 @@ import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SpeakerIcon } from '../../../ui/SpeakerIcon.tsx'
 import { ToolIcon } from '../../../ui/ToolIcon.tsx'
 import { useShareDialog } from '../../../ui/use-share-dialog.ts'
-import { leaveFullScreen, toggleFullScreen, useFullScreen } from './full-screen.ts'
 import styles from './GameTools.module.css'
 
 interface GameToolsProps {
@@ -115,4 +114,31 @@ function FullScreenButton() {
       </ToolIcon>
     </IconButton>
   )
+}
+
+/**
+ * Whether the document is in full screen. The whole document is used, not the game alone, so that overlays
+ * such as the Bravo celebration stay visible. CSS hides the header and footer.
+ */
+function useFullScreen(): boolean {
+  return useSyncExternalStore(subscribe, isFullScreen, () => false)
+}
+
+/** Must be called in a click handler. Does nothing if the browser refuses. */
+function toggleFullScreen(): void {
+  if (isFullScreen()) leaveFullScreen()
+  else document.documentElement.requestFullscreen().catch(() => undefined)
+}
+
+function leaveFullScreen(): void {
+  if (isFullScreen()) document.exitFullscreen().catch(() => undefined)
+}
+
+function isFullScreen(): boolean {
+  return document.fullscreenElement === document.documentElement
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
 }

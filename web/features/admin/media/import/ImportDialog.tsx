@@ -1,14 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { showToast } from '../../../../lib/display/toast.ts'
+import { PartNotLoaded } from '../../../../lib/loading/load-part.ts'
 import type { LazyDialogProps } from '../../../../lib/loading/use-lazy-dialog.tsx'
+import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { ServerMessage } from '../../ui/Form.tsx'
+import form from '../../ui/ui.module.css'
 import { countSaves, useSaveQueue } from '../use-save-queue.ts'
 import type { VoicedWord } from '../voiced-words.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
-import { ImportStart } from './ImportStart.tsx'
 import { type ImportItem, importAll } from './import-queue.ts'
-import type { LoadedFiles } from './load-files.ts'
+import { type LoadedFiles, loadFiles } from './load-files.ts'
 
 interface ImportDialogProps extends LazyDialogProps {
   /** Words that recordings can be assigned to. */
@@ -55,3 +60,44 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
     </>
   )
 }
+
+const ACCEPTED = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'
+
+/** Chooses the files to import. */
+function ImportStart({ onLoaded }: { onLoaded(loaded: LoadedFiles): void }) {
+  const load = useMutation({
+    mutationFn: loadFiles,
+    onSuccess: onLoaded,
+    throwOnError: (error) => error instanceof PartNotLoaded,
+  })
+  return (
+    <div className={form.form}>
+      <p>
+        {frenchSpaces(
+          "Chaque fichier porte le nom du mot qu'il dit, en français ou en anglais : « vache.ogg », « la vache.mp3 », « cow.ogg ». Rien n'est gardé avant que vous ayez vu ce qui est reconnu.",
+        )}
+      </p>
+      <FileField
+        label="Un fichier zip, ou des sons"
+        help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun; en tout 5 000 fichiers et 300 Mo au plus."
+        multiple
+        accept={ACCEPTED}
+        onChoose={load.mutate}
+      />
+      {canChooseFolders && (
+        <FileField
+          label="ou un dossier"
+          ref={(input) => {
+            if (input) input.webkitdirectory = true
+          }}
+          onChoose={load.mutate}
+        />
+      )}
+      <p role="status">{load.isPending && 'Les fichiers sont lus…'}</p>
+      <ServerMessage error={load.error} />
+    </div>
+  )
+}
+
+/** Phones and tablets cannot choose folders. */
+const canChooseFolders = 'webkitdirectory' in (globalThis.HTMLInputElement?.prototype ?? {})

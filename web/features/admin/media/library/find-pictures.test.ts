@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sitePictures } from '../PictureChoice.tsx'
 import { findPictures } from './find-pictures.ts'
-import { sitePictures } from './site-pictures.ts'
 
 const pictures = ['trois rois (three kings)', "l'œuf (egg)", 'le roi (king)', 'la forêt (forest)'].map(
   (name) => ({
