@@ -11,15 +11,15 @@ export const chunks = [
   { name: 'drawings', test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\./ },
   {
     name: 'shared-rules',
-    test: /\/web\/lib\/session\/(actor|reserve-space-for-user|use-pupil-id)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
+    test: /\/web\/lib\/session\/(actor|reserve-space-for-user)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
   },
   {
     name: 'sound',
-    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud)|speaking\/(speaking|use-can-speak))|ui\/SoundOffButton)\.|\/domain\/rich-text\./,
+    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud)|speaking\/speaking)|ui\/SoundOffButton)\.|\/domain\/rich-text\./,
   },
   {
     name: 'interface',
-    test: /\/web\/(ui\/(Avatar|IconButton|Loading|LoadError|PageLoader|SaidInFrench|SignIcon|SpeakerIcon|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game)|routes\/use-turn)\.|\/domain\/games\/game\.|\/useLocation\.js/,
+    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game)|routes\/use-turn)\.|\/domain\/games\/game\.|\/useLocation\.js/,
   },
   { name: 'menu', test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-|page-name)/ },
   { name: 'bravo-lists', test: /\/web\/(lib\/school\/school-today|ui\/(MonthChoice|Stars))\./ },
@@ -49,7 +49,7 @@ export const chunks = [
         '/domain/learning/first-try\\.',
         '/domain/games/(?!(check-record|first-form|from-words|kinds|near-words|note-sentences|pairs|pairs-deck|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(frame/|(?!views\\.)[^/]+$)',
-        '/web/ui/(PressGuard|hold-presses|use-roving-focus|grid-keys)\\.',
+        '/web/ui/(PressGuard|use-roving-focus|grid-keys)\\.',
         '/web/lib/page/use-on-leave\\.',
         '/web/features/play/(page/use-space-below|round/|tools/)',
       ].join('|'),

@@ -1,6 +1,5 @@
 /** Modules of nearly every page, imported by the entry so that the bundler makes no separate chunks of them. */
 import '../lib/display/calm.ts'
-import '../lib/sound/claim-audio.ts'
 import '../lib/sound/sound-player.ts'
 import '../lib/sound/sound-settings.ts'
 import '../routes/use-open-query.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/routes.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { parseContent } from '../lib/page/parse-content.ts'
-import { PageLoader } from '../ui/PageLoader.tsx'
+import { PageLoader } from '../ui/Loading.tsx'
 
 const SHOWN = { onFail: 'omit', fallback: <PageLoader /> } as const
 const VocabularyView = lazyPart(async () => (await import('./vocabulary.tsx')).VocabularyView, SHOWN)

@@ -3,8 +3,8 @@ import { adminPagesByKey } from '../../content/admin-pages.ts'
 import { useFocusAfterRemoval } from '../features/admin/hooks/use-focus-after-removal.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { stopAudio } from '../lib/sound/claim-audio.ts'
-import { PageLoader } from '../ui/PageLoader.tsx'
+import { stopAudio } from '../lib/sound/sound-player.ts'
+import { PageLoader } from '../ui/Loading.tsx'
 
 type View = ComponentType<{ title: string }>
 

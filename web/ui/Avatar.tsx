@@ -1,7 +1,6 @@
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { mediaUrl } from '../lib/file-urls.ts'
 import styles from './Avatar.module.css'
-import { initialOf } from './initial-of.ts'
 
 interface AvatarProps {
   person: { displayName: string; avatarUrl: string }
@@ -28,4 +27,10 @@ export function Avatar({ person, size }: AvatarProps) {
       style={box}
     />
   )
+}
+
+/** The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment ?? ''
 }

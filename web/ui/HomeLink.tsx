@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ButtonLook, buttonClass } from './Button.tsx'
-import { SignIcon } from './SignIcon.tsx'
+import { SignIcon } from './ToolIcon.tsx'
 
 /** A link to the home page, for pages that lead nowhere else. */
 export function HomeLink({ look = 'soft' }: Pick<ButtonLook, 'look'>) {

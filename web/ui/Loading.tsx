@@ -1,3 +1,14 @@
+import { useState } from 'react'
+import { ApiError, sentenceOf } from '../lib/api/api.ts'
+import { isCalm } from '../lib/display/calm.ts'
+import bear from './art/bear.svg'
+import chick from './art/chick.svg'
+import fox from './art/fox.svg'
+import frog from './art/frog.svg'
+import { Button } from './Button.tsx'
+import styles from './Loading.module.css'
+import { SaidInFrench } from './SaidInFrench.tsx'
+
 /** Shown in place of a part of a page while it loads. */
 export function Loading() {
   return (
@@ -13,5 +24,58 @@ export function LoadingText() {
     <>
       Ça arrive… <small lang="en">It is on its way…</small>
     </>
+  )
+}
+
+const avatars = [bear, chick, fox, frog]
+
+/**
+ * Shown while a page loads: one of four animals, hopping and blinking. In calm mode it does neither: the style stops the
+ * hop, and the drawing blinks only with the fragment `#blinking`.
+ */
+export function PageLoader() {
+  const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])
+  return (
+    <div className={styles.loader} role="status">
+      <img
+        className={styles.avatar}
+        src={isCalm() ? avatar : `${avatar}#blinking`}
+        alt=""
+        width={120}
+        height={120}
+      />
+      <span className={styles.shadow} />
+      <p>
+        <LoadingText />
+      </p>
+    </div>
+  )
+}
+
+/** Error of a part of a page that could not be loaded, with a retry button. */
+export function LoadError({ error, onRetry }: { error: Error; onRetry(): void }) {
+  return (
+    <div role="alert" className={styles.trouble}>
+      <p>
+        Oups! Ça n'a pas marché. <small lang="en">That did not work.</small>
+      </p>
+      {error instanceof ApiError && (
+        <p>
+          <SaidInFrench {...sentenceOf(error)} />
+        </p>
+      )}
+      <Button
+        look="soft"
+        onClick={({ currentTarget }) => {
+          // The button disappears: move the focus to its container, so that Tab continues from there.
+          const place = currentTarget.parentElement?.parentElement
+          if (place) place.tabIndex = -1
+          place?.focus()
+          onRetry()
+        }}
+      >
+        Réessayer <small lang="en">Try again</small>
+      </Button>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Owl, type OwlPose } from './Owl.tsx'
 import styles from './OwlSays.module.css'
-import { SpeakerIcon } from './SpeakerIcon.tsx'
+import { SpeakerIcon } from './ToolIcon.tsx'
 
 /** Texts of one or more sentences. Those in `content/owl-texts.ts` have generated sounds, others the device's voice. */
 export interface OwlSaysProps extends OwlText {

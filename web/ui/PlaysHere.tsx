@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { linkPath } from '../../content/site/link-path.ts'
 import { linkTile } from '../../content/site/link-tile.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
-import { usePupilID } from '../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../lib/session/actor.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PlaysHere.module.css'
 

@@ -1,4 +1,6 @@
 import { encodeQR } from 'qr'
+import { useRef } from 'react'
+import { Button } from './Button.tsx'
 import styles from './QRCode.module.css'
 
 /** White border required by scanners, in modules. */
@@ -16,4 +18,26 @@ export function QRCode({ text, label }: { text: string; label: string }) {
 
 function darkModules(row: readonly boolean[], y: number): string {
   return row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')
+}
+
+/** A QR code that can fill the screen, with its text below, so that a class can scan it from the back. */
+export function ScreenQRCode({ text, label }: { text: string; label: string }) {
+  const whole = useRef<HTMLDivElement>(null)
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else whole.current?.requestFullscreen().catch(() => undefined)
+  }
+  return (
+    <div ref={whole} className={styles.screen}>
+      <QRCode text={text} label={label} />
+      <p className={styles.text} aria-hidden="true">
+        {text}
+      </p>
+      {document.fullscreenEnabled && (
+        <Button look="soft" onClick={toggle}>
+          Plein écran <small lang="en">Full screen</small>
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -5,7 +5,7 @@ import { menuQuery } from '../lib/menu/menu-query.ts'
 import { Button } from './Button.tsx'
 import { CopyField } from './CopyField.tsx'
 import { Dialog } from './Dialog.tsx'
-import { ScreenQRCode } from './ScreenQRCode.tsx'
+import { ScreenQRCode } from './QRCode.tsx'
 
 /** Dialog titles, and the name of the QR code, by kind of content. */
 const TEXTS = {

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { openSignIn } from '../lib/session/open-sign-in.ts'
 import { Button } from './Button.tsx'
-import { SignIcon } from './SignIcon.tsx'
+import { SignIcon } from './ToolIcon.tsx'
 
 /** A sign-in button for pages that need a user. Afterwards the user stays on the page or returns to it. */
 export function SignInButton() {

@@ -5,11 +5,9 @@ import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../..
 import { callAs } from '../../lib/api/call-as.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { normalizeForSearch } from '../../lib/text/normalize-for-search.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
-import { Loading, LoadingText } from '../../ui/Loading.tsx'
+import { LoadError, Loading, LoadingText } from '../../ui/Loading.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { paginate } from '../../ui/paginate.ts'
+import { Pager, paginate } from '../../ui/Pager.tsx'
 import styles from './ActivityReport.module.css'
 
 /** A pupil's activities of one month, newest first. Starts with the current month. */

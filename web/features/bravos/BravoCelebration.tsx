@@ -7,7 +7,7 @@ import { type Celebration, celebrateBravo, useCelebrations } from '../../lib/ear
 import { claimBravos, onEarningNews, sendQueuedJobs } from '../../lib/earning/earning.ts'
 import { refetchMenuCache } from '../../lib/menu/menu-query.ts'
 import { addToWeek, invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { playUnrepeated } from '../../lib/sound/sound.ts'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Owl } from '../../ui/Owl.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
 import { weekQuery } from '../../lib/school/week-query.ts'
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import styles from './BravoPill.module.css'
 
 /** The signed-in pupil's progress towards the next Bravo: n / 5. */

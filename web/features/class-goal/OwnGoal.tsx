@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callAs } from '../../lib/api/call-as.ts'
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { GoalBar } from '../../ui/GoalBar.tsx'
 import styles from './OwnGoal.module.css'
 

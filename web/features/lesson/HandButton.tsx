@@ -1,4 +1,4 @@
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { lowerHand, raiseHand, useHand } from './hand.ts'

@@ -1,6 +1,6 @@
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'

@@ -5,7 +5,7 @@ import { queueJob } from '../../lib/earning/earning.ts'
 import { markStepDone } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { menuQuery } from '../../lib/menu/menu-query.ts'
-import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { type ShownStep, shownSteps } from './shown-steps.ts'
 
 /** The steps of a lesson, as this user may open them. */

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Plant } from '../../ui/Plant.tsx'
-import { SignIcon } from '../../ui/SignIcon.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 
 /** Shown to administrators, who have no mission or garden. */
 export function PupilsOnly({ title }: { title: string }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { claimAudio } from '../../lib/sound/claim-audio.ts'
+import { claimAudio } from '../../lib/sound/sound-player.ts'
 import { releaseRecording, seekTo } from './seek-to.ts'
 
 /** Player of a song: its state, its actions, and the props of its audio element. */

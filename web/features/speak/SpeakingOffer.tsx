@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
-import { type Sayable, type SpeakButtonProps, setSpeakButton } from '../../lib/speaking/speaking.tsx'
-import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
+import {
+  type Sayable,
+  type SpeakButtonProps,
+  setSpeakButton,
+  useCanSpeak,
+} from '../../lib/speaking/speaking.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SignIcon } from '../../ui/SignIcon.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { openExercise, useOpenExercise } from './open-exercise.ts'
 import { rolesOf } from './roles.ts'
 import styles from './SayButton.module.css'

@@ -1,5 +1,5 @@
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
-import type { SignShape } from '../../ui/SignIcon.tsx'
+import type { SignShape } from '../../ui/ToolIcon.tsx'
 
 /** A text with its English. */
 interface Words {

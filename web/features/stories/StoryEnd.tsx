@@ -6,9 +6,9 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PageLoader } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
-import { PageLoader } from '../../ui/PageLoader.tsx'
-import { SignIcon } from '../../ui/SignIcon.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 import styles from './StoryEnd.module.css'
 
 const loadQuestions = () => import('../../games/story/StoryQuestions.tsx')

@@ -3,7 +3,7 @@ import type { Scene } from '../../../domain/games/drop/scene.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
-import { PageLoader } from '../../ui/PageLoader.tsx'
+import { PageLoader } from '../../ui/Loading.tsx'
 import { type DrawingScene, drawingSceneOf } from './drawing-scene.ts'
 import {
   createDrawingSaver,

@@ -1,6 +1,6 @@
 import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './frame.module.css'
 
 interface ListenButtonProps {

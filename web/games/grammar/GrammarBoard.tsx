@@ -7,7 +7,7 @@ import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media
 import { playSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/frame.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'

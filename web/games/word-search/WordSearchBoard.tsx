@@ -6,7 +6,7 @@ import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media
 import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageLoader } from '../../ui/PageLoader.tsx'
+import { PageLoader } from '../../ui/Loading.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { announcement } from './cell-view.ts'
 import { LetterGrid } from './LetterGrid.tsx'

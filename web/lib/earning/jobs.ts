@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { activity, saveActivityRequest } from '../../../domain/api/activity.ts'
 import { saveAnswersRequest } from '../../../domain/api/word-answers.ts'
+import { createListeners } from '../store.ts'
 
 const storedFields = {
   userID: z.int(),
@@ -64,3 +65,10 @@ export type EarningNews = z.infer<typeof earningNews>
 export type JobOutcome = Without<EarningNews, 'key' | 'isKept'>
 
 type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each, Names> : never
+
+const { subscribe, notify } = createListeners<[userID: number, clientID: string]>()
+
+/** Notifies listeners that a pupil finished a game, a story or a video of a page, whether or not it counts. */
+export const notifyFinished = notify
+
+export const onFinished = subscribe

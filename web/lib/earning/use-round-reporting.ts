@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
 import type { TimedTry } from '../../../domain/learning/first-try.ts'
-import { onEarningNews, reportAnswers } from './earning.ts'
-import { useCompletion } from './use-completion.ts'
+import { hasCounted } from '../school/week-query.ts'
+import { onEarningNews, pupilIDOf, queueJob, reportAnswers } from './earning.ts'
+import { type EarningNews, notifyFinished } from './jobs.ts'
 
 /** Strength of a word's plant, 0 to 5: before the round and now. */
 export interface PlantGrowth {
@@ -63,4 +64,43 @@ export function useRoundReporting(player: Actor, clientID: string) {
     [report, player, clientID],
   )
   return { news, growth, beginRound, reportTries, reportCompletion }
+}
+
+/** Outcome of the game. `already`: it had counted this week before it began. */
+export type CompletionNews = EarningNews | { status: 'already' }
+
+/**
+ * Reports finished games and returns the latest outcome, or null before there is one. Each completion also claims
+ * the page's bonus. A game is saved once, and not at all if it is known to have counted this week.
+ */
+export function useCompletion() {
+  const queryClient = useQueryClient()
+  const [news, setNews] = useState<CompletionNews | null>(null)
+  const savedKey = useRef<string | null>(null)
+
+  useEffect(
+    () =>
+      onEarningNews((latest) => {
+        if (latest.key === savedKey.current) setNews(latest)
+      }),
+    [],
+  )
+  const begin = useCallback(() => {
+    savedKey.current = null
+    setNews(null)
+  }, [])
+  const report = useCallback(
+    (player: Actor, clientID: string, score?: number): void => {
+      const userID = pupilIDOf(player)
+      if (userID === null) return
+      if (savedKey.current === null) {
+        if (hasCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
+        else savedKey.current = queueJob({ kind: 'activity', userID, clientID, score })
+      }
+      queueJob({ kind: 'bonus', userID, clientID })
+      notifyFinished(userID, clientID)
+    },
+    [queryClient],
+  )
+  return { news, begin, report }
 }

@@ -1,14 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { lessonPhase } from '../../../domain/lesson.ts'
+import * as z from 'zod/mini'
+import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
+import { changedWordSteps, lessonPhase } from '../../../domain/lesson.ts'
 import { call, isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { createLessonCache, LESSONS_KEY } from './lesson-cache.ts'
+import { type BrowserStorage, browserStorage, readEntry } from '../storage/browser-storage.ts'
 
 const cache = createLessonCache(browserStorage)
 const LESSONS = ['lessons']
+export const LESSONS_KEY = 'mme:lessons'
+/** Limits the stored lessons to the latest ones, since any lesson can be opened by its code. */
+const MAX_STORED = 12
 
 removeOnSignOut(browserStorage, LESSONS_KEY)
 
@@ -67,4 +70,36 @@ export async function invalidateLessons(client: QueryClient): Promise<void> {
 /** Today by the device's clock, `YYYY-MM-DD`. */
 function dayOfDevice(): string {
   return new Date().toLocaleDateString('en-CA')
+}
+
+const storedLessons = z.object({ userID: z.nullable(z.int()), lessons: z.array(ownLesson) })
+
+/** Offline store of one user's lessons on this device, with all steps known to be done. */
+interface LessonCache {
+  of(userID: number | null): OwnLesson[]
+  /** Stores lessons, merged with the steps known to be done on this device. @returns the merged lessons */
+  keep(userID: number | null, lessons: readonly OwnLesson[]): OwnLesson[]
+}
+
+export function createLessonCache(storage: BrowserStorage): LessonCache {
+  const of = (userID: number | null): OwnLesson[] => {
+    const read = readEntry(storage, LESSONS_KEY, (value) => z.parse(storedLessons, value))
+    return read?.userID === userID ? read.lessons : []
+  }
+  return {
+    of,
+    keep(userID, lessons) {
+      const previous = of(userID)
+      const merged = lessons.map((lesson) => {
+        const old = previous.find(({ code }) => code === lesson.code)
+        const changed = changedWordSteps(old?.steps ?? [], lesson.steps)
+        const done = old?.done.filter((step) => !changed.includes(step)) ?? []
+        return { ...lesson, done: [...new Set([...lesson.done, ...done])] }
+      })
+      const others = previous.filter(({ code }) => !merged.some((lesson) => lesson.code === code))
+      const all = [...merged, ...others].slice(0, MAX_STORED)
+      storage.setItem(LESSONS_KEY, JSON.stringify({ userID, lessons: all }))
+      return merged
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import { MISSION_PAGE, missionPages } from '../../../content/missions.ts'
+import { useCurrentKey } from '../page/current-page.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
 
 /**
@@ -22,4 +24,10 @@ export function markClosed(
 ): void {
   const paths = storage.getItem(KEY)?.split('\n')
   root.toggleAttribute('data-closed', path !== null && paths?.includes(path.replace(/(.)\/$/, '$1')) === true)
+}
+
+/** The key of the menu row for the open page. For a mission, today's row by the device's clock. */
+export function useMenuKey(): string | null {
+  const key = useCurrentKey()
+  return key === MISSION_PAGE ? (missionPages[new Date().getDay()] ?? key) : key
 }

@@ -1,5 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import type { MenuLink, SaveLinkRequest } from '../../../domain/api/menu.ts'
+import { whyClosedToPupils } from '../../../domain/why-closed.ts'
 import { call } from '../api/api.ts'
 import { menuQuery } from './menu-query.ts'
 
@@ -32,4 +35,10 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
 export function replaceRows(rows: readonly MenuLink[], changed: readonly MenuLink[]): MenuLink[] {
   const states = new Map(changed.map((row) => [row.menuLinkID, row]))
   return rows.map((row) => states.get(row.menuLinkID) ?? row)
+}
+
+/** For administrators, who may open every page: the reason why pupils cannot open a link's page, or null. */
+export function useWhyClosed(): (link: MenuLink) => string | null {
+  const { data: links } = useQuery(menuQuery)
+  return useMemo(() => whyClosedToPupils(links ?? [], wordsPageOf), [links])
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import type { Page } from '../../../content/routes.ts'
 import { ownPageOf } from '../../../content/site/own-page.ts'
+import { gameQuery } from './game-query.ts'
 
 export interface CurrentPage {
   page: Page
@@ -32,4 +34,12 @@ export function pageOfMatch({ staticData, params }: Match): Page | undefined {
 
 function idOf(params: object): string | null {
   return 'id' in params && typeof params.id === 'string' ? params.id : null
+}
+
+/** Key of the open game record, else of the open page. Null if there is no page. */
+export function useCurrentKey(): string | null {
+  const current = useCurrentPage()
+  const id = current?.id ?? null
+  const { data: record } = useQuery({ ...gameQuery(id ?? ''), enabled: id !== null })
+  return record?.clientID ?? current?.page.clientID ?? null
 }

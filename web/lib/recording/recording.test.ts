@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeWav, evenVolume } from './prepare-recording.ts'
-import { loudnessOf, trimSilence } from './trim-silence.ts'
+import { encodeWav, evenVolume, loudnessOf, trimSilence } from './prepare-recording.ts'
 
 const RATE = 24_000
 const silence = (seconds: number, noise = 0.001) =>

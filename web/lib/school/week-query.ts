@@ -4,8 +4,8 @@ import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts
 import { isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { loadPart } from '../loading/load-part.ts'
+import { usePupilID } from '../session/actor.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
-import { usePupilID } from '../session/use-pupil-id.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 const WEEK_KEY = 'mme:week'

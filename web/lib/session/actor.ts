@@ -11,3 +11,9 @@ export function actorOf(user: SessionUser | null): Actor {
 export function useCan(capability: Capability): boolean {
   return can(actorOf(useSession()), capability)
 }
+
+/** Id of the signed-in pupil. Null for a visitor and for an administrator, who earns no Bravos. */
+export function usePupilID(): number | null {
+  const user = useSession()
+  return user && !user.isAdmin ? user.id : null
+}

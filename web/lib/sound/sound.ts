@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Voice } from '../../../domain/api/settings.ts'
 import { mediaUrl } from '../file-urls.ts'
-import { claimAudio } from './claim-audio.ts'
 import { lateVoice } from './late-voice.ts'
 import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
-import { soundPlayer } from './sound-player.ts'
+import { claimAudio, soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
 /** Finds the URL of the teacher's recording of a text. `sound` is a path as pages store it. */

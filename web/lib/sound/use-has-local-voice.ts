@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { localVoice } from './device-voice.ts'
+import { playSound, tryVoice } from './sound.ts'
+import { unlockSound } from './sound-player.ts'
+import type { SoundSettings } from './sound-settings.ts'
 
 const synthesis = globalThis.window?.speechSynthesis
 
@@ -16,4 +19,13 @@ function subscribe(listener: () => void): () => void {
   // Old Safari versions have no `voiceschanged` event; their list is complete from the start.
   synthesis?.addEventListener?.('voiceschanged', listener)
   return () => synthesis?.removeEventListener?.('voiceschanged', listener)
+}
+
+const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
+
+/** Plays a sample of a voice. */
+export function playVoiceSample(voice: SoundSettings['voice']): void {
+  unlockSound()
+  if (voice === 'school') playSound(...SAMPLE)
+  else tryVoice(voice, ...SAMPLE)
 }

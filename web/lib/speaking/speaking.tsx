@@ -1,6 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
+import { session } from '../session/session.ts'
+import { SESSION_KEY } from '../session/session-store.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
 import { createStore } from '../store.ts'
 
 /** A text to hear and say, with the path of its picture, if any. */
@@ -22,4 +25,14 @@ export const setSpeakButton = button.set
 export function SpeakSlot(toSpeak: SpeakButtonProps) {
   const Button = button.use()
   return Button && <Button {...toSpeak} />
+}
+
+/** Whether speaking is offered. False for pupils of classes without microphones, and until the session is known. */
+export function useCanSpeak(): boolean {
+  return useSyncExternalStore(session.subscribe, maySpeak, () => false)
+}
+
+function maySpeak(): boolean {
+  const user = session.current()
+  return user ? user.hasMicrophones !== false : browserStorage.getItem(SESSION_KEY) === null
 }

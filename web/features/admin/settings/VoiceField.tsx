@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Voice, voice } from '../../../../domain/api/settings.ts'
-import { playVoiceSample } from '../../../lib/sound/play-voice-sample.ts'
-import { useHasLocalVoice } from '../../../lib/sound/use-has-local-voice.ts'
+import { playVoiceSample, useHasLocalVoice } from '../../../lib/sound/use-has-local-voice.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'

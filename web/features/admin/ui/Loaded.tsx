@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../lib/api/api.ts'
-import { LoadError } from '../../../ui/LoadError.tsx'
+import { LoadError } from '../../../ui/Loading.tsx'
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch(): Promise<unknown> }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompletionNews } from '../../../lib/earning/use-completion.ts'
+import type { CompletionNews } from '../../../lib/earning/use-round-reporting.ts'
 import { Said } from '../../../ui/Said.tsx'
 import styles from './CountingNotice.module.css'
 

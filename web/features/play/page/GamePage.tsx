@@ -7,8 +7,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { reloadPage } from '../../../lib/loading/reload-page.ts'
 import { useGameInProgress } from '../../../lib/page/in-game.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { stopAudio } from '../../../lib/sound/claim-audio.ts'
-import { unlockSound } from '../../../lib/sound/sound-player.ts'
+import { stopAudio, unlockSound } from '../../../lib/sound/sound-player.ts'
 import { tabStorage } from '../../../lib/storage/browser-storage.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import owl from '../../../ui/art/owl.svg'
@@ -22,7 +21,7 @@ import { usePlay } from './use-play.ts'
 import { WordsLink } from './WordsLink.tsx'
 
 // Shown only if Start is pressed before the game has loaded. The chunk is loaded with the page, so it is there by then.
-const PageLoader = lazyPart(async () => (await import('../../../ui/PageLoader.tsx')).PageLoader, {
+const PageLoader = lazyPart(async () => (await import('../../../ui/Loading.tsx')).PageLoader, {
   onFail: 'omit',
 })
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { LateOwl } from '../../../ui/late-owl.ts'
 import { LateSignIn } from '../../../ui/late-sign-in.ts'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
-import { SignIcon } from '../../../ui/SignIcon.tsx'
+import { SignIcon } from '../../../ui/ToolIcon.tsx'
 import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { SignIcon } from '../../../ui/SignIcon.tsx'
+import { SignIcon } from '../../../ui/ToolIcon.tsx'
 
 interface WordsLinkProps {
   /** Path of the page with the game's words. If undefined, no link is rendered. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
-import { toDataURL } from '../../../../lib/recording/to-data-url.ts'
+import { toDataURL } from '../../../../lib/recording/prepare-recording.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
 import { unlockSound } from '../../../../lib/sound/sound-player.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paginate } from './paginate.ts'
+import { paginate } from './Pager.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IGNORE_PRESS_MS } from '../../domain/games/game.ts'
-import { holdPresses } from './hold-presses.ts'
+import { holdPresses } from './PressGuard.tsx'
 
 class FakeElement extends EventTarget {
   dataset: Record<string, string> = {}

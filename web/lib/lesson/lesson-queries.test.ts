@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { withMemoryFallback } from '../storage/browser-storage.ts'
-import { createLessonCache, LESSONS_KEY } from './lesson-cache.ts'
+import { createLessonCache, LESSONS_KEY } from './lesson-queries.ts'
 
 const lesson = (code: string, done: string[] = []): OwnLesson => ({
   code,
