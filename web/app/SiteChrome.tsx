@@ -18,7 +18,6 @@ export { Footer } from '../features/shell/Footer.tsx'
 export { Breadcrumb } from '../features/shell/Header.tsx'
 export { PageLoader } from '../ui/Loading.tsx'
 export { OwlSays } from '../ui/OwlSays.tsx'
-export { EmptyPage } from './EmptyPage.tsx'
 export { ErrorView } from './ErrorView.tsx'
 export { NotFoundView } from './NotFoundView.tsx'
 

@@ -16,8 +16,7 @@ import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { QuestionView } from '../mission/QuestionView.tsx'
-import { pace } from '../play/round/use-game.ts'
-import { useHeard } from '../play/round/use-heard.ts'
+import { pace, useHeard } from '../play/round/use-game.ts'
 import styles from './GardenView.module.css'
 
 interface WateringDialogProps extends LazyDialogProps {

@@ -7,13 +7,14 @@ import { monthName, monthParameter, type SchoolMonth } from '../../../domain/sch
 import { call } from '../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { LeaderboardTable } from './LeaderboardTable.tsx'
-import styles from './LeaderboardView.module.css'
+import { Stars } from '../../ui/Stars.tsx'
+import styles from './leaderboard.module.css'
 
 const ALL_CLASSES = ''
 
@@ -162,4 +163,69 @@ function leaderboardQuery(month: SchoolMonth, readerID: number | null) {
     queryFn: () => call('GET bravos/report', { query: { date } }),
     staleTime: 0,
   })
+}
+
+const MAX_STARS = 10
+
+interface LeaderboardTableProps {
+  caption: string
+  rows: (LeaderboardRow & { rank: number })[]
+  /** The user whose row is highlighted. */
+  ownID: number | null
+}
+
+function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps) {
+  const showsClass = rows.some(({ classCode }) => classCode !== '')
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            Rang <small lang="en">Rank</small>
+          </th>
+          <th scope="col">
+            Élève <small lang="en">Pupil</small>
+          </th>
+          {showsClass && (
+            <th scope="col">
+              Classe <small lang="en">Class</small>
+            </th>
+          )}
+          <th scope="col">Bravos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.userID} className={row.userID === ownID ? styles.own : undefined}>
+            <td>
+              <span className={styles.rank} data-rank={row.rank}>
+                {row.rank}
+              </span>
+            </td>
+            <th scope="row">
+              <span className={styles.pupil}>
+                <Avatar person={row} size={40} />
+                <span className={styles.name}>
+                  {row.displayName}{' '}
+                  {row.userID === ownID && (
+                    <b className={styles.you}>
+                      Toi <small lang="en">You</small>
+                    </b>
+                  )}
+                </span>
+              </span>
+            </th>
+            {showsClass && <td className={styles.class}>{row.classCode}</td>}
+            <td>
+              <span className={styles.bravos}>
+                <b className={styles.count}>{row.count}</b>
+                <Stars count={row.count} most={MAX_STARS} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,7 +1,9 @@
 import { usePupilID } from '../../lib/session/actor.ts'
+import { removeOnSignOut, session } from '../../lib/session/session.ts'
+import { tabStorage } from '../../lib/storage/browser-storage.ts'
+import { createStore } from '../../lib/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { lowerHand, raiseHand, useHand } from './hand.ts'
 import styles from './lesson.module.css'
 
 /** Raises or lowers the pupil's hand to ask for help. */
@@ -21,4 +23,34 @@ export function HandButton({ code }: { code: string }) {
       <small lang="en">{isUp ? 'My hand is up' : 'I need help'}</small>
     </Button>
   )
+}
+
+const KEY = 'mme:lesson-hand'
+
+/** The raised hand of this tab and its lesson. Stored, so that a reload does not lower it. */
+const raised = createStore(tabStorage.getItem(KEY))
+
+removeOnSignOut(tabStorage, KEY)
+session.subscribe(() => raised.set(tabStorage.getItem(KEY)))
+
+/** @param code the lesson; a hand can only be raised in one at a time */
+function raiseHand(pupilID: number, code: string): void {
+  const owner = handOf(pupilID, code)
+  tabStorage.setItem(KEY, owner)
+  raised.set(owner)
+}
+
+export function lowerHand(): void {
+  tabStorage.removeItem(KEY)
+  raised.set(null)
+}
+
+/** Whether the pupil's hand is raised in the lesson. False if either is null. */
+export function useHand(pupilID: number | null, code: string | null): boolean {
+  const owner = raised.use()
+  return pupilID !== null && code !== null && owner === handOf(pupilID, code)
+}
+
+function handOf(pupilID: number, code: string): string {
+  return `${pupilID} ${code}`
 }

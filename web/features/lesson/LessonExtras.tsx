@@ -1,20 +1,32 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { LessonCalled } from '../../../domain/events.ts'
 import { lessonPath, readLessonAddress } from '../../../domain/lesson.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { onFinished } from '../../lib/earning/jobs.ts'
-import { resting, stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/current-lesson.ts'
+import {
+  restFor,
+  resting,
+  stepKey,
+  useCurrentLesson,
+  useLessonsToday,
+} from '../../lib/lesson/current-lesson.ts'
+import { invalidateLessons } from '../../lib/lesson/lesson-queries.ts'
+import { emit, onRoomEvent } from '../../lib/live/live.ts'
+import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { useCurrentKey } from '../../lib/page/current-page.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
+import { usePupilID } from '../../lib/session/actor.ts'
 import { stopAudio } from '../../lib/sound/sound-player.ts'
+import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import owl from '../../ui/art/owl.svg'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { HandButton } from './HandButton.tsx'
+import { HandButton, lowerHand, useHand } from './HandButton.tsx'
 import styles from './lesson.module.css'
 import { nextOf, type ShownStep } from './shown-steps.ts'
-import { useLessonNews } from './use-lesson-news.ts'
 import { usePrefetchLesson } from './use-prefetch-lesson.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
@@ -110,5 +122,51 @@ function Rest() {
         Les yeux sur moi! <small lang="en">Eyes on me!</small>
       </p>
     </BlockingDialog>
+  )
+}
+
+/** The last call to a step that this tab has followed, so that it is followed only once. */
+const FOLLOWED_KEY = 'mme:lesson-step'
+
+/** Reports the pupil's position in the lesson to the room, and follows the teacher's calls. */
+function useLessonNews(lesson: OwnLesson | null, steps: readonly ShownStep[], here: string | null): void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const pupilID = usePupilID()
+  const code = lesson?.code ?? null
+  const hasHandUp = useHand(pupilID, code)
+  const shown = useRef<string | null>(null)
+  const refetchLessons = useMemo(
+    () => withRandomDelay(() => void invalidateLessons(queryClient)),
+    [queryClient],
+  )
+
+  useEffect(() => {
+    if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
+  }, [pupilID, code, here, hasHandUp])
+  // Calls belong to one pupil and lesson.
+  const owner = `${pupilID} ${code}`
+  useEffect(() => {
+    if (owner === shown.current) return
+    shown.current = owner
+    restFor(0)
+  }, [owner])
+
+  const follow = useEffectEvent(({ code: ofLesson, step, stepAt, stillMs }: LessonCalled) => {
+    if (ofLesson !== code) return
+    restFor(stillMs)
+    const path = steps.find(({ clientID }) => clientID === step)?.path
+    if (step === null || !path || stepAt <= Number(tabStorage.getItem(FOLLOWED_KEY))) return
+    tabStorage.setItem(FOLLOWED_KEY, String(stepAt))
+    if (step !== here) void navigate({ to: path })
+  })
+  useEffect(
+    () =>
+      onRoomEvent((news) => {
+        if (news.type === 'lessonCalled') follow(news)
+        else if (news.type === 'lessonHandDown') lowerHand()
+        else if (news.type === 'lessonsChanged' || news.type === 'reopened') refetchLessons()
+      }),
+    [refetchLessons],
   )
 }

@@ -1,14 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
 import styles from './LessonView.module.css'
-import { StepTile } from './StepTile.tsx'
-import { nextOf } from './shown-steps.ts'
+import { nextOf, type ShownStep } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
@@ -55,4 +56,61 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
       </div>
     </article>
   )
+}
+
+interface StepTileProps {
+  step: ShownStep
+  /** From 1. */
+  number: number
+  isNext: boolean
+}
+
+/** A step of a lesson with its picture, title and state. */
+function StepTile({ step: { path, tile, isDone }, number, isNext }: StepTileProps) {
+  const { name, icon, more } = tile
+  const content = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {isDone ? '✓' : number}
+      </span>
+      {(more?.icon || icon) && <Picture image={more?.icon || icon} word={name} size={isNext ? 112 : 72} />}
+      <span className={styles.name}>
+        {name}
+        {more && <span className={styles.more}>{more.text}</span>}
+        <Mark isDone={isDone} isClosed={path === null} isNext={isNext} />
+      </span>
+    </>
+  )
+  const state = isDone ? 'done' : isNext ? 'next' : 'later'
+  return (
+    <li className={styles.step} data-state={path === null && !isDone ? 'closed' : state}>
+      {path === null ? (
+        <div className={styles.stone}>{content}</div>
+      ) : (
+        <Link to={path} className={styles.stone} aria-current={isNext ? 'step' : undefined}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function Mark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean; isNext: boolean }) {
+  if (isDone)
+    return (
+      <span className={styles.mark}>
+        Fini! <small lang="en">Done!</small>
+      </span>
+    )
+  if (isClosed)
+    return (
+      <span className={styles.mark}>
+        Cette page est fermée. <small lang="en">This page is closed.</small>
+      </span>
+    )
+  return isNext ? (
+    <span className={styles.mark}>
+      Commence ici <small lang="en">Start here</small>
+    </span>
+  ) : null
 }

@@ -1,17 +1,28 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { gradeOfUser } from '../../../content/grades.ts'
+import { activitiesLeft, countOwlText } from '../../../content/owl-counts.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { daysUntilSunday } from '../../../domain/calendar.ts'
+import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import type { Sentence } from '../../lib/api/api.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { Said } from '../../ui/Said.tsx'
+import { Stars } from '../../ui/Stars.tsx'
 import { AvatarDialog } from './AvatarDialog.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './profile.module.css'
 import { Section } from './Section.tsx'
-import { ThisWeek } from './ThisWeek.tsx'
+import { activityPath, openLinks } from './week-links.ts'
 
 interface ProfileViewProps {
   title: string
@@ -100,4 +111,89 @@ function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
       />
     </header>
   )
+}
+
+const SUGGESTIONS = 6
+const HERE = { french: "C'est ton profil.", english: 'This is your profile.' }
+
+interface ThisWeekProps {
+  user: SessionUser
+  links: MenuLink[]
+  week: UseQueryResult<Activity[]>
+  school: SchoolToday
+}
+
+/** Progress to the next Bravo, the activities that have counted, and links that could count next. */
+function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
+  const count = pillCount(week?.length ?? 0)
+  const toGo = countOwlText(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
+  const grade = gradeOfUser(user)
+  const open = week ? openLinks(links, week, grade).slice(0, SUGGESTIONS) : []
+  return (
+    <Section title="Ma semaine" english="My week">
+      <p className={styles.weekCount} aria-busy={!week}>
+        <OwlSays {...joinTexts([HERE, ...(week ? [toGo] : [])])} />
+        <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
+        <b>
+          {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
+        </b>
+      </p>
+      <p>
+        {week && <Said message={toGo.french} english={toGo.english} />}{' '}
+        <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
+      </p>
+      {!week && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {week && week.length > 0 && (
+        <div>
+          <h3 className={styles.weekTitle}>
+            Déjà compté <small lang="en">Counted already</small>
+          </h3>
+          <ul className={styles.done} data-ticked>
+            {week.map((activity) => (
+              <li key={activity.activityLogID}>
+                <CountedActivity activity={activity} path={activityPath(links, activity)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {open.length > 0 && (
+        <div>
+          <h3 className={styles.weekTitle}>
+            Encore à faire <small lang="en">Still to do</small>
+          </h3>
+          <LinkChips links={open} grade={grade} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function CountedActivity({ activity, path }: { activity: Activity; path: string | null }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.check}>
+        ✓
+      </span>
+      {path ? (
+        <Link to={path} className={styles.link}>
+          {activity.description}
+        </Link>
+      ) : (
+        <span>{activity.description}</span>
+      )}
+    </>
+  )
+}
+
+function untilSunday(days: number): Sentence {
+  return days === 1
+    ? {
+        message: 'Il reste 1 jour : dimanche, on recommence à zéro.',
+        english: '1 day left: it starts again on Sunday.',
+      }
+    : {
+        message: `Il reste ${days} jours : dimanche, on recommence à zéro.`,
+        english: `${days} days left: it starts again on Sunday.`,
+      }
 }

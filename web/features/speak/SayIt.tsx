@@ -12,11 +12,10 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
-import { Ear } from './Ear.tsx'
+import { Ear, useOwnVoice } from './Ear.tsx'
 import { listenFor } from './local-recognition.ts'
 import styles from './speak.module.css'
 import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
-import { useOwnVoice } from './use-own-voice.ts'
 
 /** The pupil's first self-assessment; `skipped` if there was none. */
 export type SayOutcome = 'same' | 'again' | 'skipped'

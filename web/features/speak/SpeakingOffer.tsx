@@ -10,8 +10,7 @@ import {
 } from '../../lib/speaking/speaking.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
-import { openExercise, useOpenExercise } from './open-exercise.ts'
-import { rolesOf } from './roles.ts'
+import { openExercise, rolesOf, useOpenExercise } from './roles.ts'
 import styles from './SayButton.module.css'
 
 const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).SpeakDialog, { onFail: 'omit' })

@@ -10,10 +10,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
-import { Ear } from './Ear.tsx'
+import { Ear, useOwnVoice } from './Ear.tsx'
 import styles from './speak.module.css'
 import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
-import { useOwnVoice } from './use-own-voice.ts'
 
 interface StageProps {
   dialogue: VocabularyDialogue

@@ -1,4 +1,6 @@
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
+import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { createStore } from '../../lib/store.ts'
 
 type Line = VocabularyDialogue['lines'][number]
 
@@ -11,3 +13,8 @@ export function rolesOf({ lines }: VocabularyDialogue): Role[] {
   for (const { speaker, image } of lines) if (!byName.has(speaker)) byName.set(speaker, { speaker, image })
   return [...byName.values()]
 }
+
+/** Opened by a button: a page's texts to say, starting at `first`, or a dialogue to act out. */
+export type Exercise = { texts: readonly Sayable[]; first: number } | { dialogue: VocabularyDialogue }
+
+export const { set: openExercise, use: useOpenExercise } = createStore<Exercise | null>(null)

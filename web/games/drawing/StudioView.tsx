@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
+import { type Drawing, isThing, SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
 import type { HistoryAction } from '../../../domain/drawing/history.ts'
 import { FULL_VIEW, toSheet, type View } from '../../../domain/drawing/view.ts'
 import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
@@ -9,15 +9,15 @@ import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
+import { Icon } from './Icon.tsx'
 import { FIRST_COLOUR, FIRST_SIZE } from './palette.ts'
 import type { Pictures } from './pictures.ts'
 import { Sheet } from './Sheet.tsx'
-import { capitalise, nameOf, refusalSentences } from './sentences.ts'
+import { capitalise, describePosition, nameOf, refusalSentences, summaryOf } from './sentences.ts'
 import type { Studio } from './studio.ts'
-import { ThingList } from './ThingList.tsx'
+import { type Tool, tools } from './studio.ts'
 import { ToolButton, Toolbar } from './Toolbar.tsx'
 import { ToolOptions } from './ToolOptions.tsx'
-import { type Tool, tools } from './tools.ts'
 
 interface StudioViewProps {
   scene: DrawingScene
@@ -171,5 +171,59 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
         {said}
       </p>
     </article>
+  )
+}
+
+interface ThingListProps {
+  scene: DrawingScene
+  drawing: Drawing
+  selected: Thing | null
+  onSelect(thing: Thing): void
+  onRemove(thing: Thing): void
+}
+
+/** Text list of the things on the sheet, to select or remove them. */
+function ThingList({ scene, drawing, selected, onSelect, onRemove }: ThingListProps) {
+  const things = drawing.items.filter(isThing)
+  const summary = useRef<HTMLElement>(null)
+  return (
+    <details className={styles.list}>
+      <summary ref={summary} className={styles.summary}>
+        Mes images et mes mots <small lang="en">My pictures and words</small>
+      </summary>
+      <p className={styles.count}>{summaryOf(drawing.items)}</p>
+      <ul className={styles.things}>
+        {things.map((thing) => {
+          const name = nameOf(thing, scene)
+          const where = describePosition({ x: thing.x / SHEET.width, y: thing.y / SHEET.height })
+          return (
+            <li key={thing.id} className={styles.thing}>
+              <button
+                type="button"
+                className={styles.choose}
+                aria-pressed={thing.id === selected?.id}
+                onClick={() => onSelect(thing)}
+              >
+                {capitalise(name)}, {where}
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => {
+                  onRemove(thing)
+                  // The button is removed with its thing.
+                  summary.current?.focus({ preventScroll: true })
+                }}
+              >
+                <Icon name="clear" />
+                <span className="for-ears">
+                  Enlever {name}, {where}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
   )
 }

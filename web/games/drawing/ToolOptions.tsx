@@ -6,10 +6,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './drawing.module.css'
 import type { DrawingScene, StickerKind } from './drawing-scene.ts'
 import { Colours, Sizes } from './PaintBox.tsx'
-import type { Act } from './studio.ts'
+import type { Act, Tool } from './studio.ts'
 import { ThingTools } from './ThingTools.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { Tool } from './tools.ts'
 
 interface ToolOptionsProps {
   scene: DrawingScene

@@ -5,8 +5,7 @@ import { containsPoint, KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/d
 import type { DrawingScene } from './drawing-scene.ts'
 import { capitalise, describePosition, nameOf } from './sentences.ts'
 import { sizeOf } from './sheet-picture.ts'
-import type { Act } from './studio.ts'
-import type { Tool } from './tools.ts'
+import type { Act, Tool } from './studio.ts'
 import type { Gesture } from './use-sheet-gestures.ts'
 
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { type DropAction, type DropState, taskOf } from '../../../domain/games/drop/rules.ts'
+import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import type { Spot } from '../../../domain/games/drop/scene.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
+import { ToolIcon } from '../../ui/ToolIcon.tsx'
 import styles from './drop.module.css'
 import { placesOf, pointOfPlace } from './drop-view.ts'
 
@@ -43,5 +45,62 @@ export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: Pla
         {isColour ? 'Colorier' : 'Placer'}
       </Button>
     </div>
+  )
+}
+
+interface CountButtonsProps {
+  state: DropState
+  onAct(action: DropAction): void
+  /** Shows and announces a sentence. */
+  onNotice(sentence: string): void
+}
+
+/** Remove the last thing of a counting task, or confirm the count. */
+export function CountButtons({ state, onAct, onNotice }: CountButtonsProps) {
+  const last = piecesOfTask(state).at(-1)
+  return (
+    <>
+      <Button
+        look="soft"
+        onClick={() => last && onAct({ type: 'remove', piece: last.id })}
+        aria-disabled={!last || undefined}
+        aria-label="Enlever"
+      >
+        <ToolIcon>
+          <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
+        </ToolIcon>
+      </Button>
+      <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
+        C'est prêt! <small lang="en">It is ready!</small>
+      </Button>
+    </>
+  )
+}
+
+interface SpotKeysProps {
+  state: DropState
+  spots: readonly Spot[]
+  /** Shows the buttons. Otherwise only screen readers find them. */
+  isKeyboardUsed: boolean
+  onTouch(id: string): void
+}
+
+/** Keyboard alternative to touching the scene: a button for each point, visible once the keyboard is used. */
+export function SpotKeys({ state: { touched }, spots, isKeyboardUsed, onTouch }: SpotKeysProps) {
+  return (
+    <section className={isKeyboardUsed ? styles.spotKeys : 'for-ears'} aria-label="À toucher">
+      {spots.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.spotKey}
+          aria-disabled={touched.includes(id) || undefined}
+          onClick={() => onTouch(id)}
+        >
+          {touched.includes(id) && <span aria-hidden="true">✓</span>}
+          {label}
+        </button>
+      ))}
+    </section>
   )
 }

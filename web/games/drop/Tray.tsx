@@ -1,10 +1,12 @@
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { withDefinite } from '../../../domain/french.ts'
 import type { Colour, Thing } from '../../../domain/games/drop/scene.ts'
+import { isCalm } from '../../lib/display/calm.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { MAX_TAP_MOVEMENT } from '../frame/max-tap-movement.ts'
 import styles from './drop.module.css'
 import type { Tray as TrayOf } from './drop-view.ts'
-import { useDrag } from './use-drag.ts'
 
 interface TrayProps {
   tray: Exclude<TrayOf, { kind: 'spots' }>
@@ -85,4 +87,101 @@ function ColourFace({ colour: { word, hex } }: { colour: Colour }) {
       {word}
     </>
   )
+}
+
+const BACK_MS = 260
+
+interface DragOptions {
+  /** Returns false if the thing must go back. */
+  onDrop(id: string, at: { x: number; y: number }): boolean
+  /** The drag was interrupted by the system or because the window lost the focus. */
+  onLost(): void
+}
+
+/** A drag in progress. */
+interface Drag {
+  id: string
+  pointer: number
+  from: { x: number; y: number }
+  at: { x: number; y: number }
+  isMoving: boolean
+}
+
+/**
+ * Drags a button's thing with one pointer; other fingers and the palm are ignored. `ghostRef` belongs to the
+ * element that follows the pointer; `dragged` is the id of the dragged thing.
+ */
+function useDrag({ onDrop, onLost }: DragOptions) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const drag = useRef<Drag | null>(null)
+  const ghost = useRef<HTMLElement>(null)
+  const wasDragged = useRef(false)
+
+  const moveGhost = (x: number, y: number) => {
+    ghost.current?.style.setProperty('translate', `${x}px ${y}px`)
+  }
+  const end = (goesBack: boolean) => {
+    const { current } = drag
+    drag.current = null
+    if (!current?.isMoving) return
+    wasDragged.current = true
+    if (!goesBack || !ghost.current || isCalm()) {
+      setDragged(null)
+      return
+    }
+    ghost.current.style.transition = `translate ${BACK_MS}ms`
+    moveGhost(current.from.x, current.from.y)
+    setTimeout(() => setDragged((now) => (drag.current ? now : null)), BACK_MS)
+  }
+  const lose = () => {
+    if (drag.current?.isMoving) onLost()
+    end(true)
+  }
+  const loseByBlur = useEffectEvent(lose)
+  useEffect(() => {
+    const onBlur = () => loseByBlur()
+    window.addEventListener('blur', onBlur)
+    return () => window.removeEventListener('blur', onBlur)
+  }, [])
+
+  const handlersOf = (id: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false
+      if (drag.current || !event.isPrimary || event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const from = { x: event.clientX, y: event.clientY }
+      drag.current = { id, pointer: event.pointerId, from, at: from, isMoving: false }
+    },
+    onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const { current } = drag
+      if (current?.pointer !== pointerId) return
+      current.at = { x, y }
+      if (!current.isMoving) {
+        if (Math.hypot(x - current.from.x, y - current.from.y) < MAX_TAP_MOVEMENT) return
+        current.isMoving = true
+        setDragged(id)
+      }
+      moveGhost(x, y)
+    },
+    onPointerUp({ pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const { current } = drag
+      if (current?.pointer !== pointerId) return
+      end(current.isMoving && !onDrop(id, { x, y }))
+    },
+    onPointerCancel({ pointerId }: PointerEvent<HTMLElement>) {
+      if (drag.current?.pointer === pointerId) lose()
+    },
+    onLostPointerCapture({ pointerId }: PointerEvent<HTMLElement>) {
+      if (drag.current?.pointer === pointerId) lose()
+    },
+  })
+  /** Start the ghost at the pointer. */
+  const ghostRef = (element: HTMLElement | null) => {
+    ghost.current = element
+    if (element && drag.current) moveGhost(drag.current.at.x, drag.current.at.y)
+  }
+  /** Whether a click is only the end of a drag. Always false for keyboard clicks. */
+  const isClickOfDrag = ({ detail }: MouseEvent) => detail > 0 && wasDragged.current
+
+  return { dragged, ghostRef, handlersOf, isClickOfDrag }
 }

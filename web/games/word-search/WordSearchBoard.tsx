@@ -1,18 +1,26 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, memo, useCallback, useLayoutEffect, useRef } from 'react'
 import type { WordSearchBoard as Board } from '../../../domain/games/word-search/board.ts'
-import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import {
+  tracedCells,
+  type WordSearchAction,
+  type WordSearchState,
+} from '../../../domain/games/word-search/rules.ts'
+import { cellKey } from '../../../domain/games/word-search/scan.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
-import { announcement } from './cell-view.ts'
-import { LetterGrid } from './LetterGrid.tsx'
+import { useRovingFocus } from '../../ui/use-roving-focus.ts'
+import { FitText } from '../frame/FitText.tsx'
+import { Mark } from '../frame/Mark.tsx'
+import { announcement, type CellView, cellViews, strokeOver, strokes } from './cell-view.ts'
 import { type Problem, useNewBoard } from './use-new-board.ts'
-import type { Trace } from './use-trace.ts'
-import { WordList } from './WordList.tsx'
+import { type Trace, useTrace } from './use-trace.ts'
 import styles from './word-search.module.css'
 
 /** A grid of letters with hidden words. */
@@ -73,4 +81,96 @@ function sentenceFor(problem: Problem): Sentence {
     message: "La grille ne s'est pas chargée. Es-tu en ligne?",
     english: 'The grid did not load. Are you online?',
   }
+}
+
+interface LetterGridProps {
+  state: WordSearchState
+  /** Must be stable between renders, so that unchanged cells do not render again. */
+  onToggle(x: number, y: number): void
+  onTrace(trace: Trace): void
+}
+
+/** The grid of letters with one tab stop. A tap toggles a letter; dragging selects a line. */
+function LetterGrid({ state, onToggle, onTrace }: LetterGridProps) {
+  const columns = state.grid[0]?.length ?? 1
+  const { trace, handlers } = useTrace(columns, onTrace)
+  const traced = trace && tracedCells(state, trace.from, trace.to).map(cellKey)
+  const cells = cellViews(state, traced ?? state.selected)
+  const { boardProps, tabIndexOf, focus } = useRovingFocus(cells.length)
+  useLayoutEffect(() => focus(0), [focus])
+
+  const size: CSSProperties & Record<'--columns' | '--rows', number> = {
+    '--columns': columns,
+    '--rows': state.grid.length,
+  }
+
+  return (
+    <div className={styles.place} style={size}>
+      <div className={styles.paper}>
+        <section {...boardProps} {...handlers} className={styles.grid} aria-label="La grille">
+          {cells.map((cell, place) => (
+            <Cell key={cell.id} {...cell} tabIndex={tabIndexOf(place)} onToggle={onToggle} />
+          ))}
+        </section>
+        <svg className={styles.strokes} viewBox={`0 0 ${columns} ${state.grid.length}`} aria-hidden="true">
+          {strokes(state).map(({ word, ...line }) => (
+            <line key={word} {...line} className={styles.stroke} />
+          ))}
+          {traced && <line {...strokeOver(traced)} className={styles.trace} />}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+interface CellProps extends CellView {
+  tabIndex: 0 | -1
+  onToggle(x: number, y: number): void
+}
+
+const Cell = memo(function Cell({ id, letter, name, look, tabIndex, onToggle }: CellProps) {
+  const [x = 0, y = 0] = id.split(',').map(Number)
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-look={look}
+      aria-label={name}
+      aria-pressed={look !== 'plain'}
+      aria-disabled={look === 'found' || undefined}
+      tabIndex={tabIndex}
+      onClick={() => onToggle(x, y)}
+    >
+      {letter}
+    </button>
+  )
+})
+
+/** The words to find, with pictures. A tap speaks the word. */
+function WordList({ state: { words, found, items } }: { state: WordSearchState }) {
+  const texts = words.map(({ original }) => original)
+  const done = new Set(found.map(({ word }) => word))
+  return (
+    <ul className={styles.list} aria-label="Les mots à trouver">
+      {words.map(({ original, image }, word) => {
+        const sound = items.find((item) => item.word === original)?.sound ?? null
+        return (
+          <li key={original} className={styles.item} data-found={done.has(word) || undefined}>
+            <button type="button" className={styles.word} onClick={() => playSound(sound, original)}>
+              {image !== null && (
+                <Picture image={image} word={original} size={44} isFirst className={styles.picture} />
+              )}
+              <FitText text={original} siblings={texts} ratio={4} />
+              {done.has(word) && (
+                <>
+                  <span className="for-ears">, trouvé</span>
+                  <Mark look="good" />
+                </>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

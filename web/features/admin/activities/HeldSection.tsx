@@ -3,7 +3,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
-import { ALL, NameChoice } from '../ui/NameChoice.tsx'
+import { ALL, NameChoice } from '../ui/SelectField.tsx'
 import styles from './HeldSection.module.css'
 
 interface HeldRow {

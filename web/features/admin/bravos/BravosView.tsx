@@ -12,10 +12,9 @@ import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { deleteDrafts } from '../hooks/use-draft.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
-import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL } from '../ui/NameChoice.tsx'
+import { ALL, ClassChoice } from '../ui/SelectField.tsx'
 import { PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }

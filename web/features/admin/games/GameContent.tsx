@@ -1,8 +1,9 @@
 import { MAX_TITLE_LENGTH } from '../../../../content/games/new-game.ts'
+import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { Field, InputField } from '../ui/Field.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import form from '../ui/ui.module.css'
-import { GradeChoice } from './GradeChoice.tsx'
 import { type GameDraft, menuTitle } from './game-draft.ts'
 import styles from './games.module.css'
 import { ItemsForm } from './ItemsForm.tsx'
@@ -92,3 +93,24 @@ const DECK = {
   label: 'Le contenu',
   help: 'Les couleurs ou les nombres du site (« colours » ou « numbers »), ou des mots à vous, avec des virgules.',
 }
+
+interface GradeChoiceProps {
+  grade: Grade | null
+  onChoose(grade: Grade | null): void
+}
+
+export function GradeChoice({ grade, onChoose }: GradeChoiceProps) {
+  return (
+    <SelectField
+      label="Année"
+      value={grade ?? ''}
+      options={options}
+      onChoose={(chosen) => onChoose(grades.find((each) => String(each) === chosen) ?? null)}
+    />
+  )
+}
+
+const options = [
+  { value: '', name: 'Toutes' },
+  ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
+]

@@ -7,13 +7,12 @@ import { useWhyClosed } from '../../../lib/menu/use-save-link.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ShareDialog } from '../../../ui/ShareDialog.tsx'
-import { conflictingVersion } from '../data/conflicting-version.ts'
+import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { DeleteGame, DiscardButton } from './DeleteGame.tsx'
-import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
-import { GameVersions } from './GameVersions.tsx'
+import { GameConflict, GameVersions } from './GameVersions.tsx'
 import {
   checkDraft,
   copyDraft,

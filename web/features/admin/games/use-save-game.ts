@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/display/toast.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
-import { conflictingVersion } from '../data/conflicting-version.ts'
+import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 

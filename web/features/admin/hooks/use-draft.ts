@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { session } from '../../../lib/session/session.ts'
 import { type BrowserStorage, browserStorage, tabStorage } from '../../../lib/storage/browser-storage.ts'
 import { DRAFT_PREFIX, updateDraftLock } from '../../../lib/storage/drafts.ts'
-import { parseStored } from './parse-stored.ts'
+import { parseStored } from './use-history-state.ts'
 
 /** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
 const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new'])

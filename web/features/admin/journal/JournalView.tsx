@@ -9,7 +9,7 @@ import { useHistoryState } from '../hooks/use-history-state.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, NameChoice } from '../ui/NameChoice.tsx'
+import { ALL, NameChoice } from '../ui/SelectField.tsx'
 import { actionText, actorText, kindNames, kindOf, personText, targetText } from './journal-text.ts'
 
 /** Administrator actions of the school year. */

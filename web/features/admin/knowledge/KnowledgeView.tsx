@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
+import type {
+  ClassTheme,
+  PupilOfClass,
+  ThemeWord,
+  ThemeWordsAnswer,
+} from '../../../../domain/api/class-words.ts'
 import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classOption } from '../data/class-option.ts'
-import { classesQuery, classWordsQuery, missedWordsQuery } from '../data/queries.ts'
+import { classesQuery, classWordsQuery, missedWordsQuery, themeWordsQuery } from '../data/queries.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Checks } from './Checks.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './KnowledgeView.module.css'
+import { cellDetails, cellText, stageNames, uniqueNames } from './knowledge-text.ts'
 import { MissedWords } from './MissedWords.tsx'
 import { PupilReport } from './PupilReport.tsx'
 import { ThemeMap } from './ThemeMap.tsx'
-import { ThemeWords } from './ThemeWords.tsx'
 
 /** Shows which words a class knows, by theme and by word. */
 export function KnowledgeView({ title }: { title: string }) {
@@ -77,5 +83,72 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
         )
       }
     </Loaded>
+  )
+}
+
+interface ThemeWordsProps {
+  classCode: string
+  themes: readonly ClassTheme[]
+}
+
+/** Table of a theme's words by pupil, with the stage of each. */
+function ThemeWords({ classCode, themes }: ThemeWordsProps) {
+  const [page, setPage] = useState(themes[0]?.page ?? '')
+  const words = useQuery(themeWordsQuery(classCode, page))
+  const title = themes.find((theme) => theme.page === page)?.title ?? ''
+  return (
+    <section className={styles.section} aria-labelledby="map-words">
+      <h2 id="map-words">Les mots d'un thème et les élèves</h2>
+      <Choice
+        label="Thème"
+        value={page}
+        options={themes.map((theme) => ({ value: theme.page, name: theme.title }))}
+        onChoose={setPage}
+      />
+      <Loaded query={words}>{(data) => <Words title={title} classCode={classCode} data={data} />}</Loaded>
+    </section>
+  )
+}
+
+interface WordsProps {
+  title: string
+  classCode: string
+  data: ThemeWordsAnswer['data']
+}
+
+function Words({ title, classCode, data: { pupils, words } }: WordsProps) {
+  const columns = useMemo(
+    (): Column<ThemeWord>[] => [
+      { header: 'Mot', value: ({ french }) => french },
+      { header: 'Anglais', value: ({ english }) => english },
+      { header: 'Le savent', value: ({ cells }) => cells.filter((cell) => cell?.stage === 'known').length },
+      ...uniqueNames(pupils.map(({ displayName }) => displayName)).map(
+        (name, place): Column<ThemeWord> => ({
+          header: name,
+          value: ({ cells }) => cellText(cells[place] ?? null),
+          cell: ({ cells }) => {
+            const cell = cells[place]
+            if (!cell) return '–'
+            return (
+              <span className={styles.stage}>
+                <span>{stageNames[cell.stage]}</span> <small>{cellDetails(cell)}</small>
+              </span>
+            )
+          },
+        }),
+      ),
+    ],
+    [pupils],
+  )
+  return (
+    <DataTable
+      isWide
+      caption={`${title} : les mots et les élèves de la classe ${classCode}`}
+      columns={columns}
+      rows={words}
+      rowID={({ word }) => word}
+      fileName={`mots-de-la-classe-${classCode}`}
+      emptyText="Cette page n'a pas de mots."
+    />
   )
 }

@@ -1,5 +1,9 @@
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { SelectField } from '../ui/SelectField.tsx'
+import form from '../ui/ui.module.css'
 import styles from './ColumnChoices.module.css'
+import type { UnreadLine } from './read-table.ts'
 
 interface ColumnChoicesProps<Column extends string> {
   columns: readonly { index: number; title: string; sample: string; column: Column }[]
@@ -50,4 +54,21 @@ function swapRoles<Column extends string>(
 
 function cut(text: string): string {
   return text.length > 24 ? `${text.slice(0, 24)}…` : text
+}
+
+/** The skipped lines of a list, each with its reason. */
+export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details open>
+      <summary>{pluralize(lines.length, 'ligne non lue', 'lignes non lues')}</summary>
+      <ul className={form.lines}>
+        {lines.map(({ line, raw, reason }) => (
+          <li key={line}>
+            {frenchSpaces(`Ligne ${line} : « ${raw.replace(/\s+/g, ' ').trim()} ». ${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -3,7 +3,7 @@ import { pageOf } from '../../../../content/routes.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { usePageName } from '../data/use-page-name.ts'
-import { ALL } from '../ui/NameChoice.tsx'
+import { ALL } from '../ui/SelectField.tsx'
 
 /** Options for the vocabulary pages in the menu, including own pages. */
 export function useWordPages(): { value: string; name: string }[] {

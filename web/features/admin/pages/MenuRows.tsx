@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pageOf } from '../../../../content/routes.ts'
 import { linkPath } from '../../../../content/site/link-path.ts'
 import { hidesClosingFlags } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
+import { isWrittenKind } from '../../../../domain/api/page.ts'
 import { call } from '../../../lib/api/api.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
@@ -10,9 +13,8 @@ import { hasSwitch } from '../../../lib/menu/has-switch.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink, useWhyClosed } from '../../../lib/menu/use-save-link.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
-import { ContentLink } from './ContentLink.tsx'
 import { moveItem } from './menu-place.ts'
 import styles from './pages.module.css'
 
@@ -123,4 +125,19 @@ function useSaveOrder() {
     onError: (_error, _order, before) => queryClient.setQueryData(queryKey, before),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
+}
+
+/** A link from a menu row to the editor of its page. Renders nothing if the page has no editable content. */
+export function ContentLink({ link: { clientID, displayName } }: { link: MenuLink }) {
+  if (!isWrittenKind(pageOf(clientID)?.kind ?? '')) return null
+  return (
+    <Link
+      to="/admin/pages"
+      search={{ page: clientID }}
+      className={buttonClass({ look: 'soft' })}
+      aria-label={`Le contenu de ${displayName}`}
+    >
+      Contenu
+    </Link>
+  )
 }

@@ -1,7 +1,7 @@
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { ContentLink } from './ContentLink.tsx'
+import { ContentLink } from './MenuRows.tsx'
 import { fullName, TOP_LEVEL } from './menu-place.ts'
 import type { Menu } from './row-target.ts'
 

@@ -1,17 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BACKUP_RETENTION_DAYS, MAX_BACKUP_BYTES } from '../../../../domain/api/backup.ts'
-import { call } from '../../../lib/api/api.ts'
+import {
+  BACKUP_RETENTION_DAYS,
+  type BackupContents,
+  MAX_BACKUP_BYTES,
+  MAX_STORED_BACKUPS,
+  type StoredBackup,
+} from '../../../../domain/api/backup.ts'
+import { call, fetchFile } from '../../../lib/api/api.ts'
+import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { pluralize } from '../data/pluralize.ts'
+import { storedBackupsQuery } from '../data/queries.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { FileField } from '../ui/FileField.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
-import { BackupComparison } from './BackupComparison.tsx'
 import { gzipBackup } from './gzip-backup.ts'
-import { StoredBackups } from './StoredBackups.tsx'
 import styles from './settings.module.css'
-import { useDownloadBackup, useRestore } from './use-backups.ts'
+import { type Restore, useDownloadBackup, useRestore } from './use-backups.ts'
 
 /** Downloads a backup of everything the school stores, and restores one. */
 export function Backup({ day }: { day: string }) {
@@ -87,4 +96,137 @@ export function Backup({ day }: { day: string }) {
       <StoredBackups restore={restore} onAsk={reset} />
     </section>
   )
+}
+
+interface StoredBackupsProps {
+  /** Shared with the file field. */
+  restore: Restore
+  /** Called when the dialog for a stored backup opens, to clear the state of another restore. */
+  onAsk(): void
+}
+
+/** Lists the backups stored before each of the last restores, to download or restore. Renders nothing if there are none. */
+function StoredBackups({ restore, onAsk }: StoredBackupsProps) {
+  const { data: backups } = useQuery(storedBackupsQuery)
+  const timeOf = useSchoolTime()
+  const [selected, setSelected] = useState<StoredBackup | null>(null)
+  const save = useMutation({
+    mutationFn: ({ id }: StoredBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
+    onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
+  })
+  if (!backups || backups.data.length === 0) return null
+  return (
+    <>
+      <h3>Revenir en arrière</h3>
+      <p>
+        Ce que l'école avait avant chaque restauration et avant chaque changement d'année est gardé ici{' '}
+        {BACKUP_RETENTION_DAYS} jours, les {MAX_STORED_BACKUPS} dernières fois.
+      </p>
+      <ServerMessage error={save.error} />
+      <ul className={styles.list}>
+        {backups.data.map((backup) => {
+          const when = timeOf(backup.created)
+          return (
+            <li key={backup.id} className="row bottom">
+              <span>
+                <strong>{when}</strong>, {pluralize(backup.pupils, 'élève', 'élèves')}
+              </span>
+              <Button
+                look="quiet"
+                isOff={save.isPending}
+                aria-label={`Télécharger la sauvegarde du ${when}`}
+                onClick={() => save.mutate(backup)}
+              >
+                Télécharger
+              </Button>
+              <Button
+                look="soft"
+                aria-label={`Revenir à l'état d'avant, du ${when}`}
+                onClick={() => {
+                  onAsk()
+                  setSelected(backup)
+                }}
+              >
+                Revenir à l'état d'avant
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Dialog isOpen={selected !== null} title="Revenir à l'état d'avant" onClose={() => setSelected(null)}>
+        {selected && (
+          <div className={form.form}>
+            <BackupComparison backup={selected} here={backups.here} />
+            <ServerMessage error={restore.error} />
+            <div>
+              <Button
+                isOff={restore.isPending}
+                // Ignore the second click of a double click on the button that opened the dialog.
+                onClick={({ detail }) =>
+                  detail < 2 && restore.mutate(selected.id, { onSuccess: () => setSelected(null) })
+                }
+              >
+                Oui, y revenir
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const ROWS = [
+  ['pupils', 'Élèves actifs'],
+  ['classes', 'Classes'],
+  ['activities', "Activités de l'année"],
+  ['bravos', 'Bravos'],
+  ['files', 'Images et sons'],
+  ['administrators', 'Administrateurs actifs'],
+] as const
+
+interface BackupComparisonProps {
+  backup: BackupContents
+  here: BackupContents
+}
+
+/** Compares the contents of a backup with what it would replace. */
+function BackupComparison({ backup, here }: BackupComparisonProps) {
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">La sauvegarde</th>
+            <th scope="col">Maintenant</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Date</th>
+            <DateCell instant={backup.created} />
+            <DateCell instant={here.created} />
+          </tr>
+          {ROWS.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>{backup[name].toLocaleString('fr-CA')}</td>
+              <td>{here[name].toLocaleString('fr-CA')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {backup.administrators === 0 && (
+        <p>
+          {frenchSpaces("Personne ne pourrait diriger l'école avec cette sauvegarde : votre compte reste.")}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Shows an instant that wraps only between day and time. */
+function DateCell({ instant }: { instant: string }) {
+  return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
 }

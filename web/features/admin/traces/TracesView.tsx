@@ -10,7 +10,7 @@ import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, NameChoice } from '../ui/NameChoice.tsx'
+import { ALL, NameChoice } from '../ui/SelectField.tsx'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {

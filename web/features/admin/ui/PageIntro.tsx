@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { browserStorage } from '../../../lib/storage/browser-storage.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { parseStored } from '../hooks/parse-stored.ts'
+import { parseStored } from '../hooks/use-history-state.ts'
 import styles from './AdminPage.module.css'
 
 const SEEN_KEY = 'mme:intros'

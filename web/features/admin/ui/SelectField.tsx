@@ -1,3 +1,8 @@
+import type { Account } from '../../../../domain/api/account.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
+import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { Field } from './Field.tsx'
 
 interface SelectOption {
@@ -47,4 +52,48 @@ function Options({ options }: { options: readonly SelectOption[] }) {
       {name}
     </option>
   ))
+}
+
+export const ALL = ''
+
+interface NameChoiceProps {
+  label: string
+  /** Label of the option that means all: "Toutes", "Tous". */
+  allLabel: string
+  /** The names in the list. May contain duplicates. */
+  names: readonly string[]
+  value: string
+  /** Formats a name; by default it is shown unchanged. */
+  formatName?: (name: string) => string
+  onChoose(name: string): void
+}
+
+/** Chooses one of the names that occur in a list, or all of them. */
+export function NameChoice({
+  label,
+  allLabel: all,
+  names,
+  value,
+  formatName: shownAs = (name) => name,
+  onChoose,
+}: NameChoiceProps) {
+  // The chosen name stays an option even if the list no longer contains it.
+  const known = [...new Set([...names, value])].filter((name) => name !== ALL).toSorted(frenchOrder)
+  const options = [{ value: ALL, name: all }, ...known.map((name) => ({ value: name, name: shownAs(name) }))]
+  return <Choice label={label} value={value} options={options} onChoose={onChoose} />
+}
+
+/** Chooses one class that has pupils, or all. The choice is shared by all pages. */
+export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
+  const classOption = useClassOption()
+  return (
+    <NameChoice
+      label="Classe"
+      allLabel="Toutes"
+      names={accounts.map(({ classCode }) => classCode)}
+      formatName={(classCode) => classOption(classCode).name}
+      value={chosenClass.use()}
+      onChoose={chooseClass}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { themeNames } from '../../../../content/words/theme-names.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
-import { ALL } from './NameChoice.tsx'
+import { ALL } from './SelectField.tsx'
 
 /** A filter of the word bank. `ALL` for no restriction. */
 export const wordFilter = z.object({

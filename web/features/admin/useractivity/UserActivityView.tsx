@@ -9,11 +9,10 @@ import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthReportQuery } from '../data/queries.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
-import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, NameChoice } from '../ui/NameChoice.tsx'
+import { ALL, ClassChoice, NameChoice } from '../ui/SelectField.tsx'
 import { countByDay, countByPupil, type PupilActivity } from './activity-counts.ts'
 
 /** Activities of a month by pupil and by day. */

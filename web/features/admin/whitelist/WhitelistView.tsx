@@ -10,12 +10,10 @@ import { accountsQuery, fullWhitelistQuery } from '../data/queries.ts'
 import { useChangeAccess } from '../group/ReservedPages.tsx'
 import { useHistoryState } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
-import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL } from '../ui/NameChoice.tsx'
-import { SelectField } from '../ui/SelectField.tsx'
+import { ALL, ClassChoice, SelectField } from '../ui/SelectField.tsx'
 
 /** Lists and changes which pupils may open a reserved page. */
 export function WhitelistView({ title }: { title: string }) {

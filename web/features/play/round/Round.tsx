@@ -8,8 +8,7 @@ import styles from './Cheer.module.css'
 import { createFirstTryReporter } from './first-try-reporter.ts'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-import { useGame } from './use-game.ts'
-import { useHeard } from './use-heard.ts'
+import { useGame, useHeard } from './use-game.ts'
 
 /** Outcome of a finished game, for the end view. */
 export interface Result {

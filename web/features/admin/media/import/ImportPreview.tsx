@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
 import { toDataURL } from '../../../../lib/recording/prepare-recording.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
@@ -7,8 +8,9 @@ import { unlockSound } from '../../../../lib/sound/sound-player.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
 import { pluralize } from '../../data/pluralize.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { CheckField, Field } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import form from '../../ui/ui.module.css'
@@ -17,9 +19,17 @@ import styles from './ImportDialog.module.css'
 import { type ImportItem, prepareSound } from './import-queue.ts'
 import type { LoadedFiles } from './load-files.ts'
 import type { NamesIn } from './match-words.ts'
-import { NO_DECISIONS, type RecognizedFile, recognize, selectedFiles } from './recognized.ts'
-import { recognizedColumns } from './recognized-columns.tsx'
-import { nameOf } from './source-file.ts'
+import {
+  chooseWord,
+  type Decisions,
+  NO_DECISIONS,
+  type RecognizedFile,
+  recognize,
+  selectedFiles,
+  selectFile,
+  wordOf,
+} from './recognized.ts'
+import { nameOf, type SourceFile } from './source-file.ts'
 
 interface ImportPreviewProps {
   loaded: LoadedFiles
@@ -144,3 +154,73 @@ const LANGUAGES: readonly { value: NamesIn; name: string }[] = [
   { value: 'french', name: 'En français' },
   { value: 'english', name: 'En anglais' },
 ]
+
+/** Columns for a file, its word and whether it is selected. */
+function recognizedColumns(
+  decisions: Decisions,
+  selected: ReadonlyMap<VoicedWord, SourceFile>,
+  onDecide: (decisions: Decisions) => void,
+): Column<RecognizedFile>[] {
+  const isSelected = (row: RecognizedFile) => {
+    const word = wordOf(row, decisions)
+    return word !== undefined && selected.get(word) === row.file
+  }
+  return [
+    {
+      header: 'Mot',
+      value: ({ words }) => words.map(({ word }) => word.french).join(' ou '),
+      cell: (row) =>
+        row.words.length === 1 ? (
+          <label className={styles.word}>
+            <input
+              type="checkbox"
+              checked={isSelected(row)}
+              onChange={({ target }) => onDecide(selectFile(decisions, row, target.checked))}
+            />
+            {row.words.map(({ voice, word }) => (
+              <WordLabel key={voice} word={word} />
+            ))}
+            <span className="for-ears"> de {nameOf(row.file)}</span>
+          </label>
+        ) : (
+          <div className={styles.word}>
+            {isSelected(row) && (
+              <Picture image={wordOf(row, decisions)?.word.image ?? null} word="" size={40} />
+            )}
+            <select
+              aria-label={`Le mot de ${nameOf(row.file)}`}
+              value={isSelected(row) ? wordOf(row, decisions)?.voice : ''}
+              onChange={({ target }) => onDecide(chooseWord(decisions, row, target.value))}
+            >
+              <option value="">Quel mot?</option>
+              {row.words.map(({ voice, word }) => (
+                <option key={voice} value={voice}>
+                  {word.french} ({word.english})
+                </option>
+              ))}
+            </select>
+          </div>
+        ),
+    },
+    { header: 'Fichier', value: ({ file }) => nameOf(file) },
+    {
+      header: 'Voix',
+      value: (row) => {
+        const word = wordOf(row, decisions)
+        if (!word) return ''
+        return word.isOwn ? 'déjà enregistré' : 'machine'
+      },
+    },
+  ]
+}
+
+function WordLabel({ word: { french, english, image } }: { word: VocabularyWord }) {
+  return (
+    <>
+      {image !== null && <Picture image={image} word={french} size={40} />}
+      <span>
+        {french} <small lang="en">{english}</small>
+      </span>
+    </>
+  )
+}

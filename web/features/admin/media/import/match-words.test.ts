@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bankWords } from '../voiced-words.ts'
+import { parseFileName } from './load-files.ts'
 import { type NamesIn, wordMatcher } from './match-words.ts'
-import { parseFileName } from './parse-file-name.ts'
 
 const matchWords = wordMatcher(bankWords)
 const wordsOf = (path: string, namesIn: NamesIn = 'both') =>

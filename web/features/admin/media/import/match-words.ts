@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../../../../domain/marks.ts'
-import { parseFileName } from './parse-file-name.ts'
+import { parseFileName } from './load-files.ts'
 
 /** Language of the file names. */
 export type NamesIn = 'both' | 'french' | 'english'

@@ -17,7 +17,7 @@ import { useOwnWords } from '../../data/use-own-words.ts'
 import { useHistoryState } from '../../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { ALL } from '../../ui/NameChoice.tsx'
+import { ALL } from '../../ui/SelectField.tsx'
 import {
   matchesWordFilter,
   NO_WORD_FILTER,
@@ -26,8 +26,7 @@ import {
   wordFilter,
 } from '../../ui/WordFilterFields.tsx'
 import { RecordList } from '../recorder/RecordList.tsx'
-import { SaveTrouble } from '../SaveTrouble.tsx'
-import { useSaveQueue } from '../use-save-queue.ts'
+import { SaveTrouble, useSaveQueue } from '../SaveTrouble.tsx'
 import { useWordPages } from '../use-word-pages.ts'
 import { type VoicedWord, voicedWordsOf, withBankWords } from '../voiced-words.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'

@@ -1,7 +1,6 @@
 import { ownProperty } from '../../../../../domain/own-property.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { blankValue } from './blank-value.ts'
-import { withParts } from './content-value.ts'
+import { blankValue, withParts } from './content-value.ts'
 import styles from './editor.module.css'
 import type { FormField, GroupField, PartEditor } from './form.ts'
 import { soundOfText } from './sound-of-text.ts'

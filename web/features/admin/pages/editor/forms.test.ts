@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageSeeds } from '../../../../../content/pages.ts'
 import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
-import { newItem } from './blank-value.ts'
+import { newItem } from './content-value.ts'
 import { faultsOf, variantOf } from './faults.ts'
 import type { FormField, ListField } from './form.ts'
 import { blankContent, formOf } from './forms.ts'

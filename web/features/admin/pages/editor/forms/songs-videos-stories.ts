@@ -1,7 +1,7 @@
 import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
 import { ownProperty } from '../../../../../../domain/own-property.ts'
-import { blankValue } from '../blank-value.ts'
+import { blankValue } from '../content-value.ts'
 import { youtubeID } from '../youtube-id.ts'
 import {
   about,

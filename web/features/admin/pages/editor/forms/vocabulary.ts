@@ -1,6 +1,5 @@
 import { ownProperty } from '../../../../../../domain/own-property.ts'
-import { blankValue } from '../blank-value.ts'
-import { itemsOf, textOf } from '../content-value.ts'
+import { blankValue, itemsOf, textOf } from '../content-value.ts'
 import type { FormField, GroupField } from '../form.ts'
 import { english, french, group, image, list, sentences, sound, spoken, text, title } from './fields.ts'
 
