@@ -1,12 +1,13 @@
-import type { OwlText } from '../domain/spoken-sentences.ts'
+import type { Bilingual } from '../domain/api/text.ts'
+import { type ComputedText, computedText } from '../domain/spoken-sentences.ts'
 
 /** The text of a count, e.g. "3 mots ont grandi!", for the page and for the owl, which has a sound for each number. */
 export interface CountText {
-  text(count: number): OwlText
+  text(count: number): Bilingual
   /** The range of counts that the owl says with their number. */
   said: { least: number; most: number }
   /** The owl's sentence for higher counts. */
-  many?: OwlText
+  many?: Bilingual
 }
 
 /** Words that grew in a game or a mission. */
@@ -79,12 +80,13 @@ export const activitiesLeft: CountText = {
 }
 
 /** The owl's sentence for a count. */
-export function countOwlText({ text, said, many }: CountText, count: number): OwlText {
-  return count > said.most && many ? many : text(count)
+export function countOwlText({ text, said, many }: CountText, count: number): ComputedText {
+  const { french, english } = count > said.most && many ? many : text(count)
+  return computedText(french, english)
 }
 
 /** Everything that the owl can say for a kind of count. */
-export function allCountOwlTexts({ text, said, many }: CountText): OwlText[] {
+export function allCountOwlTexts({ text, said, many }: CountText): Bilingual[] {
   const counts = Array.from({ length: said.most - said.least + 1 }, (_none, index) => said.least + index)
   return [...counts.map(text), ...(many ? [many] : [])]
 }

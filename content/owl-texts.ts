@@ -1,6 +1,7 @@
+import { CHEERS } from '../domain/games/game.ts'
 import { NO_PRAISE } from '../domain/games/praise.ts'
 import { games } from '../domain/games/registry.ts'
-import { joinTexts, sentencesOf } from '../domain/spoken-sentences.ts'
+import { type ComputedText, joinTexts, sentencesOf } from '../domain/spoken-sentences.ts'
 import {
   activitiesLeft,
   allCountOwlTexts,
@@ -13,8 +14,8 @@ import { WORDS_HINT } from './site/page-words.ts'
 import { stoneTexts } from './site/stepping-stones.ts'
 import { stickerTexts } from './stickers.ts'
 
-/** The owl's sentences for pages and results, besides game instructions. A test compares them with the site's texts. */
-const texts: readonly (readonly [french: string, english: string])[] = [
+/** The owl's texts for pages and results, besides game instructions. */
+const texts = [
   // Instructions of pages.
   [
     'Écoute, joue et apprends le français! Touche ton année.',
@@ -75,14 +76,12 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],
   ['Il faut 500 points pour que le jeu compte.', 'The game counts from 500 points.'],
   ['Tu as gagné un Bravo!', 'You earned a Bravo!'],
-  ...[3, 4, 5].map(
-    (count) => [`Boni! Tu as gagné ${count} Bravos!`, `Bonus! You won ${count} Bravos!`] as const,
-  ),
+  ['Boni! Tu as gagné 3 Bravos!', 'Bonus! You won 3 Bravos!'],
+  ['Boni! Tu as gagné 4 Bravos!', 'Bonus! You won 4 Bravos!'],
+  ['Boni! Tu as gagné 5 Bravos!', 'Bonus! You won 5 Bravos!'],
   ["Tu as lu toute l'histoire.", 'You have read the whole story.'],
-  ['Bravo!', ''],
-  ['Super!', ''],
-  ['Très Bien!', ''],
-  ['Fantastique!', ''],
+  ...CHEERS.map((cheer) => [cheer, ''] as const),
+  ['Bravo!', 'Well done!'],
   [NO_PRAISE.french, NO_PRAISE.english],
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],
@@ -117,16 +116,24 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ["Si tu ne sais pas, touche le point d'interrogation.", 'If you do not know, tap the question mark.'],
   ["Merci! C'est fini.", 'Thank you! All done.'],
   ["C'est fini pour aujourd'hui. Merci!", 'That is all for today. Thank you!'],
-]
+] as const
+
+type Line = (typeof texts)[number]
+
+/** A text that the owl reads aloud in French, with its English translation. It has generated sounds if it is listed above. */
+export interface OwlText {
+  french: Line[0] | ComputedText['french']
+  english: Line[1] | ComputedText['english']
+}
 
 /** Sentences about counts, stepping stones and stickers. */
 const named = [
   ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(allCountOwlTexts),
   ...stoneTexts,
   ...stickerTexts,
-].map((text): (typeof texts)[number] => {
+].map((text) => {
   const { french, english } = joinTexts([text])
-  return [french, english]
+  return [french, english] as const
 })
 
 const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithoutReading = '' }) =>

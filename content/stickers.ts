@@ -1,4 +1,4 @@
-import { joinTexts, type OwlText } from '../domain/spoken-sentences.ts'
+import { type ComputedText, computedText, joinTexts } from '../domain/spoken-sentences.ts'
 
 export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
 
@@ -28,7 +28,7 @@ export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
   name: string
   english: string
   /** The name as two sentences: about the owl, and about its scarf. */
-  said: OwlText
+  said: ComputedText
   /** CSS colour. */
   scarf: string
 }
@@ -101,7 +101,10 @@ const scarves: readonly [Scarf, ...Scarf[]] = [
 export const stickerPictures: readonly string[] = outfits.flat().map(({ thing }) => thing)
 
 /** Spoken sentences of all sticker names. */
-export const stickerTexts: readonly OwlText[] = [...outfits.flat().map(outfitSaid), ...scarves.map(scarfSaid)]
+export const stickerTexts: readonly ComputedText[] = [
+  ...outfits.flat().map(outfitSaid),
+  ...scarves.map(scarfSaid),
+]
 
 /** The sticker of a week, different for each week of a year and the same for everyone. @param week its Sunday, `YYYY-MM-DD` */
 export function stickerOf(week: string): Sticker {
@@ -120,12 +123,12 @@ export function stickerOf(week: string): Sticker {
   }
 }
 
-function outfitSaid({ name, english }: Pick<Outfit, 'name' | 'english'>): OwlText {
-  return { french: `${name}.`, english: `${english}.` }
+function outfitSaid({ name, english }: Pick<Outfit, 'name' | 'english'>): ComputedText {
+  return computedText(`${name}.`, `${english}.`)
 }
 
-function scarfSaid({ name, english }: Scarf): OwlText {
-  return { french: `Écharpe ${name}.`, english: `${english[0]?.toUpperCase()}${english.slice(1)} scarf.` }
+function scarfSaid({ name, english }: Scarf): ComputedText {
+  return computedText(`Écharpe ${name}.`, `${english[0]?.toUpperCase()}${english.slice(1)} scarf.`)
 }
 
 function outfit(name: string, english: string, hat: Hat, thing: string, ground: Ground): Outfit {

@@ -31,7 +31,6 @@ export function weekSpan(week: string, timeZone: string): Span {
   return { start: midnight(week, timeZone), end: midnight(addDays(week, 7), timeZone) }
 }
 
-/** The span of one school day. */
 export function daySpan(day: string, timeZone: string): Span {
   return { start: midnight(day, timeZone), end: midnight(addDays(day, 1), timeZone) }
 }

@@ -75,7 +75,6 @@ export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   return null
 }
 
-/** The teacher's decision on a held activity. */
 export const heldDecisions = ['counted', 'dismissed'] as const
 export type HeldDecision = (typeof heldDecisions)[number]
 

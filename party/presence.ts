@@ -33,7 +33,6 @@ export interface RoomConnection extends RoomSocket {
 /** All open connections, or only those to which `tagsOf` gave the tag. */
 export type Connections = (tag?: string) => Iterable<RoomConnection>
 
-/** The tag of administrators. */
 export const ADMIN = 'admin'
 
 /** The tags of a connection: its user, plus `admin` or the address of the pupil or visitor. */

@@ -9,7 +9,10 @@ export interface PageWord extends SpokenText {
 }
 
 /** Instruction of pages of words. */
-export const WORDS_HINT = { hint: 'Touche une image pour écouter.', english: 'Tap a picture to listen.' }
+export const WORDS_HINT = {
+  hint: 'Touche une image pour écouter.',
+  english: 'Tap a picture to listen.',
+} as const
 
 /** The distinct words of a page, in page order. */
 export function wordsOf(content: VocabularyContent): PageWord[] {

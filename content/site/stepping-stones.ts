@@ -1,5 +1,5 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
-import type { OwlText } from '../../domain/spoken-sentences.ts'
+import { type ComputedText, computedText } from '../../domain/spoken-sentences.ts'
 import { linkGrade } from '../grades.ts'
 import type { Page } from '../routes.ts'
 import { gamesOnPage } from './games-on-page.ts'
@@ -39,10 +39,11 @@ const steps: readonly Step[] = [
 export const stonePictures: readonly string[] = steps.map(({ picture }) => picture)
 
 /** Names of the steps, as the owl says them. */
-export const stoneTexts: readonly OwlText[] = steps.map(({ name, english }) => ({
-  french: `${name}.`,
-  english: `${english}.`,
-}))
+export const stoneTexts: readonly ComputedText[] = steps.map(stoneText)
+
+export function stoneText({ name, english }: Pick<Step, 'name' | 'english'>): ComputedText {
+  return computedText(`${name}.`, `${english}.`)
+}
 
 /** A step of a theme. */
 export interface Stone<Link extends Row> extends Step {

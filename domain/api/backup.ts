@@ -52,7 +52,6 @@ export type BackupContents = z.infer<typeof backupContents>
 /** The contents of the backup, and the current data that it would replace. */
 export const previewAnswer = successWith({ backup: backupContents, here: backupContents })
 
-/** The number of restored rows and files. */
 export const restoreAnswer = successWith({ rows: z.int(), files: z.int() })
 export type RestoreAnswer = z.infer<typeof restoreAnswer>
 

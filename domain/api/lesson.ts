@@ -40,7 +40,6 @@ export const lessonStep = z
     ),
   )
 export type LessonStep = z.infer<typeof lessonStep>
-/** Stored steps. */
 export const storedSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')

@@ -42,7 +42,6 @@ export const newPageRequest = z
   })
   .check(ownFiles)
 
-/** The new page and its row. */
 export const newPageAnswer = successWith({ data: editedPage, link: menuLink })
 
 /** A kind of game on a page: the game, or the number of words for a new one, or why it cannot be made. */

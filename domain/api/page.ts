@@ -158,7 +158,6 @@ export type WrittenKind = keyof typeof pageContents
 /** The kinds of pages made of text blocks. */
 export type ReadingKind = 'letter' | 'announcements' | 'parents' | 'tribes' | 'resources'
 
-/** The content of a kind of page. */
 export type PageContent<Kind extends WrittenKind> = {
   [K in WrittenKind]: z.infer<(typeof pageContents)[K]>
 }[Kind]

@@ -9,7 +9,7 @@ export interface Praise {
 }
 
 /** Shown if nothing was right. */
-export const NO_PRAISE = { french: 'Encore une fois!', english: 'One more time!' }
+export const NO_PRAISE = { french: 'Encore une fois!', english: 'One more time!' } as const
 
 const cheers: readonly string[] = CHEERS
 

@@ -45,7 +45,6 @@ export function field(
 export const picture = field('image', 'picture', 'Image')
 export const sound = field('sound', 'sound', 'Son')
 
-/** A choice with its picture and sound. */
 export const choiceFields = [field('word', 'text', 'Choix', true), picture, sound]
 
 /** For games that match a picture and its word. */

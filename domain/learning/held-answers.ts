@@ -2,7 +2,6 @@
 export const heldAnswerReasons = ['tooMany', 'backdated'] as const
 export type HeldAnswerReason = (typeof heldAnswerReasons)[number]
 
-/** An administrator's decision on held answers. */
 export const heldAnswerDecisions = ['accepted', 'dismissed'] as const
 export type HeldAnswerDecision = (typeof heldAnswerDecisions)[number]
 

@@ -11,7 +11,6 @@ import { type WordTask, wordTasks } from './task.ts'
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const count = z.int().check(z.gte(0))
 
-/** A stored answer. */
 const keptAnswer = z.object({
   at: z.iso.datetime(),
   /** The school day of `at`. */

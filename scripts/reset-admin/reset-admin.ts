@@ -6,7 +6,6 @@ import { randomPassword } from '../first-admin.ts'
 import { askNewPassword } from '../new-password.ts'
 import { withSecretFiles, writeSecretFile } from '../secret-files.ts'
 
-/** Dependencies of a reset. */
 export interface ResetDependencies {
   wrangler: Wrangler
   /** Arguments of `wrangler d1 execute` that select the database. */

@@ -22,7 +22,6 @@ export function readBuiltPage(file: string): BuiltPage {
   return { head, body, text: textOf(body) }
 }
 
-/** The text of HTML. */
 function textOf(html: string): string {
   const words = html
     .replace(/<!--.*?-->/gs, '')

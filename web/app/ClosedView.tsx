@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { OwlText } from '../../content/owl-texts.ts'
 import { useSession } from '../lib/session/session.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
 
-const CLOSED = { french: 'Cette page est fermée.', english: 'This page is closed.' }
+const CLOSED: OwlText = { french: 'Cette page est fermée.', english: 'This page is closed.' }
 
 interface ClosedViewProps {
   /** Whether some signed-in users may open the page. */
@@ -23,7 +25,7 @@ export function ClosedView({ isForSome = false, children }: ClosedViewProps) {
       {isForSome && isVisitor && (
         <>
           <p>
-            Connecte-toi pour l'ouvrir. <small lang="en">Sign in to open it.</small>
+            <Bilingual french="Connecte-toi pour l'ouvrir." english="Sign in to open it." />
           </p>
           <SignInButton />
         </>

@@ -6,6 +6,7 @@ import { onNetworkBack } from '../lib/api/network.ts'
 import { reportProblem } from '../lib/api/report-problem.ts'
 import { PartNotLoaded } from '../lib/loading/load-part.ts'
 import { reloadPage } from '../lib/loading/reload-page.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import { Button } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -34,7 +35,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   if (error instanceof PartNotLoaded) return <NotArrived />
   const again = (
     <Button size="pupil" onClick={retry}>
-      Réessayer <small lang="en">Try again</small>
+      <Bilingual french="Réessayer" english="Try again" />
     </Button>
   )
   if (isClosed)
@@ -75,7 +76,7 @@ function NotArrived() {
     <Notice title="Oups! Cette page ne s'est pas chargée.">
       <p lang="en">This page did not load.</p>
       <Button size="pupil" onClick={reloadPage}>
-        Recharger <small lang="en">Reload</small>
+        <Bilingual french="Recharger" english="Reload" />
       </Button>
     </Notice>
   )

@@ -4,6 +4,7 @@ import { linkGrade } from '../../content/grades.ts'
 import { releaseCalls } from '../lib/api/held-calls.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-page.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import styles from './RootLayout.module.css'
 import { ReportClosed } from './report-closed.ts'
 import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
@@ -39,7 +40,7 @@ export function RootLayout() {
 function SkipLink() {
   return (
     <a className={styles.skip} href="#contenu">
-      Aller au contenu <small lang="en">Skip to content</small>
+      <Bilingual french="Aller au contenu" english="Skip to content" />
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { usePupilID } from '../lib/session/actor.ts'
 import { ALL_READ_EVENT, READ_ALL_BUTTON_ID } from '../lib/sound/use-read-aloud.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
@@ -33,14 +34,14 @@ export function GamesOnWords() {
   return (
     <section className="for-screen panel stack wide" aria-labelledby={titleID}>
       <h2 id={titleID} className="title">
-        Joue avec ces mots! <small lang="en">Play with these words!</small>
+        <Bilingual french="Joue avec ces mots!" english="Play with these words!" />
       </h2>
       <SteppingStones page={page} links={links} onListen={pressListenToAll} />
       <PlaysHere />
       {pupilID !== null && <CheckInvitation userID={pupilID} page={page.clientID} />}
       <div className={styles.all}>
         <h3>
-          Tous les jeux <small lang="en">All games</small>
+          <Bilingual french="Tous les jeux" english="All games" />
         </h3>
         <LinkChips links={games} grade={page.grade} />
       </div>

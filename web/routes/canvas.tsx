@@ -6,6 +6,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { useSignOutNotice } from '../lib/session/use-sign-out-notice.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
 import { LateOwl } from '../ui/late-owl.ts'
 import { SignIcon } from '../ui/ToolIcon.tsx'
@@ -53,7 +54,7 @@ function ModeChoice({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: bo
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
           <SignIcon shape={shape} />
           <span>
-            {name} <small lang="en">{english}</small>
+            <Bilingual french={name} english={english} />
           </span>
         </label>
       ))}

@@ -5,7 +5,6 @@ import { gameQuery } from '../lib/page/game-query.ts'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 
-/** A game with its record. */
 export function GameRoute() {
   const current = useCurrentPage()
   const game = current && gameOf(current.page, current.id)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
+import type { OwlText } from '../../content/owl-texts.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
 import { readLessonAddress } from '../../domain/lesson.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
@@ -11,13 +12,14 @@ import { enterLesson } from '../lib/lesson/lesson-code.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useSession } from '../lib/session/session.ts'
+import { Bilingual } from '../ui/Bilingual.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
 import { useTurn } from './use-turn.ts'
 
-const TO_TYPE = {
+const TO_TYPE: OwlText = {
   french: 'Écris les lettres de la leçon, puis touche le grand bouton.',
   english: 'Type the letters of the lesson, then tap the big button.',
 }
@@ -38,7 +40,7 @@ function AskForCode() {
   return (
     <Notice title="La leçon" said={TO_TYPE}>
       <p>
-        Ta leçon a quatre lettres. <small lang="en">Your lesson has four letters.</small>
+        <Bilingual french="Ta leçon a quatre lettres." english="Your lesson has four letters." />
       </p>
       <CodeForm />
     </Notice>

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
+import type { OwlText } from '../../content/owl-texts.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { joinTexts } from '../../domain/spoken-sentences.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
@@ -41,7 +42,7 @@ export function LoginRoute() {
   return 'newcomer' in found ? <UserSwitchView {...found} /> : <Problem {...found} />
 }
 
-const TO_ASK = {
+const TO_ASK: OwlText = {
   french: 'Demande à ton enseignante, ou entre par ton nom.',
   english: 'Please ask your teacher, or sign in by name.',
 }

@@ -1,12 +1,7 @@
 import styles from './EnglishSwitch.module.css'
 
-interface EnglishSwitchProps {
-  isOn: boolean
-  onChange(isOn: boolean): void
-}
-
 /** Shows or hides the English of a page. */
-export function EnglishSwitch({ isOn, onChange }: EnglishSwitchProps) {
+export function EnglishSwitch({ isOn, onChange }: { isOn: boolean; onChange(isOn: boolean): void }) {
   return (
     <button
       type="button"

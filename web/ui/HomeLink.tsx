@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Bilingual } from './Bilingual.tsx'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import { SignIcon } from './ToolIcon.tsx'
 
@@ -6,7 +7,7 @@ import { SignIcon } from './ToolIcon.tsx'
 export function HomeLink({ look = 'soft' }: Pick<ButtonLook, 'look'>) {
   return (
     <Link to="/" className={buttonClass({ look, size: 'pupil' })}>
-      <SignIcon shape="home" /> Retour à l'accueil <small lang="en">Back to the home page</small>
+      <SignIcon shape="home" /> <Bilingual french="Retour à l'accueil" english="Back to the home page" />
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import bear from './art/bear.svg'
 import chick from './art/chick.svg'
 import fox from './art/fox.svg'
 import frog from './art/frog.svg'
+import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
 import styles from './Loading.module.css'
 import { SaidInFrench } from './SaidInFrench.tsx'
@@ -20,11 +21,7 @@ export function Loading() {
 
 /** The same text, for use inside a status element. */
 export function LoadingText() {
-  return (
-    <>
-      Ça arrive… <small lang="en">It is on its way…</small>
-    </>
-  )
+  return <Bilingual french="Ça arrive…" english="It is on its way…" />
 }
 
 const avatars = [bear, chick, fox, frog]
@@ -57,7 +54,7 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry(): void })
   return (
     <div role="alert" className={styles.trouble}>
       <p>
-        Oups! Ça n'a pas marché. <small lang="en">That did not work.</small>
+        <Bilingual french="Oups! Ça n'a pas marché." english="That did not work." />
       </p>
       {error instanceof ApiError && (
         <p>
@@ -74,7 +71,7 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry(): void })
           onRetry()
         }}
       >
-        Réessayer <small lang="en">Try again</small>
+        <Bilingual french="Réessayer" english="Try again" />
       </Button>
     </div>
   )

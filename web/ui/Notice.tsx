@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwlText } from '../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../content/owl-texts.ts'
 import owl from './art/owl.svg'
 import { LateOwl } from './late-owl.ts'
 import styles from './Notice.module.css'

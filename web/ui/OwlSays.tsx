@@ -1,8 +1,10 @@
-import { type OwlText, sentencesOf } from '../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../content/owl-texts.ts'
+import { sentencesOf } from '../../domain/spoken-sentences.ts'
 import { showToast } from '../lib/display/toast.ts'
 import { sayText } from '../lib/sound/say-text.ts'
 import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
+import { Bilingual } from './Bilingual.tsx'
 import { Owl, type OwlPose } from './Owl.tsx'
 import styles from './OwlSays.module.css'
 import { SpeakerIcon } from './ToolIcon.tsx'
@@ -40,11 +42,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
         </span>
       </button>
       <span role="status" className={styles.mark}>
-        {isOwnText(unheard) && (
-          <>
-            pas de voix ici <small lang="en">no voice here</small>
-          </>
-        )}
+        {isOwnText(unheard) && <Bilingual french="pas de voix ici" english="no voice here" />}
       </span>
     </span>
   )

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import type { OwlText } from '../../content/owl-texts.ts'
 import { LateOwl } from './late-owl.ts'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
   /** Instruction in French, and in English. */
-  hint: string
-  english: string
+  hint: OwlText['french']
+  english: OwlText['english']
   /** Shown to the right of the title, e.g. a switch. */
   children?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr'
 import { useRef } from 'react'
+import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
 import styles from './QRCode.module.css'
 
@@ -35,7 +36,7 @@ export function ScreenQRCode({ text, label }: { text: string; label: string }) {
       </p>
       {document.fullscreenEnabled && (
         <Button look="soft" onClick={toggle}>
-          Plein écran <small lang="en">Full screen</small>
+          <Bilingual french="Plein écran" english="Full screen" />
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { linkPath } from '../../content/site/link-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
+import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
 import { CopyField } from './CopyField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -54,7 +55,7 @@ export function ShareDialog({ what, title, path = location.pathname, isOpen, onC
       />
       {'share' in navigator && (
         <Button look="soft" onClick={() => void share(title, link)}>
-          Envoyer… <small lang="en">Send</small>
+          <Bilingual french="Envoyer…" english="Send" />
         </Button>
       )}
     </Dialog>

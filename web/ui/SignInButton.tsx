@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { openSignIn } from '../lib/session/open-sign-in.ts'
+import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
 import { SignIcon } from './ToolIcon.tsx'
 
@@ -13,7 +14,7 @@ export function SignInButton() {
   }
   return (
     <Button size="pupil" onClick={ask}>
-      <SignIcon shape="person" /> Je me connecte <small lang="en">Sign in</small>
+      <SignIcon shape="person" /> <Bilingual french="Je me connecte" english="Sign in" />
     </Button>
   )
 }

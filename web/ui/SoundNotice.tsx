@@ -1,4 +1,5 @@
 import { replaySound, useSound } from '../lib/sound/sound.ts'
+import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
@@ -21,20 +22,12 @@ export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: Sou
             replaySound(blocked)
           }}
         >
-          Touche pour écouter <small lang="en">Touch to listen</small>
+          <Bilingual french="Touche pour écouter" english="Touch to listen" />
         </Button>
       )}
       <span role="status" className={unheard && isMarkedInPlace ? 'for-ears' : styles.mark}>
-        {isDeviceVoice && (
-          <>
-            voix de l'appareil <small lang="en">device voice</small>
-          </>
-        )}
-        {unheard && (
-          <>
-            pas de voix ici <small lang="en">no voice here</small>
-          </>
-        )}
+        {isDeviceVoice && <Bilingual french="voix de l'appareil" english="device voice" />}
+        {unheard && <Bilingual french="pas de voix ici" english="no voice here" />}
       </span>
     </div>
   )

@@ -19,7 +19,6 @@ export interface JudgedClaim {
   doubt?: 'unfinished' | 'implausible' | null
 }
 
-/** The verdict of a held activity. */
 export const HELD = 'activityHeld'
 
 /** Values for the placeholders of `verdict`. */

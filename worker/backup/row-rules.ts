@@ -18,45 +18,7 @@ import { isOwnFile, OWN_FILE_RULE } from '../../domain/own-files.ts'
 import { ALL_SUPPORTS } from '../../domain/supports.ts'
 import { NUMBERS_PER_USER } from '../activities/number-before.ts'
 import { storedHash } from '../auth/password.ts'
-import {
-  activities,
-  activityAnswers,
-  activityTotals,
-  adminActions,
-  answerBatches,
-  answerTotals,
-  bonus,
-  bonusClaims,
-  bravoCounts,
-  bravos,
-  checkResults,
-  checks,
-  classes,
-  classGoals,
-  dealtMissions,
-  deletedGames,
-  games,
-  gameVersions,
-  heldActivities,
-  heldAnswers,
-  lessonSteps,
-  lessons,
-  logs,
-  media,
-  memoryParts,
-  menuLinks,
-  menuStamp,
-  multiplayerScores,
-  pages,
-  pageVersions,
-  recordings,
-  settings,
-  stickers,
-  traces,
-  users,
-  videoViews,
-  whitelist,
-} from '../db/schema.ts'
+import * as schema from '../db/schema.ts'
 import { extensionOf } from '../media/media-type.ts'
 import { wordSummaries } from '../words/memories/memory-parts.ts'
 
@@ -142,13 +104,13 @@ const settingRules = Object.fromEntries(
  * because bundling sorts the exports of the schema module alphabetically.
  */
 export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowCheck?])[] = [
-  rules(classes, {
+  rules(schema.classes, {
     classCode: textOf(1, 20),
     teacherName: textOf(0, 200),
     grade: z.int().check(z.gte(1), z.lte(6)),
   }),
-  rules(classGoals, { classCode: textOf(1, 20), target: count }),
-  rules(users, {
+  rules(schema.classGoals, { classCode: textOf(1, 20), target: count }),
+  rules(schema.users, {
     id: userID,
     userName: textOf(1, 64),
     userNameKey: textOf(1, 128),
@@ -163,7 +125,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     secretPictures: z.string().check(z.refine(isSecret, "n'est pas trois images")),
     supports: z.int().check(z.gte(0), z.lte(ALL_SUPPORTS)),
   }),
-  rules(menuLinks, {
+  rules(schema.menuLinks, {
     clientID: textOf(0, 120),
     groupID,
     parentGroupID: groupID,
@@ -172,19 +134,26 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     icon: textOf(0, 200),
     externalIdentifier: textOf(0, 80),
   }),
-  rules(menuStamp, { id: onlyRow, stamp }),
-  rules(whitelist, { userID, clientID: key }),
-  rules(games, { id: key, clientID: key, kind: key, data: longText, wordsPage: key, updated: instant }),
-  rules(gameVersions, { id: key, data: longText, updated: instant }),
-  rules(deletedGames, { id: key }),
+  rules(schema.menuStamp, { id: onlyRow, stamp }),
+  rules(schema.whitelist, { userID, clientID: key }),
+  rules(schema.games, {
+    id: key,
+    clientID: key,
+    kind: key,
+    data: longText,
+    wordsPage: key,
+    updated: instant,
+  }),
+  rules(schema.gameVersions, { id: key, data: longText, updated: instant }),
+  rules(schema.deletedGames, { id: key }),
   rules(
-    pages,
+    schema.pages,
     { clientID: key, kind: key, title: textOf(1, 120), content, updated: instant, preview: file },
     z.refine(hasVideos, { path: ['content'], error: "n'est pas une page de vidéos" }),
   ),
-  rules(pageVersions, { clientID: key, title: textOf(1, 120), content, updated: instant }),
-  rules(bonus, { id: onlyRow, clientID: key, claimID: key, updated: instant }),
-  rules(bonusClaims, {
+  rules(schema.pageVersions, { clientID: key, title: textOf(1, 120), content, updated: instant }),
+  rules(schema.bonus, { id: onlyRow, clientID: key, claimID: key, updated: instant }),
+  rules(schema.bonusClaims, {
     claimID: key,
     clientID: key,
     userID,
@@ -194,26 +163,32 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     awardedAt: instant,
     clearedAt: instant,
   }),
-  rules(bravos, { userID, dateCreated: instant, week: day, takenBackAt: instant }),
-  rules(bravoCounts, { userID, month, count }),
-  rules(activityAnswers, {
+  rules(schema.bravos, { userID, dateCreated: instant, week: day, takenBackAt: instant }),
+  rules(schema.bravoCounts, { userID, month, count }),
+  rules(schema.activityAnswers, {
     userID,
     idempotencyKey: textOf(1, 200),
     activityLogID: activityNumber,
     count,
     createdAt: instant,
   }),
-  rules(heldActivities, { userID, week: day, clientID: key, activityDate: instant, decidedAt: instant }),
-  rules(activities, {
+  rules(schema.heldActivities, {
+    userID,
+    week: day,
+    clientID: key,
+    activityDate: instant,
+    decidedAt: instant,
+  }),
+  rules(schema.activities, {
     userID,
     week: day,
     clientID: key,
     activityLogID: activityNumber,
     activityDate: instant,
   }),
-  rules(activityTotals, { userID, month, count }),
-  rules(stickers, { userID, week: day, missions: count }),
-  rules(videoViews, {
+  rules(schema.activityTotals, { userID, month, count }),
+  rules(schema.stickers, { userID, week: day, missions: count }),
+  rules(schema.videoViews, {
     userID,
     clientID: key,
     video: textOf(1, 200),
@@ -221,14 +196,14 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     watchedAt: instant,
     idempotencyKey: textOf(1, 200),
   }),
-  rules(answerBatches, {
+  rules(schema.answerBatches, {
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
     answers,
     answer: answerToBatch,
   }),
-  rules(heldAnswers, {
+  rules(schema.heldAnswers, {
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
@@ -236,32 +211,32 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     decidedAt: instant,
   }),
   rules(
-    memoryParts,
+    schema.memoryParts,
     { userID, part: count, tries: count, words, kept: memories },
     z.refine(hasMemories, { path: ['kept'], error: "n'a pas la mémoire de chaque mot" }),
   ),
-  rules(dealtMissions, {
+  rules(schema.dealtMissions, {
     userID,
     day,
     words: jsonOf(z.array(dealtWord)),
   }),
-  rules(answerTotals, {
+  rules(schema.answerTotals, {
     word: textOf(1, 80),
     task: z.enum(wordTasks),
     gap: z.int().check(z.gte(-1), z.lte(100_000)),
     right: total,
     tries: total,
   }),
-  rules(checks, {
+  rules(schema.checks, {
     classCode: textOf(1, 20),
     clientID: key,
     title: textOf(0, 200),
     forms: jsonOf(checkForms),
     created: instant,
   }),
-  rules(checkResults, { userID, right: count, takenAt: instant }),
-  rules(multiplayerScores, { userID, week: day, correctAnswers: count }),
-  rules(lessons, {
+  rules(schema.checkResults, { userID, right: count, takenAt: instant }),
+  rules(schema.multiplayerScores, { userID, week: day, correctAnswers: count }),
+  rules(schema.lessons, {
     code: textOf(1, 20),
     title: textOf(1, 80),
     steps: jsonOf(storedSteps),
@@ -270,24 +245,24 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     lastDay: plannedDay,
     updated: instant,
   }),
-  rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
-  rules(settings, { id: onlyRow, ...settingRules }),
-  rules(logs, { data: textOf(0, MAX_LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
-  rules(traces, { userID, clientID: key, date: instant }),
-  rules(media, {
+  rules(schema.lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
+  rules(schema.settings, { id: onlyRow, ...settingRules }),
+  rules(schema.logs, { data: textOf(0, MAX_LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
+  rules(schema.traces, { userID, clientID: key, date: instant }),
+  rules(schema.media, {
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     contentType: z.string().check(z.refine(isStoredType, "n'est pas un type de fichier qui est gardé")),
     bytes: z.int().check(z.gte(1), z.lte(MAX_MEDIA_BYTES)),
     createdAt: instant,
     name: textOf(0, 200),
   }),
-  rules(recordings, {
+  rules(schema.recordings, {
     word: recordedWord,
     url: file,
     updated: instant,
     credit: textOf(0, MAX_CREDIT_LENGTH),
   }),
-  rules(adminActions, {
+  rules(schema.adminActions, {
     at: instant,
     call: textOf(1, 80),
     target: textOf(0, MAX_TARGET_LENGTH),

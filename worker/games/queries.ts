@@ -138,7 +138,6 @@ function rememberDeletion(db: Database, { id }: StoredGame) {
     .onConflictDoNothing()
 }
 
-/** Deletes the versions of a deleted record. */
 function deleteVersions(db: Database, { id }: StoredGame) {
   return db.delete(gameVersions).where(and(eq(gameVersions.id, id), isGone(db, id)))
 }

@@ -13,7 +13,6 @@ export type HeldAnswersKeys = DecideHeldAnswersRequest['groups']
 
 const { userID, reason, decision, decidedAt, receivedAt } = heldAnswers
 
-/** SQL: number of answers in the rows. */
 const answerCount = sql<number>`coalesce(sum(json_array_length(${heldAnswers.answers})), 0)`
 
 /** Held answers of pupils whose name contains `q`, grouped by pupil, reason and decision. `total` counts all groups. */

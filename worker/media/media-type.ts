@@ -61,7 +61,6 @@ export function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: Medi
     throw new Refusal('pictureTooLarge', { width, height, most: MAX_UPLOADED_SIDE })
 }
 
-/** The extension of a stored type. */
 export function extensionOf(type: string): string | undefined {
   return findMediaType(type)?.extension
 }

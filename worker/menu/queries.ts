@@ -27,7 +27,6 @@ export interface Menu {
 }
 
 const { isEdited: _edited, position: _position, ...linkColumns } = getTableColumns(menuLinks)
-/** The columns of a link. */
 export const columns = linkColumns
 
 const stampOnly = prepared((db) => selectStamp(db).prepare())

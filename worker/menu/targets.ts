@@ -6,7 +6,6 @@ import { blankContents } from '../../domain/blank-content.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages, pageVersions, whitelist } from '../db/schema.ts'
 
-/** The contents of blank pages. */
 const BLANK = [...new Set(Object.values(blankContents).map((content) => JSON.stringify(content)))]
 
 /** Every game and every teacher's page, with or without a menu row. */

@@ -36,7 +36,6 @@ import { nextStamp, readPage, withContent } from './queries.ts'
 /** How many earlier versions of a page are compared with its words. */
 const VERSIONS_COMPARED = 50
 
-/** A word page and the games on its words. */
 interface WordPage {
   page: Page
   title: string

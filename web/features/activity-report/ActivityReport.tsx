@@ -5,6 +5,7 @@ import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../..
 import { callAs } from '../../lib/api/call-as.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { normalizeForSearch } from '../../lib/text/normalize-for-search.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { LoadError, Loading, LoadingText } from '../../ui/Loading.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager, paginate } from '../../ui/Pager.tsx'
@@ -30,7 +31,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
         <MonthChoice english="Month" current={today} value={month} onChoose={setMonth} />
         <label className="field">
           <span>
-            Chercher une page <small lang="en">Find a page</small>
+            <Bilingual french="Chercher une page" english="Find a page" />
           </span>
           <input
             type="search"
@@ -67,7 +68,7 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
           <thead>
             <tr>
               <th scope="col">
-                Jour <small lang="en">Day</small>
+                <Bilingual french="Jour" english="Day" />
               </th>
               <th scope="col">Page</th>
             </tr>

@@ -1,4 +1,5 @@
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import rowStyles from '../../ui/MenuRow.module.css'
 
 const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
@@ -14,7 +15,7 @@ export function ReportButton({ userID }: { userID: number }) {
           <path d="M8 15.5l2.7 2.5L16 13.5" strokeWidth="2" strokeLinecap="round" />
         </svg>
         <span>
-          Mes activités du mois <small lang="en">My activities this month</small>
+          <Bilingual french="Mes activités du mois" english="My activities this month" />
         </span>
       </button>
       {dialog}

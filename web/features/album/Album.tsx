@@ -2,11 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { countOwlText, missionsLeft } from '../../../content/owl-counts.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { stickerOf } from '../../../content/stickers.ts'
 import type { AlbumAnswer } from '../../../domain/api/words.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { callAs } from '../../lib/api/call-as.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { LoadError } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './album.module.css'
@@ -42,7 +44,7 @@ export function Album({ userID }: { userID: number }) {
   return (
     <section className={styles.album} aria-labelledby={titleID} aria-busy={!data}>
       <h2 ref={heading} id={titleID} tabIndex={-1} className="title">
-        Mon album <small lang="en">My album</small>
+        <Bilingual french="Mon album" english="My album" />
       </h2>
       <WeekPictures userID={userID} />
       {data && (
@@ -60,11 +62,11 @@ export function Album({ userID }: { userID: number }) {
   )
 }
 
-const WON = {
+const WON: OwlText = {
   french: "Bravo! Tu as l'autocollant de la semaine.",
   english: "Well done! You have this week's sticker.",
 }
-const TO_WIN = {
+const TO_WIN: OwlText = {
   french: 'Trois missions cette semaine, et ce hibou est à toi.',
   english: 'Three missions this week, and this owl is yours.',
 }
@@ -95,7 +97,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
           ))}
         </p>
         <p>
-          {promise.french} <small lang="en">{promise.english}</small>
+          <Bilingual {...promise} />
         </p>
       </div>
     </div>
@@ -116,7 +118,7 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
           <li key={week}>
             <SayingSticker sticker={sticker} className={styles.sticker} />
             <span className={styles.name}>
-              {sticker.name} <small lang="en">{sticker.english}</small>
+              <Bilingual french={sticker.name} english={sticker.english} />
             </span>
             <time dateTime={week}>{weekTitle(week)}</time>
           </li>

@@ -8,6 +8,7 @@ import { wordsByWeek } from '../../../domain/learning/week-words.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './album.module.css'
@@ -39,7 +40,7 @@ export function WeekPictures({ userID }: { userID: number }) {
     <section className={styles.weekPage} aria-labelledby={titleID} aria-busy={!words}>
       <div className={styles.head}>
         <h3 id={titleID} className={styles.title}>
-          {picture.title} <small lang="en">{picture.english}</small>
+          <Bilingual french={picture.title} english={picture.english} />
         </h3>
         <time dateTime={week}>{weekTitle(week)}</time>
       </div>
@@ -82,10 +83,10 @@ function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolea
     return (
       <div className={styles.invitation}>
         <p>
-          Tes nouveaux mots viendront ici. <small lang="en">Your new words will come here.</small>
+          <Bilingual french="Tes nouveaux mots viendront ici." english="Your new words will come here." />
         </p>
         <Link to="/mission" className={buttonClass({ size: 'pupil' })}>
-          <PlayIcon /> Faire ma mission <small lang="en">Do my mission</small>
+          <PlayIcon /> <Bilingual french="Faire ma mission" english="Do my mission" />
         </Link>
       </div>
     )
@@ -97,13 +98,9 @@ function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolea
         </b>
       )}
       {placed === PLACES ? (
-        <>
-          Ton image est complète! <small lang="en">Your picture is complete!</small>
-        </>
+        <Bilingual french="Ton image est complète!" english="Your picture is complete!" />
       ) : (
-        <>
-          Touche un mot. Tu peux le déplacer. <small lang="en">Tap a word. You can move it.</small>
-        </>
+        <Bilingual french="Touche un mot. Tu peux le déplacer." english="Tap a word. You can move it." />
       )}
     </p>
   )
@@ -131,7 +128,7 @@ function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
   return (
     <>
       <Button look="soft" onClick={() => setPrinting(true)}>
-        Imprimer <small lang="en">Print</small>
+        <Bilingual french="Imprimer" english="Print" />
       </Button>
       {isPrinting &&
         createPortal(

@@ -1,4 +1,5 @@
 import { stickerOf } from '../../../content/stickers.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { SayingSticker } from './SayingSticker.tsx'
 import styles from './WeekSticker.module.css'
 
@@ -16,7 +17,7 @@ export function WeekSticker({ week, isWon }: WeekStickerProps) {
       <SayingSticker sticker={sticker} className={isWon ? styles.won : styles.waiting} />
       {isWon && (
         <p className={styles.name}>
-          {sticker.name} <small lang="en">{sticker.english}</small>
+          <Bilingual french={sticker.name} english={sticker.english} />
         </p>
       )}
     </div>

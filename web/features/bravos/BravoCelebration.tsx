@@ -9,6 +9,7 @@ import { refetchMenuCache } from '../../lib/menu/menu-query.ts'
 import { addToWeek, invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { playUnrepeated } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Owl } from '../../ui/Owl.tsx'
 import styles from './BravoCelebration.module.css'
@@ -45,7 +46,7 @@ function CelebrationDialog({ celebration: { french, english } }: { celebration: 
         <Owl pose="cheering" />
       </div>
       <p id={words} className={styles.words}>
-        {french} <small lang="en">{english}</small>
+        <Bilingual french={french} english={english} />
       </p>
     </BlockingDialog>
   )

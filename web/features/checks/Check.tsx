@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/check.ts'
-import { joinTexts, type OwlText } from '../../../domain/spoken-sentences.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadError } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -24,12 +26,15 @@ const TO_DO = {
   pictures: { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
   words: { french: 'Écoute, puis touche la bonne réponse.', english: 'Listen, then tap the right answer.' },
 }
-const UNKNOWN = {
+const UNKNOWN: OwlText = {
   french: "Si tu ne sais pas, touche le point d'interrogation.",
   english: 'If you do not know, tap the question mark.',
 }
-const OVER = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
-const CLOSED = { french: "C'est fini pour aujourd'hui. Merci!", english: 'That is all for today. Thank you!' }
+const OVER: OwlText = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
+const CLOSED: OwlText = {
+  french: "C'est fini pour aujourd'hui. Merci!",
+  english: 'That is all for today. Thank you!',
+}
 
 /**
  * Asks one question after another, each spoken and written, without feedback. Answers are stored, so that an
@@ -106,7 +111,7 @@ function End({ said, onClose }: { said: OwlText; onClose(): void }) {
           {said.french} <span lang="en">{said.english}</span>
         </p>
         <Button ref={button} size="pupil" onClick={onClose}>
-          <SignIcon shape="done" /> Fermer <small lang="en">Close</small>
+          <SignIcon shape="done" /> <Bilingual french="Fermer" english="Close" />
         </Button>
       </div>
     </PressGuard>
@@ -138,7 +143,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
           {french}
         </h3>
         <Button look="soft" onClick={() => playSound(sound, french)}>
-          <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+          <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
         </Button>
       </div>
       <ul className={styles.options}>
@@ -162,7 +167,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
         ))}
       </ul>
       <Button look="quiet" onClick={() => onChoose('?')}>
-        <SignIcon shape="question" /> Je ne sais pas <small lang="en">I don't know</small>
+        <SignIcon shape="question" /> <Bilingual french="Je ne sais pas" english="I don't know" />
       </Button>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -8,7 +10,7 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Check.module.css'
 import { Check } from './Check.tsx'
 
-const TO_DO = {
+const TO_DO: OwlText = {
   french: "Qu'est-ce que tu sais déjà? Touche le grand bouton pour commencer.",
   english: 'What do you know already? Tap the big button to begin.',
 }
@@ -36,13 +38,13 @@ function Invitation({ userID, page }: CheckInvitationProps) {
       <OwlSays {...TO_DO} size={96} />
       <div className={styles.words}>
         <h2 id="check-invitation">
-          Qu'est-ce que tu sais déjà? <small lang="en">What do you know already?</small>
+          <Bilingual french="Qu'est-ce que tu sais déjà?" english="What do you know already?" />
         </h2>
         <p>
           {check.title} : deux minutes, sans points. <span lang="en">Two minutes, no points.</span>
         </p>
         <Button size="pupil" onClick={() => setBegun(check)}>
-          <PlayIcon /> Je commence <small lang="en">I am starting</small>
+          <PlayIcon /> <Bilingual french="Je commence" english="I am starting" />
         </Button>
       </div>
       <Dialog

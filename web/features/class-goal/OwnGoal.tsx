@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callAs } from '../../lib/api/call-as.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { GoalBar } from '../../ui/GoalBar.tsx'
 import styles from './OwnGoal.module.css'
 
@@ -19,7 +20,7 @@ export function OwnGoal() {
   return (
     <section className={styles.goal} aria-labelledby="class-goal">
       <h2 id="class-goal" className={styles.title}>
-        L'objectif de ma classe <small lang="en">My class's goal</small>
+        <Bilingual french="L'objectif de ma classe" english="My class's goal" />
       </h2>
       <GoalBar goal={goal} />
     </section>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { type Bed, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './garden.module.css'
@@ -67,7 +68,7 @@ export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListP
         )}
         {isOpen && words.length > shownCount && (
           <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
-            Voir plus <small lang="en">See more</small>
+            <Bilingual french="Voir plus" english="See more" />
           </Button>
         )}
       </div>

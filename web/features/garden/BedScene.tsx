@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useId, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { BLOOM, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
@@ -51,7 +52,7 @@ export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps)
         {words.length > shownCount && (
           <li className={styles.more}>
             <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
-              Voir plus <small lang="en">See more</small>
+              <Bilingual french="Voir plus" english="See more" />
             </Button>
           </li>
         )}

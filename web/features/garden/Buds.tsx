@@ -1,5 +1,6 @@
 import { wordsGrown } from '../../../content/owl-counts.ts'
 import { addDays, nextSchoolDay } from '../../../domain/calendar.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import type { GrownWord } from '../play/end/GrownWords.tsx'
 import styles from './garden.module.css'
@@ -20,11 +21,7 @@ export function Buds({ words, isPending, date }: BudsProps) {
   return (
     <div className={styles.place}>
       <p role="status" className={styles.count}>
-        {words.length > 0 && (
-          <>
-            {french} <small lang="en">{english}</small>
-          </>
-        )}
+        {words.length > 0 && <Bilingual french={french} english={english} />}
       </p>
       {words.length > 0 && (
         <>

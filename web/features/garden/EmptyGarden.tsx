@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { OwlText } from '../../../content/owl-texts.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -6,7 +8,7 @@ import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './GardenView.module.css'
 
-const BEGIN = {
+const BEGIN: OwlText = {
   french: "Il n'y a pas encore de mots pour toi. Touche le grand bouton pour commencer.",
   english: 'There are no words for you yet. Tap the big button to begin.',
 }
@@ -20,12 +22,12 @@ export function EmptyGarden({ title }: { title: string }) {
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>
-            {BEGIN.french} <small lang="en">{BEGIN.english}</small>
+            <Bilingual {...BEGIN} />
           </p>
         </div>
         <div className={styles.ways}>
           <Link to="/mission" className={buttonClass({ size: 'pupil' })}>
-            <PlayIcon /> Ma mission <small lang="en">My mission</small>
+            <PlayIcon /> <Bilingual french="Ma mission" english="My mission" />
           </Link>
           <HomeLink />
         </div>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { countOwlText, grownThisWeek as weekCount, wordsInBloom } from '../../../content/owl-counts.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf, gardenTotals, isPlant, isThirsty } from '../../../domain/learning/garden.ts'
@@ -21,6 +22,7 @@ import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -34,9 +36,9 @@ import { EmptyGarden } from './EmptyGarden.tsx'
 import styles from './GardenView.module.css'
 import { useOvernight } from './use-overnight.ts'
 
-const HERE = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
-const TO_TOUCH = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
-const NO_THIRST = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
+const HERE: OwlText = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
+const TO_TOUCH: OwlText = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
+const NO_THIRST: OwlText = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
 
 /** The words a pupil has met, as plants. */
 export function GardenView({ title, user }: { title: string; user: SessionUser }) {
@@ -108,7 +110,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
         <div className={styles.ways}>
           <Back />
           <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
-            Liste <small lang="en">List</small>
+            <Bilingual french="Liste" english="List" />
           </Button>
           {!isList && beds.length > 1 && <BedArrows strip={strip} />}
         </div>
@@ -213,9 +215,7 @@ function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
       )}
       <p role="status" className={styles.thirst}>
         {thirsty === 0 ? (
-          <>
-            {NO_THIRST.french} <small lang="en">{NO_THIRST.english}</small>
-          </>
+          <Bilingual {...NO_THIRST} />
         ) : (
           <>
             {thirsty === 1 ? '1 plante a soif : touche-la!' : `${thirsty} plantes ont soif : touche-les!`}{' '}

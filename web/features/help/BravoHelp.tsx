@@ -10,18 +10,13 @@ import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BravoHelp.module.css'
 
-interface BravoHelpProps {
-  isOpen: boolean
-  onClose(): void
-}
-
 interface Rule {
   french: string
   english: string
 }
 
 /** The rules for earning Bravos, with the school's weekly cap. */
-export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
+export function BravoHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
   const cap = data?.settings[0].mpgBravoCap
   return (

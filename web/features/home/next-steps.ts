@@ -1,10 +1,10 @@
 import { missionPageOf } from '../../../content/missions.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import type { CheckPhase } from '../../../domain/learning/check.ts'
 import { bedsOf } from '../../../domain/learning/garden.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** Data of the home page about a pupil. */

@@ -8,6 +8,7 @@ import { call } from '../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
@@ -148,7 +149,7 @@ function Hidden({ isPupil }: { isPupil: boolean }) {
       <p lang="en">The leaderboard is resting.</p>
       {isPupil && (
         <Link to="/profile" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-          Voir mes Bravos à moi <small lang="en">See my own Bravos</small>
+          <Bilingual french="Voir mes Bravos à moi" english="See my own Bravos" />
         </Link>
       )}
     </div>
@@ -182,14 +183,14 @@ function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            Rang <small lang="en">Rank</small>
+            <Bilingual french="Rang" english="Rank" />
           </th>
           <th scope="col">
-            Élève <small lang="en">Pupil</small>
+            <Bilingual french="Élève" english="Pupil" />
           </th>
           {showsClass && (
             <th scope="col">
-              Classe <small lang="en">Class</small>
+              <Bilingual french="Classe" english="Class" />
             </th>
           )}
           <th scope="col">Bravos</th>
@@ -210,7 +211,7 @@ function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps) {
                   {row.displayName}{' '}
                   {row.userID === ownID && (
                     <b className={styles.you}>
-                      Toi <small lang="en">You</small>
+                      <Bilingual french="Toi" english="You" />
                     </b>
                   )}
                 </span>

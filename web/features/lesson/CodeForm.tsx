@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { CODE_LENGTH, lessonPath, normalizeCode } from '../../../domain/lesson.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './LessonView.module.css'
@@ -18,7 +19,7 @@ export function CodeForm() {
   return (
     <form className="row bottom" onSubmit={open}>
       <label htmlFor={id} className={styles.label}>
-        Écris les lettres de la leçon. <small lang="en">Type the letters of the lesson.</small>
+        <Bilingual french="Écris les lettres de la leçon." english="Type the letters of the lesson." />
       </label>
       <input
         id={id}
@@ -33,7 +34,7 @@ export function CodeForm() {
         onChange={({ target }) => setTyped(target.value.toUpperCase())}
       />
       <Button type="submit" size="pupil">
-        <PlayIcon /> Ouvrir <small lang="en">Open</small>
+        <PlayIcon /> <Bilingual french="Ouvrir" english="Open" />
       </Button>
     </form>
   )

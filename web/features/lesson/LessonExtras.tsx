@@ -22,6 +22,7 @@ import { usePupilID } from '../../lib/session/actor.ts'
 import { stopAudio } from '../../lib/sound/sound-player.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import owl from '../../ui/art/owl.svg'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HandButton, lowerHand, useHand } from './HandButton.tsx'
@@ -79,7 +80,7 @@ function LessonBar({ lesson, steps, here }: LessonBarProps) {
   return (
     <nav className={styles.bar} aria-label="La leçon" data-in-game={isInGame || undefined}>
       <Link to={lessonPath(lesson.code)} className={buttonClass({ look: 'soft' })}>
-        <span aria-hidden="true">←</span> La leçon <small lang="en">The lesson</small>
+        <span aria-hidden="true">←</span> <Bilingual french="La leçon" english="The lesson" />
       </Link>
       <p className={styles.place} role="status">
         {steps.indexOf(here) + 1} / {steps.length}
@@ -87,19 +88,19 @@ function LessonBar({ lesson, steps, here }: LessonBarProps) {
           <>
             {' '}
             <b className={styles.done}>
-              <span aria-hidden="true">✓</span> Fini! <small lang="en">Done!</small>
+              <span aria-hidden="true">✓</span> <Bilingual french="Fini!" english="Done!" />
             </b>
           </>
         )}
       </p>
       {!here.isDone && !here.countsByItself && (
         <Button onClick={() => markDone(lesson, here.clientID)}>
-          <span aria-hidden="true">✓</span> Fini <small lang="en">Done</small>
+          <span aria-hidden="true">✓</span> <Bilingual french="Fini" english="Done" />
         </Button>
       )}
       {next?.path && (
         <Link to={next.path} className={buttonClass()}>
-          Étape suivante <small lang="en">Next step</small> <span aria-hidden="true">→</span>
+          <Bilingual french="Étape suivante" english="Next step" /> <span aria-hidden="true">→</span>
         </Link>
       )}
       <HandButton code={lesson.code} />
@@ -119,7 +120,7 @@ function Rest() {
     <BlockingDialog className={styles.rest} labelledBy={words}>
       <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       <p id={words} className={styles.words}>
-        Les yeux sur moi! <small lang="en">Eyes on me!</small>
+        <Bilingual french="Les yeux sur moi!" english="Eyes on me!" />
       </p>
     </BlockingDialog>
   )

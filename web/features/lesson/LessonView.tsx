@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -12,7 +14,7 @@ import styles from './LessonView.module.css'
 import { nextOf, type ShownStep } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
-const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
+const OVER: OwlText = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
 
 /** A lesson as a path of steps; the next one is large. */
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
@@ -49,7 +51,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
           <HandButton code={code} />
         ) : (
           <Button look="soft" onClick={openShare}>
-            Partager <small lang="en">Share</small>
+            <Bilingual french="Partager" english="Share" />
           </Button>
         )}
         {shareDialog}
@@ -99,18 +101,18 @@ function Mark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean
   if (isDone)
     return (
       <span className={styles.mark}>
-        Fini! <small lang="en">Done!</small>
+        <Bilingual french="Fini!" english="Done!" />
       </span>
     )
   if (isClosed)
     return (
       <span className={styles.mark}>
-        Cette page est fermée. <small lang="en">This page is closed.</small>
+        <Bilingual french="Cette page est fermée." english="This page is closed." />
       </span>
     )
   return isNext ? (
     <span className={styles.mark}>
-      Commence ici <small lang="en">Start here</small>
+      <Bilingual french="Commence ici" english="Start here" />
     </span>
   ) : null
 }

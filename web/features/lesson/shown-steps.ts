@@ -6,7 +6,6 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
-/** A step as shown to a pupil. */
 export interface ShownStep {
   clientID: string
   /** Null if the page is closed or deleted. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { AskedTask } from '../../../domain/learning/asked-word.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
@@ -7,9 +8,7 @@ import type { OwlPose } from '../../ui/Owl.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './MissionRun.module.css'
 
-interface InstructionProps {
-  french: string
-  english: string
+interface InstructionProps extends OwlText {
   /** Speaks the text once, automatically. */
   isSpoken: boolean
   pose?: OwlPose | undefined
@@ -36,7 +35,7 @@ export function useSpokenInstruction(french: string, isSpoken: boolean): void {
   }, [isSpoken, french])
 }
 
-export const taskTexts: Record<AskedTask, { french: string; english: string }> = {
+export const taskTexts: Record<AskedTask, OwlText> = {
   recognise: {
     french: "Touche l'image qui va avec le mot.",
     english: 'Tap the picture that goes with the word.',

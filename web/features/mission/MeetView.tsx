@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { FitText } from '../../games/frame/FitText.tsx'
 import { ListenButton } from '../../games/frame/ListenButton.tsx'
@@ -52,7 +53,7 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   )
 }
 
-const SAY = { french: 'À toi! Dis le mot.', english: 'Your turn! Say the word.' }
+const SAY: OwlText = { french: 'À toi! Dis le mot.', english: 'Your turn! Say the word.' }
 
 /** Asks the pupil to say a word. Can be skipped, and no answer is wrong. */
 export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { missionPageOf, missionPages } from '../../../content/missions.ts'
 import { countOwlText, missionsLeft, wordsGrown } from '../../../content/owl-counts.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
@@ -35,7 +36,10 @@ interface MissionEndProps {
   news: CompletionNews | null
 }
 
-const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your mission is finished.' }
+const OVER: OwlText = {
+  french: 'Bravo! Ta mission est finie.',
+  english: 'Well done! Your mission is finished.',
+}
 
 /** End of a mission: grown words, progress of the week, and where to go next. */
 export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps) {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useTransition } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,9 +15,9 @@ type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boole
 interface MissionStartProps {
   title: string
   /** Introduces the mission. */
-  text: { french: string; english: string }
+  text: OwlText
   /** Spoken text, if it is longer. */
-  said?: { french: string; english: string }
+  said?: OwlText
   /** Null while loading; placeholders are shown and the button is disabled. */
   words: readonly StartWord[] | null
   /** Number of words already answered correctly. */

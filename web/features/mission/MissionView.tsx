@@ -83,13 +83,7 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
   )
 }
 
-interface BegunProps {
-  title: string
-  begun: SavedMission
-  onLeave(): void
-}
-
-function Begun({ title, begun, onLeave }: BegunProps) {
+function Begun({ title, begun, onLeave }: { title: string; begun: SavedMission; onLeave(): void }) {
   const { userID, date, deck } = begun
   const [stars, setStars] = useState<number>()
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MISSION_PAGE } from '../../../content/missions.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
@@ -29,7 +30,7 @@ const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).Missi
 })
 
 const TITLE = 'Mots à revoir'
-const OVER = { french: 'Bravo!', english: 'Well done!' }
+const OVER: OwlText = { french: 'Bravo!', english: 'Well done!' }
 
 interface WordsStepProps {
   code: string

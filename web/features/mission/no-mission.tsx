@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { onNetworkBack } from '../../lib/api/network.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
@@ -20,7 +21,7 @@ export function PupilsOnly({ title }: { title: string }) {
   )
 }
 
-const NO_WORDS = {
+const NO_WORDS: OwlText = {
   french: "Il n'y a pas encore de mots pour toi. Joue à un jeu!",
   english: 'There are no words for you yet. Play a game!',
 }
@@ -36,7 +37,7 @@ export function NoWordsYet({ title }: { title: string }) {
   )
 }
 
-const OFFLINE = {
+const OFFLINE: OwlText = {
   french: "Ta mission t'attend : il faut Internet.",
   english: 'Your mission is waiting: you need the Internet.',
 }

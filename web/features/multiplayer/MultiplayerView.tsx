@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Bravo } from '../../../domain/api/bravo.ts'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -16,6 +17,7 @@ import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { useCan } from '../../lib/session/actor.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
@@ -26,18 +28,13 @@ import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
 import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
-interface MultiplayerViewProps {
-  title: string
-  user: SessionUser
-}
-
-const TO_DO = {
+const TO_DO: OwlText = {
   french: 'Joue avec les autres! Touche le grand bouton.',
   english: 'Play with others! Tap the big button.',
 }
 
 /** Link to the multiplayer games, which are on their own site. */
-export function MultiplayerView({ title, user }: MultiplayerViewProps) {
+export function MultiplayerView({ title, user }: { title: string; user: SessionUser }) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   const maySkipPin = useCan('skipPIN')
   const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
@@ -96,7 +93,7 @@ function WayIn({ user, school, needsPin }: WayInProps) {
         disabled={isBusy}
         onClick={() => (needsPin ? setAskingPin(true) : void enterWithoutPin())}
       >
-        <PlayIcon /> Jouer à plusieurs <small lang="en">Play with others</small>
+        <PlayIcon /> <Bilingual french="Jouer à plusieurs" english="Play with others" />
       </Button>
       <p lang="en" className={styles.english}>
         Play with others. {MULTIPLAYER_ANSWERS_PER_POINT} correct answers make a point,{' '}

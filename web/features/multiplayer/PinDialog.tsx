@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,7 @@ import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
 import styles from './MultiplayerView.module.css'
 
 const PIN_DIGITS = 4
-const TO_DO = {
+const TO_DO: OwlText = {
   french: 'Écris ton NIP, puis touche le grand bouton.',
   english: 'Type your secret number, then tap the big button.',
 }

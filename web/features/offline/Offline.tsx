@@ -7,6 +7,7 @@ import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { isStorageAllowed, tabStorage } from '../../lib/storage/browser-storage.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { followUpdates } from './follow-updates.ts'
@@ -84,10 +85,10 @@ function UpdateQuestion() {
         Le site a du nouveau. <span lang="en">A new version is ready.</span>
       </p>
       <Button onClick={() => location.reload()}>
-        Mettre à jour <small lang="en">Update</small>
+        <Bilingual french="Mettre à jour" english="Update" />
       </Button>
       <Button look="soft" onClick={later}>
-        Plus tard <small lang="en">Later</small>
+        <Bilingual french="Plus tard" english="Later" />
       </Button>
     </section>
   )

@@ -8,6 +8,7 @@ import { blankContents } from '../../../domain/blank-content.ts'
 import { hasSwitch } from '../../lib/menu/has-switch.ts'
 import { useSaveLink, useWhyClosed } from '../../lib/menu/use-save-link.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import styles from './PageStatePanel.module.css'
@@ -60,7 +61,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
       <div id={id} className={styles.content} hidden={!isOpen}>
         {hidesClosingFlags(link) && (
           <span className={styles.toggle}>
-            toujours activée <small lang="en">always enabled</small>
+            <Bilingual french="toujours activée" english="always enabled" />
           </span>
         )}
         {TOGGLES.filter(([, , flag]) => hasSwitch(link, flag)).map(([name, english, flag]) => (
@@ -75,13 +76,13 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
           >
             <span className={styles.track} aria-hidden="true" />
             <span>
-              {name} <small lang="en">{english}</small>
+              <Bilingual french={name} english={english} />
             </span>
           </button>
         ))}
         <PageTools link={link} />
         <Link to="/admin/activities" search={{ page: link.clientID }} className={styles.tool}>
-          <ChartIcon /> Activités <small lang="en">Activities</small>
+          <ChartIcon /> <Bilingual french="Activités" english="Activities" />
         </Link>
       </div>
     </section>

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Page } from '../../../content/routes.ts'
 import { linkPath } from '../../../content/site/link-path.ts'
-import { nextStone, type Stone, stonesOf } from '../../../content/site/stepping-stones.ts'
+import { nextStone, type Stone, stonesOf, stoneText } from '../../../content/site/stepping-stones.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { useDonePages } from '../../lib/earning/done-pages.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SteppingStones.module.css'
+
+const YOUR_TURN: OwlText = { french: 'À toi!', english: 'Your turn!' }
 
 interface SteppingStonesProps {
   /** The words page of the theme. */
@@ -30,21 +35,17 @@ export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
           <span className={styles.here}>
             {stone === next ? (
               <>
-                <LateOwl
-                  size={44}
-                  french={`À toi! ${stone.name}.`}
-                  english={`Your turn! ${stone.english}.`}
-                />
+                <LateOwl size={44} {...joinTexts([YOUR_TURN, stoneText(stone)])} />
                 <span aria-hidden="true">À toi!</span>
               </>
             ) : (
-              <LateOwl size={36} french={`${stone.name}.`} english={`${stone.english}.`} />
+              <LateOwl size={36} {...stoneText(stone)} />
             )}
           </span>
           <Step stone={stone} isNext={stone === next} onListen={onListen}>
             <Picture image={picturePath(stone.picture)} word={stone.name} size={80} />
             <span className={styles.name}>
-              {stone.name} <small lang="en">{stone.english}</small>
+              <Bilingual french={stone.name} english={stone.english} />
             </span>
             {stone === next && <span className="for-ears">, à toi!</span>}
             {done.has(stone.key) && (

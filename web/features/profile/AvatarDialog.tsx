@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { avatarIcons } from '../../../content/avatars.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { NO_AVATAR } from '../../../domain/no-avatar.ts'
 import { sentenceOf } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { session, signIn } from '../../lib/session/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -18,7 +20,7 @@ const CHOICES = [
   ...avatarIcons.map((icon) => ({ avatarUrl: `${icon}.svg`, name: avatarNames[icon] })),
 ]
 
-const TO_DO = {
+const TO_DO: OwlText = {
   french: 'Choisis ton avatar, puis touche le grand bouton.',
   english: 'Choose your picture, then tap the big button.',
 }
@@ -81,7 +83,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
           </p>
         )}
         <Button type="submit" size="pupil" isOff={isPending}>
-          Je choisis cet avatar <small lang="en">I choose this one</small>
+          <Bilingual french="Je choisis cet avatar" english="I choose this one" />
         </Button>
       </div>
     </form>
@@ -104,7 +106,6 @@ function useSaveAvatar(userID: number, onSaved: () => void) {
   })
 }
 
-/** French names of the avatars. */
 const avatarNames: Record<(typeof avatarIcons)[number], string> = {
   fox: 'le renard',
   owl: 'le hibou',

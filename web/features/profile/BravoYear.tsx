@@ -11,6 +11,7 @@ import {
 } from '../../../domain/school-months.ts'
 import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
 import type { SchoolToday } from '../../lib/school/school-today.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { LoadError } from '../../ui/Loading.tsx'
 import { Pager, paginate } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -87,7 +88,10 @@ function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[]; time
     <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos">
       {bravos.length === 0 && (
         <p>
-          Ton premier Bravo s'écrira ici. <small lang="en">Your first Bravo will be written here.</small>
+          <Bilingual
+            french="Ton premier Bravo s'écrira ici."
+            english="Your first Bravo will be written here."
+          />
         </p>
       )}
       <ul className={styles.ledger}>
@@ -99,7 +103,7 @@ function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[]; time
               {source === 'admin' && reason !== '' && <q className={styles.more}>{reason}</q>}
               {'takenBackReason' in rest && (
                 <i className={styles.more}>
-                  Repris <small lang="en">Taken back</small> : {rest.takenBackReason}
+                  <Bilingual french="Repris" english="Taken back" /> : {rest.takenBackReason}
                 </i>
               )}
               <time className={styles.day} dateTime={dateCreated}>

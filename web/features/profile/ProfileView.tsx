@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { gradeOfUser } from '../../../content/grades.ts'
 import { activitiesLeft, countOwlText } from '../../../content/owl-counts.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
@@ -12,6 +13,7 @@ import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
@@ -93,14 +95,10 @@ function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
         <p className={styles.name}>{user.displayName}</p>
         {user.classCode && <p>Classe {user.classCode}</p>}
         <Button look="soft" size="pupil" onClick={() => setChoosing(true)}>
-          Changer mon avatar <small lang="en">Change my avatar</small>
+          <Bilingual french="Changer mon avatar" english="Change my avatar" />
         </Button>
         <p role="status">
-          {isSaved && (
-            <>
-              C'est ton nouvel avatar! <small lang="en">This is your new avatar!</small>
-            </>
-          )}
+          {isSaved && <Bilingual french="C'est ton nouvel avatar!" english="This is your new avatar!" />}
         </p>
       </div>
       <AvatarDialog
@@ -114,7 +112,7 @@ function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
 }
 
 const SUGGESTIONS = 6
-const HERE = { french: "C'est ton profil.", english: 'This is your profile.' }
+const HERE: OwlText = { french: "C'est ton profil.", english: 'This is your profile.' }
 
 interface ThisWeekProps {
   user: SessionUser
@@ -146,7 +144,7 @@ function ThisWeek({ user, links, week: { data: week, error, refetch }, school }:
       {week && week.length > 0 && (
         <div>
           <h3 className={styles.weekTitle}>
-            Déjà compté <small lang="en">Counted already</small>
+            <Bilingual french="Déjà compté" english="Counted already" />
           </h3>
           <ul className={styles.done} data-ticked>
             {week.map((activity) => (
@@ -160,7 +158,7 @@ function ThisWeek({ user, links, week: { data: week, error, refetch }, school }:
       {open.length > 0 && (
         <div>
           <h3 className={styles.weekTitle}>
-            Encore à faire <small lang="en">Still to do</small>
+            <Bilingual french="Encore à faire" english="Still to do" />
           </h3>
           <LinkChips links={open} grade={grade} />
         </div>

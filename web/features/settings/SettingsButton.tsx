@@ -1,4 +1,5 @@
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import rowStyles from '../../ui/MenuRow.module.css'
 import styles from './SettingsButton.module.css'
@@ -14,7 +15,7 @@ export function SettingsButton({ isRow = false }: { isRow?: boolean }) {
         <button type="button" className={rowStyles.row} onClick={openDialog}>
           <GearIcon />
           <span>
-            Réglages <small lang="en">Settings</small>
+            <Bilingual french="Réglages" english="Settings" />
           </span>
         </button>
       ) : (

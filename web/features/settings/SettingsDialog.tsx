@@ -3,16 +3,12 @@ import type { DisplaySetting } from '../../lib/display/display-settings.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { type SoundSettings, setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { playVoiceSample, useHasLocalVoice } from '../../lib/sound/use-has-local-voice.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
-
-interface SettingsDialogProps {
-  isOpen: boolean
-  onClose(): void
-}
 
 const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; english: string }[] = [
   {
@@ -37,26 +33,29 @@ const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; 
 ]
 
 /** Sound and display settings of this device. Each change is stored and applied at once. */
-export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Réglages" english="Settings">
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          Ce que j'entends <small lang="en">What I hear</small>
+          <Bilingual french="Ce que j'entends" english="What I hear" />
         </legend>
         <SoundSwitch />
         <VoiceChoice />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          Ce que je vois <small lang="en">What I see</small>
+          <Bilingual french="Ce que je vois" english="What I see" />
         </legend>
         {DISPLAY.map((row) => (
           <DisplaySwitch key={row.setting} {...row} />
         ))}
       </fieldset>
       <p className={styles.note}>
-        Ces réglages restent sur cet appareil. <small lang="en">These settings stay on this device.</small>
+        <Bilingual
+          french="Ces réglages restent sur cet appareil."
+          english="These settings stay on this device."
+        />
       </p>
     </Dialog>
   )
@@ -117,7 +116,7 @@ function VoiceChoice() {
         VOICES.map((choice) => <VoiceRow key={choice.voice} {...choice} />)
       ) : (
         <Button look="soft" onClick={() => playVoiceSample('school')}>
-          Écouter « bonjour » <small lang="en">Listen to it</small>
+          <Bilingual french="Écouter « bonjour »" english="Listen to it" />
         </Button>
       )}
       <SoundNotice />
@@ -137,7 +136,7 @@ function VoiceRow({ voice, label, english }: (typeof VOICES)[number]) {
           onChange={() => setSoundSettings({ voice })}
         />
         <span>
-          {label} <small lang="en">{english}</small>
+          <Bilingual french={label} english={english} />
         </span>
       </label>
       {voice !== 'school' && (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type PageKind, pageOf } from '../../../content/routes.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import styles from './shell.module.css'
 
 const forAdults: ReadonlySet<PageKind> = new Set([
@@ -25,7 +26,7 @@ export function Footer() {
           {pages.length > 0 && (
             <nav aria-labelledby="for-adults">
               <h2 id="for-adults" className={styles.title}>
-                Pour les adultes <small lang="en">For adults</small>
+                <Bilingual french="Pour les adultes" english="For adults" />
               </h2>
               <ul className={styles.pages}>
                 {pages.map(({ link, page }) => (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { joinTexts, type OwlText } from '../../../domain/spoken-sentences.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
@@ -26,7 +27,7 @@ interface SecretPicturesProps {
   onBack(): void
 }
 
-const TO_DO = {
+const TO_DO: OwlText = {
   french: "Touche tes trois images, dans l'ordre.",
   english: 'Tap your three pictures, in order.',
 }

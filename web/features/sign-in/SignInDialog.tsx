@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { call } from '../../lib/api/api.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
@@ -94,15 +95,15 @@ function SignInMethods({ onDone }: { onDone(): void }) {
 }
 
 /** The owl's instruction for each way to sign in. */
-const BY_NAME = {
+const BY_NAME: OwlText = {
   french: 'Écris ton nom, puis touche le grand bouton.',
   english: 'Write your name, then tap the big button.',
 }
-const BY_LIST = {
+const BY_LIST: OwlText = {
   french: 'Ou cherche ton nom dans ta classe.',
   english: 'Or look for your name in your class.',
 }
-const BY_CARD = { french: 'Ou montre ta carte.', english: 'Or show your card.' }
+const BY_CARD: OwlText = { french: 'Ou montre ta carte.', english: 'Or show your card.' }
 
 /** Classes that list their pupils. */
 const listedClassesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { ApiError, NETWORK_ERROR, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 

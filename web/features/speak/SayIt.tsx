@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { playSound, queueSound, stopSound, useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Owl } from '../../ui/Owl.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -102,7 +103,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
       </div>
       <div className={styles.turn}>
         <p role="status" className={styles.instruction} data-good={isUnderstood || undefined}>
-          {instruction.french} <small lang="en">{instruction.english}</small>
+          <Bilingual {...instruction} />
         </p>
         {state.step === 'recording' ? (
           <Ear level={state.level} />
@@ -116,7 +117,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
         {!isOn && <SoundOffButton size="pupil" />}
         {!isToJudge && (
           <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
-            <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+            <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
           </Button>
         )}
         <Button
@@ -126,22 +127,22 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
           isOff={state.step === 'asking' || state.step === 'preparing'}
           onClick={say}
         >
-          <SignIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+          <SignIcon shape={button.icon} /> <Bilingual {...button} />
         </Button>
       </div>
       {isToJudge && (
         <fieldset className="row centred plain">
           <legend className="for-ears">C'est pareil?</legend>
           <Button size="pupil" onClick={() => judge('same')}>
-            <SignIcon shape="same" /> Pareil <small lang="en">Same</small>
+            <SignIcon shape="same" /> <Bilingual french="Pareil" english="Same" />
           </Button>
           <Button size="pupil" look="soft" onClick={() => judge('again')}>
-            <SignIcon shape="again" /> Encore <small lang="en">Again</small>
+            <SignIcon shape="again" /> <Bilingual french="Encore" english="Again" />
           </Button>
         </fieldset>
       )}
       <Button look="quiet" onClick={() => onDone(judged.current ?? 'skipped')}>
-        <SignIcon shape="next" /> Passer <small lang="en">Skip</small>
+        <SignIcon shape="next" /> <Bilingual french="Passer" english="Skip" />
       </Button>
       <SoundNotice />
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -48,13 +49,8 @@ function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
   )
 }
 
-interface PlayDialogProps {
-  dialogue: VocabularyDialogue
-  onClose(): void
-}
-
 /** A dialogue in which the pupil plays one role and the site the others. */
-function PlayDialog({ dialogue, onClose }: PlayDialogProps) {
+function PlayDialog({ dialogue, onClose }: { dialogue: VocabularyDialogue; onClose(): void }) {
   const [role, setRole] = useState<string | null>(null)
   const play = (speaker: string) => {
     unlockSound()
@@ -65,7 +61,7 @@ function PlayDialog({ dialogue, onClose }: PlayDialogProps) {
       {role === null ? (
         <div className={styles.roles}>
           <p>
-            Qui es-tu? <small lang="en">Who are you?</small>
+            <Bilingual french="Qui es-tu?" english="Who are you?" />
           </p>
           {rolesOf(dialogue).map(({ speaker, image }) => (
             <Button key={speaker} size="pupil" look="soft" onClick={() => play(speaker)}>

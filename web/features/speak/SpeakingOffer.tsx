@@ -8,6 +8,7 @@ import {
   setSpeakButton,
   useCanSpeak,
 } from '../../lib/speaking/speaking.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { openExercise, rolesOf, useOpenExercise } from './roles.ts'
@@ -40,7 +41,7 @@ function PlayButton({ dialogue }: { dialogue: VocabularyDialogue }) {
   if (rolesOf(dialogue).length < 2) return null
   return (
     <Button look="soft" onClick={() => openExercise({ dialogue })}>
-      <SignIcon shape="microphone" /> Joue un rôle <small lang="en">Play a part</small>
+      <SignIcon shape="microphone" /> <Bilingual french="Joue un rôle" english="Play a part" />
       <span className="for-ears"> – {dialogue.title}</span>
     </Button>
   )

@@ -5,6 +5,7 @@ import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -82,14 +83,14 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
         ))}
       </ol>
       <p role="status" className={styles.listen}>
-        {instruction.french} <small lang="en">{instruction.english}</small>
+        <Bilingual {...instruction} />
       </p>
       {state.step === 'recording' && <Ear level={state.level} />}
       <div className="row centred">
         {!isOn && <SoundOffButton size="pupil" />}
         {isMine && state.step !== 'recording' && (
           <Button size="pupil" look="soft" onClick={() => playSound(line.sound, line.french)}>
-            <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+            <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
           </Button>
         )}
         <Button
@@ -98,11 +99,11 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
           isOff={isMine && (state.step === 'asking' || state.step === 'preparing')}
           onClick={press}
         >
-          <SignIcon shape={button.icon} /> {button.french} <small lang="en">{button.english}</small>
+          <SignIcon shape={button.icon} /> <Bilingual {...button} />
         </Button>
         {isMine && state.step === 'ready' && state.trouble === 'nothing-heard' && (
           <Button size="pupil" look="soft" onClick={goOn}>
-            Passer <small lang="en">Skip</small>
+            <Bilingual french="Passer" english="Skip" />
           </Button>
         )}
       </div>
@@ -114,15 +115,15 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
             aria-pressed={isHidden}
             onClick={() => setHidden(!isHidden)}
           >
-            Cacher mes phrases <small lang="en">Hide my lines</small>
+            <Bilingual french="Cacher mes phrases" english="Hide my lines" />
           </button>
         ) : (
           <>
             <Button look="soft" onClick={onOtherRole}>
-              Un autre rôle <small lang="en">Another part</small>
+              <Bilingual french="Un autre rôle" english="Another part" />
             </Button>
             <Button look="soft" onClick={onClose}>
-              C'est fini <small lang="en">I am done</small>
+              <Bilingual french="C'est fini" english="I am done" />
             </Button>
           </>
         )}

@@ -4,7 +4,6 @@ import { createStore } from '../../lib/store.ts'
 
 type Line = VocabularyDialogue['lines'][number]
 
-/** A speaker of a dialogue. */
 type Role = Pick<Line, 'speaker' | 'image'>
 
 /** Speakers of a dialogue, in order of their first line. */

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Story } from '../../../domain/api/story.ts'
 import { CHEERS } from '../../../domain/games/game.ts'
+import { computedText } from '../../../domain/spoken-sentences.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
@@ -16,6 +19,8 @@ const StoryQuestions = lazyPart(async () => (await loadQuestions()).StoryQuestio
   fallback: <PageLoader />,
 })
 const CountsNote = lazyPart(async () => (await loadQuestions()).CountsNote, { onFail: 'omit' })
+
+const READ: OwlText = { french: "Tu as lu toute l'histoire.", english: 'You have read the whole story.' }
 
 interface StoryEndProps {
   clientID: string
@@ -46,14 +51,13 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
         className={styles.owl}
         size={240}
         pose="cheering"
-        french={`${cheer} Tu as lu toute l'histoire.`}
-        english="You have read the whole story."
+        {...computedText(`${cheer} ${READ.french}`, READ.english)}
       />
       <p className={styles.cheer} role="status">
         {cheer}
       </p>
       <p>
-        Tu as lu toute l'histoire. <small lang="en">You have read the whole story.</small>
+        <Bilingual {...READ} />
       </p>
       <div className="row centred">
         {hasQuestions && (

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/stopwatch.ts'
 import styles from './dictee.module.css'
@@ -46,7 +47,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
     <WritingForm
       label={
         <label htmlFor={label} className={styles.label}>
-          Écris le mot <small lang="en">Write the word</small>
+          <Bilingual french="Écris le mot" english="Write the word" />
         </label>
       }
       notice={isMissing ? MISSING : null}
@@ -80,13 +81,8 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
   )
 }
 
-interface AccentKeysProps {
-  keys: readonly string[]
-  onKey(letter: string): void
-}
-
 /** Keys for the letters missing on a plain keyboard. */
-function AccentKeys({ keys, onKey }: AccentKeysProps) {
+function AccentKeys({ keys, onKey }: { keys: readonly string[]; onKey(letter: string): void }) {
   const { boardProps, tabIndexOf } = useRovingFocus(keys.length)
   return (
     <section {...boardProps} className={styles.keys} aria-label="Les accents">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Sentence } from '../../lib/api/api.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/stopwatch.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
@@ -69,7 +70,7 @@ export function TileWriting({
       ref={board}
       label={
         <span className={form.label}>
-          Touche les lettres <small lang="en">Touch the letters</small>
+          <Bilingual french="Touche les lettres" english="Touch the letters" />
         </span>
       }
       notice={isMissing ? MISSING : null}

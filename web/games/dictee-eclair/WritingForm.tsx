@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef }
 import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
 import tool from '../frame/frame.module.css'
@@ -90,7 +91,7 @@ export function WritingForm({
         </Button>
         {!correction && (
           <Button size="pupil" look="soft" className={tool.tool} onClick={onSkip}>
-            Je ne sais pas <small lang="en">I don't know</small>
+            <Bilingual french="Je ne sais pas" english="I don't know" />
           </Button>
         )}
       </div>

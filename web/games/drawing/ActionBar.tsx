@@ -4,6 +4,7 @@ import type { History } from '../../../domain/drawing/history.ts'
 import { type View, zoomView } from '../../../domain/drawing/view.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { download } from '../../lib/download.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './drawing.module.css'
@@ -98,7 +99,7 @@ export function ActionBar(props: ActionBarProps) {
         </p>
         <div className="row">
           <Button look="soft" size="pupil" onClick={() => setClearing(false)}>
-            Garder mon dessin <small lang="en">Keep my drawing</small>
+            <Bilingual french="Garder mon dessin" english="Keep my drawing" />
           </Button>
           <Button
             size="pupil"
@@ -108,7 +109,7 @@ export function ActionBar(props: ActionBarProps) {
               setClearing(false)
             }}
           >
-            Tout effacer <small lang="en">Erase it all</small>
+            <Bilingual french="Tout effacer" english="Erase it all" />
           </Button>
         </div>
       </Dialog>

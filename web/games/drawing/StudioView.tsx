@@ -5,6 +5,7 @@ import { FULL_VIEW, toSheet, type View } from '../../../domain/drawing/view.ts'
 import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { playSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './drawing.module.css'
@@ -189,7 +190,7 @@ function ThingList({ scene, drawing, selected, onSelect, onRemove }: ThingListPr
   return (
     <details className={styles.list}>
       <summary ref={summary} className={styles.summary}>
-        Mes images et mes mots <small lang="en">My pictures and words</small>
+        <Bilingual french="Mes images et mes mots" english="My pictures and words" />
       </summary>
       <p className={styles.count}>{summaryOf(drawing.items)}</p>
       <ul className={styles.things}>

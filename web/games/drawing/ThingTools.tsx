@@ -1,5 +1,6 @@
 import type { Placement, Point, Thing } from '../../../domain/drawing/drawing.ts'
 import { KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import styles from './drawing.module.css'
@@ -76,7 +77,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
           }}
         >
           <Icon name="clear" />
-          Enlever <small lang="en">Remove</small>
+          <Bilingual french="Enlever" english="Remove" />
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { labelText } from '../../../domain/drawing/commands.ts'
 import { MAX_LABEL_LENGTH, type Thing } from '../../../domain/drawing/drawing.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './drawing.module.css'
@@ -116,7 +117,7 @@ function SelectedOptions({
 function Hint({ english, children }: { english: string; children: string }) {
   return (
     <p className={styles.hint}>
-      {children} <small lang="en">{english}</small>
+      <Bilingual french={children} english={english} />
     </p>
   )
 }
@@ -156,7 +157,10 @@ function LabelForm({ text, onWrite }: LabelFormProps) {
         onChange={(event) => setWritten(event.target.value)}
       />
       <Button type="submit" aria-disabled={labelText(written) === '' || undefined}>
-        {text === null ? 'Mettre' : 'Changer'} <small lang="en">{text === null ? 'Put it' : 'Change'}</small>
+        <Bilingual
+          french={text === null ? 'Mettre' : 'Changer'}
+          english={text === null ? 'Put it' : 'Change'}
+        />
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
 import type { Spot } from '../../../domain/games/drop/scene.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { ToolIcon } from '../../ui/ToolIcon.tsx'
@@ -71,7 +72,7 @@ export function CountButtons({ state, onAct, onNotice }: CountButtonsProps) {
         </ToolIcon>
       </Button>
       <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
-        C'est prêt! <small lang="en">It is ready!</small>
+        <Bilingual french="C'est prêt!" english="It is ready!" />
       </Button>
     </>
   )

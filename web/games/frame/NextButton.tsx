@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { stopSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './frame.module.css'
@@ -28,7 +29,7 @@ export function NextButton({ children, english, onNext }: NextButtonProps) {
         if (event.repeat) event.preventDefault()
       }}
     >
-      <PlayIcon /> {children} <small lang="en">{english}</small>
+      <PlayIcon /> <Bilingual french={children} english={english} />
     </Button>
   )
 }

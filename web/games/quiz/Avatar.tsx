@@ -46,13 +46,8 @@ const drawings: Record<AvatarNumber, Drawing> = {
   },
 }
 
-interface AvatarProps {
-  avatar: AvatarNumber
-  isSpeaking: boolean
-}
-
 /** One of four children; the mouth moves while sound plays. */
-export function Avatar({ avatar, isSpeaking }: AvatarProps) {
+export function Avatar({ avatar, isSpeaking }: { avatar: AvatarNumber; isSpeaking: boolean }) {
   const { skin, shirt, hair, back, front, hasGlasses, hasTuque } = drawings[avatar]
   return (
     <svg

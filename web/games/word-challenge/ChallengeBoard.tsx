@@ -125,13 +125,8 @@ function Phrase({ state }: { state: ChallengeState }) {
   )
 }
 
-interface LetterKeysProps {
-  state: ChallengeState
-  onGuess(letter: string): void
-}
-
 /** Keys with all French letters, including accents. Each can be used once per word. */
-function LetterKeys({ state, onGuess }: LetterKeysProps) {
+function LetterKeys({ state, onGuess }: { state: ChallengeState; onGuess(letter: string): void }) {
   const keys = keysOf(state)
   const { boardProps, tabIndexOf, focus } = useRovingFocus(keys.length)
   const { ref } = boardProps

@@ -11,6 +11,7 @@ import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media
 import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { playSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -50,12 +51,7 @@ export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearc
   )
 }
 
-interface NoBoardProps {
-  problem: Problem
-  onRetry(): void
-}
-
-function NoBoard({ problem, onRetry }: NoBoardProps) {
+function NoBoard({ problem, onRetry }: { problem: Problem; onRetry(): void }) {
   const retry = useRef<HTMLButtonElement>(null)
   // The pressed button ("Commencer" or "Réessayer") is gone.
   useLayoutEffect(() => {
@@ -67,7 +63,7 @@ function NoBoard({ problem, onRetry }: NoBoardProps) {
         <Said {...sentenceFor(problem)} />
       </p>
       <Button ref={retry} size="pupil" onClick={onRetry}>
-        Réessayer <small lang="en">Try again</small>
+        <Bilingual french="Réessayer" english="Try again" />
       </Button>
     </div>
   )

@@ -74,13 +74,7 @@ function Toaster(): ReactNode {
   )
 }
 
-interface ToastViewProps {
-  toast: Toast
-  isPaused: boolean
-  onAct(): void
-}
-
-function ToastView({ toast, isPaused, onAct }: ToastViewProps) {
+function ToastView({ toast, isPaused, onAct }: { toast: Toast; isPaused: boolean; onAct(): void }) {
   const { sentence, action } = toast
   useEffect(() => {
     if (isPaused) return

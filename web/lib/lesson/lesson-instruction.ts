@@ -1,4 +1,4 @@
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 
 /** The instruction on the page of a lesson and before a step of words. */
 export const LESSON_INSTRUCTION: OwlText = {

@@ -31,7 +31,6 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
   })
 }
 
-/** Replaces the rows that have changed. */
 export function replaceRows(rows: readonly MenuLink[], changed: readonly MenuLink[]): MenuLink[] {
   const states = new Map(changed.map((row) => [row.menuLinkID, row]))
   return rows.map((row) => states.get(row.menuLinkID) ?? row)

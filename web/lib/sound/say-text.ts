@@ -1,5 +1,6 @@
+import type { OwlText } from '../../../content/owl-texts.ts'
 import { soundPath } from '../../../content/words/media-path.ts'
-import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction, stopSound } from './sound.ts'
 
 /** Speaks the French, then the English, sentence by sentence, replacing other sounds. */

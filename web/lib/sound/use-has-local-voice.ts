@@ -23,7 +23,6 @@ function subscribe(listener: () => void): () => void {
 
 const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
-/** Plays a sample of a voice. */
 export function playVoiceSample(voice: SoundSettings['voice']): void {
   unlockSound()
   if (voice === 'school') playSound(...SAMPLE)

@@ -14,12 +14,8 @@ import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import styles from './OwnAccount.module.css'
 
-interface AuthenticatorAppProps {
-  authenticator: SecondFactorsAnswer['authenticator']
-}
-
 /** Adds or removes an authenticator app (TOTP) and renews its ten recovery codes. */
-export function AuthenticatorApp({ authenticator }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ authenticator }: { authenticator: SecondFactorsAnswer['authenticator'] }) {
   /** New recovery codes, shown only once. */
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (

@@ -22,13 +22,8 @@ import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import styles from './games.module.css'
 import { NewGameForm } from './NewGameForm.tsx'
 
-interface GamesViewProps {
-  title: string
-  Preview: GamePreview
-}
-
 /** Lists all games, and edits, previews, publishes and unpublishes them. */
-export function GamesView({ title, Preview }: GamesViewProps) {
+export function GamesView({ title, Preview }: { title: string; Preview: GamePreview }) {
   const games = useQuery(gamesQuery)
   const menu = useQuery(menuQuery)
   return (

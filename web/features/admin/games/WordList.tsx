@@ -15,13 +15,8 @@ import styles from './games.module.css'
 import { readWordList, type WordColumn, type WordListDraft } from './read-words.ts'
 import { appendWords } from './words-text.ts'
 
-interface WordListProps {
-  list: WordListDraft
-  onWrite(list: WordListDraft): void
-}
-
 /** Edits a word list: typed, pasted, read from a file or picked from the word bank. Shows what was read, with pictures. */
-export function WordList({ list, onWrite }: WordListProps) {
+export function WordList({ list, onWrite }: { list: WordListDraft; onWrite(list: WordListDraft): void }) {
   const readWords = useReadWords()
   const read = useMemo(() => readWords(list), [readWords, list])
   const { words, unread, columns } = read

@@ -10,11 +10,6 @@ import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
-interface Save {
-  draft: GameDraft
-  isPublished: boolean
-}
-
 /** Saves a record, then creates or updates its menu link, which is enabled if the game is to be published. */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()
@@ -22,7 +17,7 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) 
   // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
   const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
   return useMutation({
-    async mutationFn({ draft, isPublished }: Save) {
+    async mutationFn({ draft, isPublished }: { draft: GameDraft; isPublished: boolean }) {
       await saveRecord.mutateAsync(draft)
       if (link?.isEnabled !== isPublished) {
         await saveLink.mutateAsync({

@@ -14,11 +14,6 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
-interface ChangeSeveralProps {
-  pupils: readonly GroupPupil[]
-  onClose(): void
-}
-
 const UNCHANGED = { value: '', name: 'Ne pas changer' }
 const RANDOM_OPTIONS = {
   pins: [UNCHANGED, { value: 'new', name: 'Un nouveau pour chacun' }, { value: 'none', name: 'Enlever' }],
@@ -29,7 +24,7 @@ const RANDOM_OPTIONS = {
   ],
 } as const
 
-export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
+export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil[]; onClose(): void }) {
   const { data: classes = [] } = useQuery(classesQuery)
   const [classCode, setClassCode] = useState('')
   const [pins, setPins] = useState<ChangeSeveralRequest['pins']>()

@@ -12,13 +12,8 @@ import form from '../ui/ui.module.css'
 import { SupportFields } from '../useraccounts/SupportFields.tsx'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
-interface ChangeSupportsProps {
-  pupils: readonly GroupPupil[]
-  onClose(): void
-}
-
 /** Gives supports to several pupils or takes them away. Their other supports stay. */
-export function ChangeSupports({ pupils, onClose }: ChangeSupportsProps) {
+export function ChangeSupports({ pupils, onClose }: { pupils: readonly GroupPupil[]; onClose(): void }) {
   const [chosen, setChosen] = useState<Support[]>([])
   const change = useAdminMutation({
     mutationFn: (supports: { addSupports: Support[] } | { removeSupports: Support[] }) =>

@@ -14,13 +14,8 @@ import form from '../ui/ui.module.css'
 import styles from './group.module.css'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
-interface GiveBravosProps {
-  pupils: readonly GroupPupil[]
-  onClose(): void
-}
-
 /** Gives a Bravo to each of several pupils. Clicking a reason gives it at once. */
-export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
+export function GiveBravos({ pupils, onClose }: { pupils: readonly GroupPupil[]; onClose(): void }) {
   const [ownReason, setOwnReason] = useState('')
   // A retry after a lost response must not give a second Bravo.
   const [idempotencyKey] = useState(newKey)

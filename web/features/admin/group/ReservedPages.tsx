@@ -15,12 +15,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import form from '../ui/ui.module.css'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
-interface ReservedPagesProps {
-  pupils: readonly GroupPupil[]
-  onClose(): void
-}
-
-export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
+export function ReservedPages({ pupils, onClose }: { pupils: readonly GroupPupil[]; onClose(): void }) {
   const links = useQuery(menuQuery)
   const [chosen, setChosen] = useState<string | null>(null)
   const change = useChangeAccess(onClose)

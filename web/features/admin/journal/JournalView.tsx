@@ -26,12 +26,7 @@ export function JournalView({ title }: { title: string }) {
   )
 }
 
-interface ActionsProps {
-  title: string
-  rows: AdminAction[]
-}
-
-function Actions({ title, rows }: ActionsProps) {
+function Actions({ title, rows }: { title: string; rows: AdminAction[] }) {
   const [who, setWho] = useHistoryState('who', z.string(), ALL)
   const [kind, setKind] = useHistoryState('kind', z.string(), ALL)
   const timeOf = useSchoolTime()

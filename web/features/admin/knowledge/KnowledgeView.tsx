@@ -86,13 +86,8 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
   )
 }
 
-interface ThemeWordsProps {
-  classCode: string
-  themes: readonly ClassTheme[]
-}
-
 /** Table of a theme's words by pupil, with the stage of each. */
-function ThemeWords({ classCode, themes }: ThemeWordsProps) {
+function ThemeWords({ classCode, themes }: { classCode: string; themes: readonly ClassTheme[] }) {
   const [page, setPage] = useState(themes[0]?.page ?? '')
   const words = useQuery(themeWordsQuery(classCode, page))
   const title = themes.find((theme) => theme.page === page)?.title ?? ''

@@ -37,13 +37,7 @@ export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
   )
 }
 
-interface ReportProps {
-  name: string
-  day: string
-  words: readonly RememberedWord[]
-}
-
-function Report({ name, day, words }: ReportProps) {
+function Report({ name, day, words }: { name: string; day: string; words: readonly RememberedWord[] }) {
   const themes = pupilThemes(words, day)
   const known = themes.reduce((sum, theme) => sum + theme.known.length, 0)
   const homeWords = wordsForHome(themes, MAX_HOME_WORDS)

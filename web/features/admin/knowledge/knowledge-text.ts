@@ -2,7 +2,6 @@ import type { StageCounts, WordCell } from '../../../../domain/api/class-words.t
 import type { WordStage } from '../../../../domain/learning/stage.ts'
 import { pluralize } from '../data/pluralize.ts'
 
-/** French names of the stages. */
 export const stageNames: Readonly<Record<WordStage, string>> = {
   known: 'su',
   fragile: 'fragile',

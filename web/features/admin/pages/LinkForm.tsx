@@ -44,14 +44,8 @@ const FLAGS = [
   ['isWhiteListEnabled', 'Réservée à quelques élèves'],
 ] as const
 
-interface LinkFormProps {
-  link: MenuLink
-  menu: Menu
-  onDone(): void
-}
-
 /** Edits a menu row: its name, picture, place, target and flags. */
-export function LinkForm({ link, menu, onDone }: LinkFormProps) {
+export function LinkForm({ link, menu, onDone }: { link: MenuLink; menu: Menu; onDone(): void }) {
   const { links } = menu
   const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
   const [isAsking, setAsking] = useState(false)

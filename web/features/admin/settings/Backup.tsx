@@ -185,13 +185,8 @@ const ROWS = [
   ['administrators', 'Administrateurs actifs'],
 ] as const
 
-interface BackupComparisonProps {
-  backup: BackupContents
-  here: BackupContents
-}
-
 /** Compares the contents of a backup with what it would replace. */
-function BackupComparison({ backup, here }: BackupComparisonProps) {
+function BackupComparison({ backup, here }: { backup: BackupContents; here: BackupContents }) {
   return (
     <>
       <table className={styles.table}>

@@ -36,13 +36,7 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
   )
 }
 
-interface FilteredTracesProps {
-  caption: string
-  fileName: string
-  rows: Trace[]
-}
-
-function FilteredTraces({ caption, fileName, rows }: FilteredTracesProps) {
+function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName: string; rows: Trace[] }) {
   const [pupil, setPupil] = useState(ALL)
   const [page, setPage] = useState(ALL)
   const nameOf = usePageName()

@@ -90,13 +90,8 @@ function sessionEndedText(): string {
     : 'Votre session est terminée.'
 }
 
-interface SchoolPageProps {
-  title: string
-  children(today: SchoolToday): ReactNode
-}
-
 /** An administrators' page that needs the school's current day and time zone. */
-export function SchoolPage({ title, children }: SchoolPageProps) {
+export function SchoolPage({ title, children }: { title: string; children(today: SchoolToday): ReactNode }) {
   const today = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title}>

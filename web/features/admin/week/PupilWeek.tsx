@@ -13,14 +13,8 @@ import { useSchoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 
-interface PupilWeekProps {
-  pupil: WeekPupil
-  week: string
-  today: SchoolToday
-}
-
 /** One pupil's counted activities of the week, Bravos of the month, and words. */
-export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
+export function PupilWeek({ pupil, week, today }: { pupil: WeekPupil; week: string; today: SchoolToday }) {
   const [part, setPart] = useState('Activités')
   // If a week spans two months, use the month of its last day.
   const month = week === today.week ? today.month : monthOf(addDays(week, 6))

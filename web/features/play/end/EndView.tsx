@@ -1,4 +1,5 @@
 import { countOwlText, wordsGrown } from '../../../../content/owl-counts.ts'
+import type { OwlText } from '../../../../content/owl-texts.ts'
 import type { Page } from '../../../../content/routes.ts'
 import { MIN_COUNTING_SCORE } from '../../../../domain/economy.ts'
 import type { GameItem } from '../../../../domain/games/game.ts'
@@ -8,6 +9,7 @@ import { joinTexts } from '../../../../domain/spoken-sentences.ts'
 import type { SeenCelebration } from '../../../lib/earning/celebrations.ts'
 import type { RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Blob } from '../../../ui/Blob.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -79,7 +81,7 @@ export function EndView({
             {found && <Found {...found} />}
             {missed.length === 0 && (
               <p>
-                {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
+                <Bilingual {...NO_MISTAKES} />
               </p>
             )}
             {earned.length > 0 && <Earned celebrations={earned} />}
@@ -93,10 +95,10 @@ export function EndView({
               </small>
             </Button>
             <Button size="pupil" look="quiet" onClick={onBack}>
-              <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
+              <PlayIcon shape="back" /> <Bilingual french="Retour au début" english="Back to the start" />
             </Button>
             <WordsLink path={wordsPage?.path} look="quiet">
-              Revoir les mots <small lang="en">See the words again</small>
+              <Bilingual french="Revoir les mots" english="See the words again" />
             </WordsLink>
           </div>
         </div>
@@ -109,12 +111,12 @@ export function EndView({
   )
 }
 
-const TOO_FEW_POINTS = {
+const TOO_FEW_POINTS: OwlText = {
   french: `Il faut ${MIN_COUNTING_SCORE} points pour que le jeu compte.`,
   english: `The game counts from ${MIN_COUNTING_SCORE} points.`,
 }
-const NO_MISTAKES = { french: 'Aucune erreur!', english: 'No mistakes!' }
-const REVIEW_HINT = {
+const NO_MISTAKES: OwlText = { french: 'Aucune erreur!', english: 'No mistakes!' }
+const REVIEW_HINT: OwlText = {
   french: 'Touche les mots à revoir pour les écouter.',
   english: 'Tap the words to look at again, to hear them.',
 }
@@ -157,7 +159,7 @@ function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) 
     <ul className={styles.earned}>
       {celebrations.map(({ french, english, place }) => (
         <li key={place}>
-          <span aria-hidden="true">★</span> {french} <small lang="en">{english}</small>
+          <span aria-hidden="true">★</span> <Bilingual french={french} english={english} />
         </li>
       ))}
     </ul>
@@ -168,7 +170,7 @@ function Missed({ items }: { items: GameItem[] }) {
   return (
     <section className={styles.missed}>
       <h3>
-        Mots à revoir <small lang="en">Words to look at again</small>
+        <Bilingual french="Mots à revoir" english="Words to look at again" />
       </h3>
       <ul className="row centred">
         {items.map(({ word, image, sound, caption, colour }) => (

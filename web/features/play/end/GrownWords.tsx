@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { wordsGrown } from '../../../../content/owl-counts.ts'
 import type { PlantGrowth } from '../../../lib/earning/use-round-reporting.ts'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Plant } from '../../../ui/Plant.tsx'
 import styles from './result.module.css'
 
@@ -39,11 +40,7 @@ export function GrownWords({ words, isPending, max }: GrownWordsProps) {
   return (
     <div className={styles.place} data-reserved={wasPending || undefined}>
       <p role="status" className={styles.count}>
-        {words.length > 0 && (
-          <>
-            {french} <small lang="en">{english}</small>
-          </>
-        )}
+        {words.length > 0 && <Bilingual french={french} english={english} />}
       </p>
       {words.length > 0 && (
         <ul className={styles.plants}>

@@ -7,6 +7,7 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { useDonePages } from '../../../lib/earning/done-pages.ts'
 import { useVisibleLinks } from '../../../lib/menu/menu.ts'
 import { usePupilID } from '../../../lib/session/actor.ts'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Plant } from '../../../ui/Plant.tsx'
@@ -20,7 +21,7 @@ export function NextLink({ link }: { link: MenuLink }) {
       {icon !== '' && <Picture image={icon} word={name} size={72} className={styles.nextPicture} />}
       <span className={styles.text}>
         <span className={styles.go}>
-          Suivant <small lang="en">Next</small>
+          <Bilingual french="Suivant" english="Next" />
         </span>
         {name}
       </span>
@@ -59,7 +60,7 @@ export function GardenLink() {
   return (
     <Link to="/jardin" state={{ cameFrom: here }} className={buttonClass({ look: 'quiet', size: 'pupil' })}>
       <Plant strength={3} isThirsty />
-      Mon jardin <small lang="en">My garden</small>
+      <Bilingual french="Mon jardin" english="My garden" />
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { OwlText } from '../../../../content/owl-texts.ts'
 import { soundPath } from '../../../../content/words/media-path.ts'
-import { type OwlText, sentencesOf } from '../../../../domain/spoken-sentences.ts'
+import { sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../../lib/sound/sound.ts'
 import { LateOwl } from '../../../ui/late-owl.ts'
 import styles from './result.module.css'

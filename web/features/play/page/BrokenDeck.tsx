@@ -7,14 +7,8 @@ import { useCan } from '../../../lib/session/actor.ts'
 import { HomeLink } from '../../../ui/HomeLink.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
-interface BrokenDeckProps {
-  id: string
-  record: GameRecord
-  fault: DeckNote
-}
-
 /** Replaces a game whose record cannot be played. Users who may edit games also see the fault. */
-export function BrokenDeck({ id, record, fault }: BrokenDeckProps) {
+export function BrokenDeck({ id, record, fault }: { id: string; record: GameRecord; fault: DeckNote }) {
   const canEdit = useCan('editGames')
   const why = noteSentence(fault)
   useEffect(

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { sentencesOf } from '../../../../domain/spoken-sentences.ts'
+import { computedText, sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../../lib/display/calm.ts'
 import { sayText } from '../../../lib/sound/say-text.ts'
 import { requeueSound, soundState } from '../../../lib/sound/sound.ts'
 import handPicture from '../../../ui/art/hand.svg'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { HandPath } from '../round/hand.ts'
 import styles from './Demonstration.module.css'
@@ -46,7 +47,7 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
     const { last } = soundState()
     // StrictMode runs effects twice.
     if (last?.isInstruction) return
-    sayText({ french: task, english: '' })
+    sayText(computedText(task, ''))
     if (last) requeueSound(last)
   }, [task])
 
@@ -78,10 +79,11 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
       <div className={styles.banner}>
         <p id={instructionsID}>
           <span className="for-ears">Regarde la main. </span>
-          {french} <small lang="en">{english.join(' ')}</small>
+          <Bilingual french={french} english={english.join(' ')} />
         </p>
         <Button size="pupil" onClick={() => dialog.current?.close()}>
-          <img src={handPicture} alt="" width={20} height={24} /> À toi! <small lang="en">Your turn!</small>
+          <img src={handPicture} alt="" width={20} height={24} />{' '}
+          <Bilingual french="À toi!" english="Your turn!" />
         </Button>
       </div>
       <img ref={picture} className={styles.hand} src={handPicture} alt="La main montre où toucher." />

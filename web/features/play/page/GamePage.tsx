@@ -11,6 +11,7 @@ import { stopAudio, unlockSound } from '../../../lib/sound/sound-player.ts'
 import { tabStorage } from '../../../lib/storage/browser-storage.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import owl from '../../../ui/art/owl.svg'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Phase } from '../round/Play.tsx'
 import type { Result } from '../round/Round.tsx'
@@ -151,7 +152,7 @@ function LoadingGame({ hasFailed }: { hasFailed: boolean }) {
             <span lang="en">The game did not load. Are you online?</span>
           </p>
           <Button ref={takeFocus} size="pupil" onClick={reloadPage}>
-            Réessayer <small lang="en">Try again</small>
+            <Bilingual french="Réessayer" english="Try again" />
           </Button>
         </>
       ) : (
@@ -176,7 +177,7 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
         This game requires a larger screen size. Please try using a tablet, laptop or desktop.
       </p>
       <WordsLink path={wordsPath} look="soft">
-        Voir les mots <small lang="en">See the words</small>
+        <Bilingual french="Voir les mots" english="See the words" />
       </WordsLink>
       {children}
     </div>

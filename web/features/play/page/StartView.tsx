@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { FilterChoice } from '../../../../domain/games/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
+import { computedText } from '../../../../domain/spoken-sentences.ts'
 import hand from '../../../ui/art/hand.svg'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LateOwl } from '../../../ui/late-owl.ts'
 import { LateSignIn } from '../../../ui/late-sign-in.ts'
@@ -47,7 +49,7 @@ export function StartView({
   const [french = '', ...english] = instructions.split('\n')
   return (
     <div className={styles.start}>
-      <LateOwl className={styles.owl} size={240} pose="waving" french={french} english={english.join(' ')} />
+      <LateOwl className={styles.owl} size={240} pose="waving" {...computedText(french, english.join(' '))} />
       <p className={styles.instructions}>
         {french}
         {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
@@ -57,7 +59,7 @@ export function StartView({
         <div className={styles.begin}>
           {onResume && (
             <Button size="pupil" className={styles.main} onClick={onResume}>
-              <PlayIcon /> Continuer <small lang="en">Go on</small>
+              <PlayIcon /> <Bilingual french="Continuer" english="Go on" />
             </Button>
           )}
           <Button
@@ -70,18 +72,19 @@ export function StartView({
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
           <Button size="pupil" look="soft" className={styles.second} onClick={onShow}>
-            <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
+            <img src={hand} alt="" width={20} height={24} />{' '}
+            <Bilingual french="Montre-moi" english="Show me" />
           </Button>
         </div>
       </div>
       <div className={styles.more}>
         <WordsLink path={wordsPath} look="quiet">
-          Voir les mots <small lang="en">See the words</small>
+          <Bilingual french="Voir les mots" english="See the words" />
         </WordsLink>
         {isVisitor && (
           <div className={styles.visitor}>
             <p>
-              Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+              <Bilingual french="Connecte-toi pour gagner un Bravo" english="Sign in to earn a Bravo" />
             </p>
             <LateSignIn />
           </div>
@@ -103,7 +106,7 @@ function FilterPicker({ filters, chosen, onChoose }: FilterPickerProps) {
   return (
     <fieldset className={`for-screen ${styles.filters}`}>
       <legend>
-        Choisis ton jeu <small lang="en">Choose your game</small>
+        <Bilingual french="Choisis ton jeu" english="Choose your game" />
       </legend>
       {filters.map(({ value, description }) => (
         <label key={value} className={styles.filter}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import owl from '../../../ui/art/owl.svg'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import styles from './PauseView.module.css'
@@ -15,7 +16,7 @@ export function PauseView({ onGoOn }: { onGoOn(): void }) {
         Pause
       </h2>
       <Button ref={button} size="pupil" onClick={onGoOn}>
-        <PlayIcon /> Continuer <small lang="en">Go on</small>
+        <PlayIcon /> <Bilingual french="Continuer" english="Go on" />
       </Button>
     </section>
   )

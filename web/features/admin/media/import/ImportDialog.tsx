@@ -66,7 +66,6 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
 
 const ACCEPTED = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'
 
-/** Chooses the files to import. */
 function ImportStart({ onLoaded }: { onLoaded(loaded: LoadedFiles): void }) {
   const load = useMutation({
     mutationFn: loadFiles,

@@ -13,7 +13,6 @@ export interface ImportItem {
 /** Minimum time per recording. Each needs two of an administrator's 600 calls per minute (`WRITE_LIMITS`). */
 const MIN_INTERVAL_MS = 250
 
-/** Queues all recordings with their credit. */
 export function importAll(queue: SaveQueue, items: readonly ImportItem[], credit: string): void {
   for (const { word, file } of items) {
     queue.add(word.voice, async () => {

@@ -22,7 +22,6 @@ interface RecordListStartProps {
   onStart(chosen: readonly CatalogueWord[]): void
 }
 
-/** Shows the words to record and the options. */
 export function RecordListStart({ words, options, onChange, onStart }: RecordListStartProps) {
   const recordedCount = words.filter(({ isOwn }) => isOwn).length
   const chosen = words.filter(({ isOwn }) => options.withOwn || !isOwn)

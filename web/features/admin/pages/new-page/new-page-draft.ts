@@ -34,7 +34,6 @@ export function blankPage(grade: Grade | null = 4): NewPageDraft {
   }
 }
 
-/** The initial title of a copy. */
 export function copyTitle(title: string): string {
   return `${title.slice(0, MAX_PAGE_TITLE_LENGTH - 8)} (copie)`
 }
