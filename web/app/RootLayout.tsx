@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { linkGrade } from '../../content/grades.ts'
-import { releaseCalls } from '../lib/api/held-calls.ts'
+import { releaseCalls } from '../lib/api/network.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-page.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'

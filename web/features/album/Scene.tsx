@@ -13,8 +13,16 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './album.module.css'
-import { loadMoved, type MovedWords, storeMoved } from './moved-words.ts'
-import { inside, type PlacedWord, partOf, sideOf, styleAt } from './placement.ts'
+import {
+  inside,
+  loadMoved,
+  type MovedWords,
+  type PlacedWord,
+  partOf,
+  sideOf,
+  storeMoved,
+  styleAt,
+} from './placement.ts'
 
 interface SceneProps {
   picture: WeekPicture

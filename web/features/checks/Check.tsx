@@ -13,8 +13,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Check.module.css'
-import { type CheckAnswer, saveAnswers, savedAnswers } from './saved-check.ts'
-import { isClosed, sendCheck } from './send-check.ts'
+import { type CheckAnswer, isClosed, saveAnswers, savedAnswers, sendCheck } from './saved-check.ts'
 
 interface CheckProps {
   check: NonNullable<OwnCheckAnswer['data']>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { schoolDay } from '../../../domain/calendar.ts'
 import { overnight } from '../../../domain/learning/garden.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { readStored } from '../../lib/learning/words-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
-import { lastOpening, storeOpening } from './last-opening.ts'
+import { removeOnSignOut, session } from '../../lib/session/session.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 /** Words whose plants are still closed today, and those that have opened since the pupil's last visit. */
 export function useOvernight(userID: number, words: readonly RememberedWord[]) {
@@ -18,4 +21,20 @@ export function useOvernight(userID: number, words: readonly RememberedWord[]) {
     const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
     return overnight(words, { today, shownOn, dayOf })
   }, [words, today, shownOn, timeZone])
+}
+
+const KEY = 'mme:garden-opened'
+
+removeOnSignOut(browserStorage, KEY)
+
+const storedOpening = z.object({ userID: z.int(), day: z.string() })
+
+/** The school day on which the pupil last watched plants open in this browser, or null. */
+export function lastOpening(userID: number): string | null {
+  const stored = readStored(KEY, storedOpening)
+  return stored?.userID === userID ? stored.day : null
+}
+
+export function storeOpening(userID: number, day: string): void {
+  if (session.current()?.id === userID) browserStorage.setItem(KEY, JSON.stringify({ userID, day }))
 }

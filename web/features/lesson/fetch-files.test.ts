@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchFiles, waitForServiceWorker } from './fetch-files.ts'
+import { fetchFiles, filesIn, waitForServiceWorker } from './fetch-files.ts'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 
@@ -36,4 +36,14 @@ it('waits for a service worker until aborted', async () => {
   const left = waitForServiceWorker(never, leaving.signal)
   leaving.abort()
   await left
+})
+
+it('finds the media paths of a page, and of a game whose data is a string', () => {
+  const word = { image: 'pictures/cow.svg', sound: 'sounds/la-vache.mp3', french: 'la vache' }
+  const game = { data: JSON.stringify([{ ...word, image: '/api/v1/media/Ab12.png' }]) }
+  expect(filesIn([{ content: { words: [word] } }, game, undefined])).toEqual([
+    'pictures/cow.svg',
+    'sounds/la-vache.mp3',
+    '/api/v1/media/Ab12.png',
+  ])
 })

@@ -9,8 +9,7 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
 import { gameQuery } from '../../lib/page/game-query.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
-import { fetchFiles, waitForServiceWorker } from './fetch-files.ts'
-import { filesIn } from './files-in.ts'
+import { fetchFiles, filesIn, waitForServiceWorker } from './fetch-files.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The lesson that this tab has prefetched. */

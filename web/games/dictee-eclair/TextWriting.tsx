@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
-import type { Stopwatch } from '../frame/stopwatch.ts'
+import type { Stopwatch } from '../frame/use-stopwatch.ts'
 import styles from './dictee.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 

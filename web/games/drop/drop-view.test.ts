@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { scenes } from '../../../content/scenes/scenes.ts'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import type { Task } from '../../../domain/games/drop/tasks.ts'
 import { sampleScene } from '../../../domain/games/drop/testing/sample.ts'
 import { solutionOf } from '../../../domain/games/drop/testing/solution.ts'
-import { hintOf, newsOf, placesOf, pointOfPlace, sceneInWords, trayOf } from './drop-view.ts'
-import { spotNear } from './near.ts'
+import {
+  hintOf,
+  newsOf,
+  placesOf,
+  pointOfPlace,
+  sceneInWords,
+  shapeNear,
+  spotNear,
+  trayOf,
+} from './drop-view.ts'
 
 const deck = drop.parseDeck(JSON.stringify(sampleScene))
 const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
@@ -82,4 +91,15 @@ it('finds the nearest spot within reach', () => {
   expect(spotNear(trail, { x: 149, y: 700 })?.id).toBe('p1')
   expect(spotNear(trail, { x: 151, y: 700 })?.id).toBe('p2')
   expect(spotNear(trail, { x: 100, y: 600 })).toBeUndefined()
+})
+
+const kitchen = scenes['/games/canvas/food']
+const [cup] = kitchen?.shapes ?? []
+
+it('finds a small shape next to the finger, but none out of reach', () => {
+  if (!kitchen || !cup) throw new Error('There is no kitchen with cups.')
+  const { x, y, width, height } = cup.box
+  expect(shapeNear(kitchen, { x: x + width / 2, y: y + height / 2 })).toBe(cup)
+  expect(shapeNear(kitchen, { x: x - 30, y: y + height + 30 })).toBe(cup)
+  expect(shapeNear(kitchen, { x: x - 60, y })).toBeUndefined()
 })

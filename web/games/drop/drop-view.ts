@@ -1,8 +1,8 @@
 import { withDefinite } from '../../../domain/french.ts'
 import { type DropState, isPlaceShown, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
-import type { Box, Colour, Shape, Spot, Thing } from '../../../domain/games/drop/scene.ts'
+import type { Box, Colour, Scene, Shape, Spot, Thing, Trail } from '../../../domain/games/drop/scene.ts'
 import { countedNoun, placePhrase, shapePhrases } from '../../../domain/games/drop/sentences.ts'
-import { pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
+import { type Point, pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
 
 /** The entries that the pupil can pick for the current sentence: things or colours. For spots, the points to touch. */
 export type Tray =
@@ -118,4 +118,26 @@ export function sceneInWords({ scene, tasks, pieces, painted }: DropState): stri
     ([shape, colour]) => `${names.get(shape)} en ${scene.colours.find(({ id }) => id === colour)?.word}`,
   )
   return `L'image : ${[scene.title, ...new Set([...lying, ...coloured])].join('; ')}.`
+}
+
+/** Touch radius around small things, in scene units. */
+const REACH = 55
+
+/** The nearest spot within reach of a point; undefined if there is none. */
+export function spotNear({ spots }: Trail, point: Point): Spot | undefined {
+  return nearest(spots, (spot) => Math.hypot(spot.x - point.x, spot.y - point.y))
+}
+
+/** The nearest shape within reach of a point that is on none. Some shapes are smaller than a fingertip. */
+export function shapeNear({ shapes }: Scene, { x, y }: Point): Shape | undefined {
+  return nearest(shapes, ({ box }) =>
+    Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)),
+  )
+}
+
+function nearest<Thing>(things: readonly Thing[], distanceOf: (thing: Thing) => number): Thing | undefined {
+  return things
+    .map((thing) => ({ thing, distance: distanceOf(thing) }))
+    .filter(({ distance }) => distance <= REACH)
+    .toSorted((one, other) => one.distance - other.distance)[0]?.thing
 }

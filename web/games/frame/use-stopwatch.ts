@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
 const TICK_MS = 250
 
@@ -25,4 +24,29 @@ export function useSeconds(watch: Stopwatch, isRunning: boolean): number {
     return () => clearInterval(timer)
   }, [watch, isRunning])
   return seconds
+}
+
+/** Measures the time of a player, without pauses. */
+export interface Stopwatch {
+  run(): void
+  pause(): void
+  /** Elapsed milliseconds. */
+  read(): number
+}
+
+/** @param now monotonic clock in milliseconds */
+export function createStopwatch(now: () => number): Stopwatch {
+  let spent = 0
+  let since: number | null = null
+  const read = () => spent + (since === null ? 0 : now() - since)
+  return {
+    read,
+    run() {
+      since ??= now()
+    },
+    pause() {
+      spent = read()
+      since = null
+    },
+  }
 }

@@ -16,8 +16,7 @@ import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './grammar.module.css'
-import { partsOf, type ReasonPart, reasonOf } from './reason.ts'
-import { fillings, type Sentence, sentenceOf } from './sentence.ts'
+import { fillings, partsOf, type ReasonPart, reasonOf, type Sentence, sentenceOf } from './sentence.ts'
 
 /** A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason. */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {

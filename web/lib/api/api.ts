@@ -1,7 +1,6 @@
 import { session } from '../session/session.ts'
 import { createApiClient } from './api-client.ts'
-import { whenReleased } from './held-calls.ts'
-import { monitoredFetch } from './network.ts'
+import { monitoredFetch, whenReleased } from './network.ts'
 
 export {
   type Answer,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from './load-part.ts'
-import { reloadPage } from './reload-page.ts'
+import { loadPart, reloadPage } from './load-part.ts'
 
 type View<Props> = (props: Props) => ReactNode
 

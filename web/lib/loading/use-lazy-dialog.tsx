@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { loadPart } from './load-part.ts'
-import { reloadPage } from './reload-page.ts'
+import { loadPart, reloadPage } from './load-part.ts'
 
 export interface LazyDialogProps {
   isOpen: boolean

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { wordsPageOf } from '../../../content/site/games-on-page.ts'
+import { linkCanCount } from '../../../content/site/link-can-count.ts'
+import { CLOSING_FLAGS, hidesClosingFlags } from '../../../domain/always-open.ts'
 import type { MenuLink, SaveLinkRequest } from '../../../domain/api/menu.ts'
 import { whyClosedToPupils } from '../../../domain/why-closed.ts'
 import { call } from '../api/api.ts'
@@ -40,4 +42,11 @@ export function replaceRows(rows: readonly MenuLink[], changed: readonly MenuLin
 export function useWhyClosed(): (link: MenuLink) => string | null {
   const { data: links } = useQuery(menuQuery)
   return useMemo(() => whyClosedToPupils(links ?? [], wordsPageOf), [links])
+}
+
+/** Whether a menu row has a switch for the flag. A flag that is wrongly on can always be switched off. */
+export function hasSwitch(link: MenuLink, flag: keyof MenuLink): boolean {
+  if (CLOSING_FLAGS.has(flag) && hidesClosingFlags(link)) return false
+  const isForCounting = flag === 'isBravoEnabled' || flag === 'isBonusEnabled'
+  return !isForCounting || link[flag] || linkCanCount(link.clientID)
 }

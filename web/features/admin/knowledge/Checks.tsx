@@ -13,8 +13,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/SelectField.tsx'
-import { checkText } from './check-text.ts'
-import { classGradeFirst } from './class-grade-first.ts'
+import { checkText, classGradeFirst } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 
 /** Checks of a class before and after a theme, with their results. */

@@ -1,3 +1,4 @@
+import { linkGrade } from '../../../../content/grades.ts'
 import type { Check } from '../../../../domain/api/check.ts'
 import {
   type CheckResultPair,
@@ -46,4 +47,13 @@ function meanText(values: readonly number[]): string {
 
 function rangeText(values: readonly number[]): string {
   return `de ${Math.min(...values)} à ${Math.max(...values)}`
+}
+
+/** Moves the vocabulary pages of the class's grade to the front; keeps the order otherwise. */
+export function classGradeFirst<Choice extends { value: string }>(
+  pages: readonly Choice[],
+  grade: number | null,
+): Choice[] {
+  const isOfGrade = ({ value }: Choice) => grade !== null && linkGrade(value) === grade
+  return [...pages.filter(isOfGrade), ...pages.filter((page) => !isOfGrade(page))]
 }

@@ -19,8 +19,7 @@ import { CheckField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import styles from './editor.module.css'
-import { gameUpdates } from './game-updates.ts'
-import { type RestoreFailure, restoreGames } from './restore-games.ts'
+import { gameUpdates, type RestoreFailure, restoreGames } from './restore-games.ts'
 
 interface GamesOfPageProps {
   clientID: string

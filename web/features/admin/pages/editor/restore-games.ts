@@ -1,4 +1,5 @@
-import type { PreviousGame } from '../../../../../domain/api/own-page.ts'
+import type { ChangedWord, PageGamesAnswer, PreviousGame } from '../../../../../domain/api/own-page.ts'
+import { pluralize } from '../../data/pluralize.ts'
 
 /** Games that could not be restored, with the first error. */
 export interface RestoreFailure {
@@ -15,4 +16,23 @@ export async function restoreGames(
   const games = former.filter((_, index) => results[index]?.status === 'rejected')
   const first = results.find((result) => result.status === 'rejected')
   return first ? { games, error: first.reason } : null
+}
+
+/** Describes each change that the page's words would make in its games, as French sentences. */
+export function gameUpdates({ changes, newWords }: Pick<PageGamesAnswer, 'changes' | 'newWords'>): string[] {
+  return [
+    ...newWords.map((word) => `« ${word} » est ajouté`),
+    ...changes.map((change) => `${changeText(change)} (${pluralize(change.games.length, 'jeu', 'jeux')})`),
+  ]
+}
+
+function changeText({ word, to, hasNewPicture, hasNewSound }: ChangedWord): string {
+  if (to === null) return `« ${word} » est retiré`
+  const parts = [
+    ...(hasNewPicture ? ['la nouvelle image'] : []),
+    ...(hasNewSound ? ['le nouveau son'] : []),
+    ...(hasNewPicture || hasNewSound || to !== word ? [] : ["l'anglais corrigé"]),
+  ].join(' et ')
+  if (to === word) return `« ${word} » reçoit ${parts}`
+  return `« ${word} » devient « ${to} »${parts && `, avec ${parts}`}`
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { holdCalls, releaseCalls, whenReleased } from './held-calls.ts'
+import { holdCalls, releaseCalls, whenReleased } from './network.ts'
 
 it('runs a call at once, or after hydration if one is in progress', async () => {
   const call = vi.fn(async () => 'answer')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signIn, signOut } from '../../lib/session/session.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
-import { lastOpening, storeOpening } from './last-opening.ts'
+import { lastOpening, storeOpening } from './use-overnight.ts'
 
 it('returns the day of the last opening to its own pupil only, until sign-out', () => {
   signIn(pupil(7, 'alice'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStopwatch } from './stopwatch.ts'
+import { createStopwatch } from './use-stopwatch.ts'
 
 it('counts running time without pauses', () => {
   let time = 1000

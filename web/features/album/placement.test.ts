@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signIn, signOut } from '../../lib/session/session.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
-import { loadMoved, storeMoved } from './moved-words.ts'
+import { loadMoved, storeMoved } from './placement.ts'
 
 it('returns the moved words of a week to their own pupil only, until sign-out', () => {
   signIn(pupil(7, 'alice'))
