@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChangedValue, type Changes, changedValue } from './api/admin-action.ts'
+import { englishHelpNames } from './english-help.ts'
 
 interface Field {
   /** French label. */
@@ -40,10 +41,7 @@ export const changedFields = {
   teacherName: secret("nom de l'enseignante ou de l'enseignant"),
   grade: { label: 'année' },
   hasMicrophones: { label: 'micros' },
-  englishHelp: {
-    label: 'anglais',
-    values: { shown: 'montré', onDemand: 'à la demande', never: 'français seulement' },
-  },
+  englishHelp: { label: 'anglais', values: englishHelpNames },
   usesPictures: { label: 'images secrètes' },
   offersNames: { label: 'liste des noms' },
   goalKind: { label: 'objectif', values: { words: 'mots en progrès', activities: 'activités' } },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { type EnglishHelp, englishHelps } from '../../../../domain/english-help.ts'
+import { englishHelpNames, englishHelps } from '../../../../domain/english-help.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -15,12 +15,6 @@ import { ClassFields } from './ClassFields.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 
 type ClassSettings = Pick<SchoolClass, 'hasMicrophones' | 'englishHelp'>
-
-const ENGLISH_HELP: Record<EnglishHelp, string> = {
-  shown: 'Montré',
-  onDemand: 'À la demande',
-  never: 'Français seulement',
-}
 
 /** Lists the classes; adds, changes and deletes them and sets their microphones and English help. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
@@ -103,7 +97,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                   >
                     {englishHelps.map((help) => (
                       <option key={help} value={help}>
-                        {ENGLISH_HELP[help]}
+                        {englishHelpNames[help].replace(/^./, (letter) => letter.toUpperCase())}
                       </option>
                     ))}
                   </select>
