@@ -11,7 +11,6 @@ import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import { ClosedView } from './ClosedView.tsx'
-import { NotFoundView } from './NotFoundView.tsx'
 
 /** Error view for every page that could not be shown. */
 export function ErrorView({ error }: ErrorComponentProps) {
@@ -77,6 +76,16 @@ function NotArrived() {
       <Button size="pupil" onClick={reloadPage}>
         <Bilingual french="Recharger" english="Reload" />
       </Button>
+    </Notice>
+  )
+}
+
+export function NotFoundView() {
+  return (
+    <Notice title="Oups! Cette page n'existe pas.">
+      <p>Madame Hibou l'a cherchée partout.</p>
+      <p lang="en">This page does not exist.</p>
+      <HomeLink look="main" />
     </Notice>
   )
 }

@@ -32,7 +32,9 @@ const BravoCelebration = lazyPart(
   async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
   { onFail: 'omit' },
 )
-const PupilTools = lazyPart(async () => (await import('./PupilTools.tsx')).PupilTools, { onFail: 'omit' })
+const PupilTools = lazyPart(async () => (await import('../features/bravos/PupilTools.tsx')).PupilTools, {
+  onFail: 'omit',
+})
 const LessonExtras = lazyPart(
   async () => (await import('../features/lesson/LessonExtras.tsx')).LessonExtras,
   { onFail: 'omit' },

@@ -5,7 +5,7 @@ import { releaseCalls } from '../lib/api/network.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-page.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
-import styles from './RootLayout.module.css'
+import styles from './app.module.css'
 import { ReportClosed } from './report-closed.ts'
 import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
 

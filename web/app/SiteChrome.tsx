@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { ReportButton } from '../features/activity-report/ReportButton.tsx'
 import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
@@ -7,19 +9,20 @@ import { EnglishButton, Header } from '../features/shell/Header.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { whenIdle } from '../lib/loading/when-idle.ts'
+import { menuCacheQuery } from '../lib/menu/menu-query.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { useSession } from '../lib/session/session.ts'
+import { session, useSession } from '../lib/session/session.ts'
+import { HomeLink } from '../ui/HomeLink.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import styles from './app.module.css'
 import { Gate } from './Gate.tsx'
-import styles from './SiteChrome.module.css'
-import { useGuardOnUserChange } from './use-guard-on-user-change.ts'
-import { WhenIdle } from './WhenIdle.tsx'
 
 export { Footer } from '../features/shell/Footer.tsx'
 export { Breadcrumb } from '../features/shell/Header.tsx'
 export { PageLoader } from '../ui/Loading.tsx'
 export { OwlSays } from '../ui/OwlSays.tsx'
-export { ErrorView } from './ErrorView.tsx'
-export { NotFoundView } from './NotFoundView.tsx'
+export { ErrorView, NotFoundView } from './ErrorView.tsx'
 
 const AdminNav = lazyPart(async () => (await import('../features/admin/ui/AdminNav.tsx')).AdminNav, {
   onFail: 'omit',
@@ -88,4 +91,38 @@ export function PageEndExtras() {
 
 function loadExtras() {
   return import('./IdleExtras.tsx')
+}
+
+/** A page whose content does not exist yet. */
+export function EmptyPage({ title }: { title: string }) {
+  return (
+    <Notice title={title}>
+      <p>Cette page n'est pas encore prête : Mme Bravo y travaille!</p>
+      <p lang="en">This page is not ready yet.</p>
+      <HomeLink />
+    </Notice>
+  )
+}
+
+/** Renders its children once the browser is idle. */
+function WhenIdle({ children }: { children: ReactNode }) {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), [])
+  return isIdle && children
+}
+
+/** On sign-in and sign-out, runs the guard and loaders of the open page again and resets the bonus state. */
+function useGuardOnUserChange(): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let userID = session.current()?.id
+    return session.subscribe(() => {
+      const nextID = session.current()?.id
+      if (nextID === userID) return
+      userID = nextID
+      void queryClient.resetQueries({ queryKey: menuCacheQuery.queryKey })
+      void router.invalidate()
+    })
+  }, [router, queryClient])
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { LateOwl } from '../ui/late-owl.ts'
-import { LateSignIn } from '../ui/late-sign-in.ts'
+import { LateOwl, LateSignIn } from '../ui/late-owl.ts'
 
 type Chrome = typeof import('./SiteChrome.tsx')
 

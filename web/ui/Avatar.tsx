@@ -1,6 +1,6 @@
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { mediaUrl } from '../lib/file-urls.ts'
-import styles from './Avatar.module.css'
+import styles from './interface.module.css'
 
 interface AvatarProps {
   person: { displayName: string; avatarUrl: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import styles from './Button.module.css'
+import styles from './ui.module.css'
 
 export interface ButtonLook {
   /** `main`: the primary action; `soft`: a secondary one; `quiet`: without a background. */

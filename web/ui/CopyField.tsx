@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Sentence } from '../lib/api/api.ts'
 import { Button } from './Button.tsx'
-import styles from './CopyField.module.css'
+import styles from './controls.module.css'
 import { Said } from './Said.tsx'
 
 const SELECTED: Sentence = {

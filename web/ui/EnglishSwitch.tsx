@@ -1,4 +1,4 @@
-import styles from './EnglishSwitch.module.css'
+import styles from './ui.module.css'
 
 /** Shows or hides the English of a page. */
 export function EnglishSwitch({ isOn, onChange }: { isOn: boolean; onChange(isOn: boolean): void }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './IconButton.module.css'
+import styles from './interface.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Accessible name. */

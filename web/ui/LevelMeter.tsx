@@ -1,4 +1,4 @@
-import styles from './LevelMeter.module.css'
+import styles from './controls.module.css'
 
 /** Loudness of a voice close to the microphone (0 to 1). */
 const LOUD = 0.3

@@ -7,7 +7,7 @@ import fox from './art/fox.svg'
 import frog from './art/frog.svg'
 import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
-import styles from './Loading.module.css'
+import styles from './interface.module.css'
 import { SaidInFrench } from './SaidInFrench.tsx'
 
 /** Shown in place of a part of a page while it loads. */
@@ -35,7 +35,7 @@ export function PageLoader() {
   return (
     <div className={styles.loader} role="status">
       <img
-        className={styles.avatar}
+        className={styles.hopper}
         src={isCalm() ? avatar : `${avatar}#blinking`}
         alt=""
         width={120}

@@ -5,8 +5,8 @@ import { sayText } from '../lib/sound/say-text.ts'
 import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Bilingual } from './Bilingual.tsx'
+import styles from './Owl.module.css'
 import { Owl, type OwlPose } from './Owl.tsx'
-import styles from './OwlSays.module.css'
 import { SpeakerIcon } from './ToolIcon.tsx'
 
 /** Texts of one or more sentences. Those in `content/owl-texts.ts` have generated sounds, others the device's voice. */
@@ -32,7 +32,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
   }
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
-      <button type="button" className={styles.owl} aria-pressed={isSpeaking} onClick={press}>
+      <button type="button" className={styles.owlButton} aria-pressed={isSpeaking} onClick={press}>
         <Owl pose={isSpeaking && pose !== 'cheering' ? 'speaking' : pose} size={size} />
         <span className={styles.sign}>
           <SpeakerIcon />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
 import { LateOwl } from './late-owl.ts'
-import styles from './PageHeader.module.css'
+import styles from './ui.module.css'
 
 interface PageHeaderProps {
   title: string

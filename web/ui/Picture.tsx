@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reportProblem } from '../lib/api/report-problem.ts'
 import { mediaUrl } from '../lib/file-urls.ts'
-import styles from './Picture.module.css'
+import styles from './ui.module.css'
 
 interface PictureProps {
   /** Path under the media base, or null. */

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useRef } from 'react'
 import { Bilingual } from './Bilingual.tsx'
 import { Button } from './Button.tsx'
-import styles from './QRCode.module.css'
+import styles from './controls.module.css'
 
 /** White border required by scanners, in modules. */
 const BORDER = 4

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Switch.module.css'
+import styles from './controls.module.css'
 
 interface SwitchProps {
   label: ReactNode
@@ -22,7 +22,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.track} aria-hidden="true" />
+      <span className={styles.switchBar} aria-hidden="true" />
       <span>
         {label} {hint && <small>{hint}</small>}
       </span>

@@ -13,9 +13,8 @@ import { LoadError } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './album.module.css'
 import { SayingSticker } from './SayingSticker.tsx'
-import { WeekPictures } from './WeekPictures.tsx'
+import { WeekPictures, weekTitle } from './WeekPictures.tsx'
 import { WeekSticker } from './WeekSticker.tsx'
-import { weekTitle } from './week-title.ts'
 
 /** Fragment of the garden's address that leads to the album. */
 const ALBUM = 'album'

@@ -14,7 +14,6 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './album.module.css'
 import type { PlacedWord } from './placement.ts'
 import { PaperScene, Scene } from './Scene.tsx'
-import { weekTitle } from './week-title.ts'
 
 /** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
 export function WeekPictures({ userID }: { userID: number }) {
@@ -142,4 +141,16 @@ function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
         )}
     </>
   )
+}
+
+const DATE = new Intl.DateTimeFormat('fr-CA', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "semaine du 15 novembre 2026" @param week its Sunday, `YYYY-MM-DD` */
+export function weekTitle(week: string): string {
+  return `semaine du ${DATE.format(new Date(`${week}T00:00:00Z`))}`
 }

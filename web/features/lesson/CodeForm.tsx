@@ -4,7 +4,7 @@ import { CODE_LENGTH, lessonPath, normalizeCode } from '../../../domain/lesson.t
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import styles from './LessonView.module.css'
+import styles from './lesson.module.css'
 
 /** Form for the four letters of a lesson. Accepts any case and spacing. */
 export function CodeForm() {

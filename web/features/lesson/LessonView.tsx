@@ -10,7 +10,7 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
-import styles from './LessonView.module.css'
+import styles from './lesson.module.css'
 import { nextOf, type ShownStep } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 

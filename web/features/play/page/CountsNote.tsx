@@ -1,7 +1,7 @@
 import { useVisibleLinks } from '../../../lib/menu/menu.ts'
 import { useCountedPages } from '../../../lib/school/week-query.ts'
 import { usePupilID } from '../../../lib/session/actor.ts'
-import styles from './CountsNote.module.css'
+import styles from './notes.module.css'
 
 /** Shown before a game: whether it can still count for the pupil this week. Renders nothing for pages that never count. */
 export function CountsNote({ clientID }: { clientID: string }) {

@@ -1,7 +1,7 @@
 import type { DeckNote } from '../../../../domain/games/deck-note.ts'
 import type { GameDeck } from '../../../../domain/games/game.ts'
 import { noteSentence } from '../../../../domain/games/note-sentences.ts'
-import styles from './DeckNotes.module.css'
+import styles from './notes.module.css'
 
 /** Lists the faults and warnings of the record for users who may edit it. */
 export function DeckNotes({ deck: { faults, warnings } }: { deck: GameDeck }) {

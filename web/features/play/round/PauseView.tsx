@@ -3,7 +3,7 @@ import owl from '../../../ui/art/owl.svg'
 import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
-import styles from './PauseView.module.css'
+import styles from './round.module.css'
 
 /** Covers a paused round until the player continues. */
 export function PauseView({ onGoOn }: { onGoOn(): void }) {

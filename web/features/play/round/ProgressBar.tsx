@@ -1,5 +1,5 @@
 import type { Progress } from '../../../../domain/games/game.ts'
-import styles from './ProgressBar.module.css'
+import styles from './round.module.css'
 
 /** With more steps, the stars would take the space of the title. */
 const MAX_STARS = 12

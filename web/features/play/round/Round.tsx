@@ -4,10 +4,10 @@ import { type Praise, praiseOf } from '../../../../domain/games/praise.ts'
 import type { FirstTry, TimedTry } from '../../../../domain/learning/first-try.ts'
 import { useOnLeave } from '../../../lib/page/use-on-leave.ts'
 import { PressGuard } from '../../../ui/PressGuard.tsx'
-import styles from './Cheer.module.css'
 import { createFirstTryReporter } from './first-try-reporter.ts'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import styles from './round.module.css'
 import { useGame, useHeard } from './use-game.ts'
 
 /** Outcome of a finished game, for the end view. */
@@ -127,7 +127,7 @@ function Cheer({ praise }: { praise: Praise | null }) {
     <div className={styles.place} role="status">
       {praise && (
         <p className={styles.cheer}>
-          <span className={styles.stars} aria-hidden="true">
+          <span className={styles.cheerStars} aria-hidden="true">
             {Array(praise.stars).fill('★').join(' ')}
           </span>
           {praise.word}

@@ -5,10 +5,20 @@ import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { useCountedPages, weekQuery } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
-import styles from './BravoPill.module.css'
+import styles from './PupilTools.module.css'
+
+/** A pupil's tools in the header: Bravo progress (n / 5), and ticks at links that are done. */
+export function PupilTools() {
+  return (
+    <>
+      <BravoPill />
+      <DoneLinks />
+    </>
+  )
+}
 
 /** The signed-in pupil's progress towards the next Bravo: n / 5. */
-export function BravoPill() {
+function BravoPill() {
   const pupilID = usePupilID()
   const { data: week } = useQuery({ ...weekQuery(pupilID ?? 0), enabled: pupilID !== null })
   if (pupilID === null || !week) return null
@@ -33,7 +43,7 @@ export function BravoPill() {
  * link tiles need no extra code. The tick has alternative text; browsers without support read the tick
  * itself.
  */
-export function DoneLinks() {
+function DoneLinks() {
   const counted = useCountedPages()
   const paths = useVisibleLinks().flatMap((link) => (counted?.has(link.clientID) && linkPath(link)) || [])
   const links = paths.map((path) => `[href="${CSS.escape(path)}"]`).join()
