@@ -8,10 +8,10 @@ import {
 } from '../../../domain/api/words.ts'
 import { isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
+import { deviceDay } from '../school/school-today.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
 import { browserStorage, readEntry } from '../storage/browser-storage.ts'
-import { deviceDay } from './use-words-today.ts'
 
 const WORDS_KEY = 'mme:words'
 const MISSION_KEY = 'mme:mission'

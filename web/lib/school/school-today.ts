@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { DateAnswer } from '../../../domain/api/instant.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { monthOf, type SchoolMonth } from '../../../domain/school-months.ts'
@@ -26,4 +26,16 @@ export const schoolTodayQuery = queryOptions({
 
 function schoolToday({ date, timeZone, day }: DateAnswer): SchoolToday {
   return { now: new Date(date), timeZone, day, week: weekOf(day), month: monthOf(day) }
+}
+
+/** The school day, `YYYY-MM-DD`. Falls back to the device's day until it is known, and offline. */
+export function useWordsToday(): string {
+  const { data } = useQuery(schoolTodayQuery)
+  return data?.day ?? deviceDay()
+}
+
+/** Today by the device's clock and time zone, `YYYY-MM-DD`. */
+export function deviceDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -12,6 +12,7 @@ import { CheckPanel } from '../ui/CheckPanel.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { DeleteGame, DiscardButton } from './DeleteGame.tsx'
 import { GameContent } from './GameContent.tsx'
+import type { GamePreview } from './GameVersions.tsx'
 import { GameConflict, GameVersions } from './GameVersions.tsx'
 import {
   checkDraft,
@@ -23,7 +24,6 @@ import {
   newGameOf,
   recordDataOf,
 } from './game-draft.ts'
-import type { GamePreview } from './game-preview.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import styles from './games.module.css'
 import { OtherKindButton } from './OtherKindButton.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StoredGame } from '../../../../domain/api/game.ts'
+import type { ComponentType } from 'react'
+import type { PlayedGame, StoredGame } from '../../../../domain/api/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
@@ -11,7 +12,6 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { TwoVersions } from '../ui/TwoVersions.tsx'
 import { VersionList } from '../ui/VersionList.tsx'
 import { draftOfGame, type GameDraft, recordDataOf } from './game-draft.ts'
-import type { GamePreview } from './game-preview.ts'
 import styles from './games.module.css'
 
 interface GameVersionsProps {
@@ -106,3 +106,6 @@ function linesOf(draft: GameDraft): string[] {
     ...(items ?? [recordDataOf(draft)]),
   ]
 }
+
+/** Renders a game as pupils see it. Passed in, because features do not import each other. `id` is empty for an unsaved game. */
+export type GamePreview = ComponentType<{ kind: GameKind; id: string; record: PlayedGame }>

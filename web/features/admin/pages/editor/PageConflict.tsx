@@ -6,9 +6,9 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { useSchoolTime } from '../../data/school-time.ts'
 import { TwoVersions } from '../../ui/TwoVersions.tsx'
 import { differences } from './differences.ts'
+import type { PagePreview } from './PageVersions.tsx'
 import { authorText } from './PageVersions.tsx'
 import { draftOf, type PageDraft } from './page-draft.ts'
-import type { PagePreview } from './page-preview.ts'
 
 interface PageConflictProps {
   page: Page

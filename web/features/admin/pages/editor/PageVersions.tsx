@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import { pageVersionsQuery } from '../../data/queries.ts'
 import { useSchoolTime } from '../../data/school-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { VersionList } from '../../ui/VersionList.tsx'
-import type { PagePreview } from './page-preview.ts'
 
 interface PageVersionsProps {
   page: Page
@@ -46,3 +46,6 @@ export function PageVersions({ page, Preview, error, isBusy, onRestore }: PageVe
 export function authorText({ savedBy }: { savedBy: string | null }): string {
   return savedBy === null ? 'venu avec le site' : `par ${savedBy}`
 }
+
+/** Renders a page as pupils see it. `content` must be valid for the page's kind. */
+export type PagePreview = ComponentType<{ page: Page; title: string; content: unknown }>

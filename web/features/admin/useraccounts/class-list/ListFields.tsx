@@ -1,5 +1,5 @@
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
-import { classOption } from '../../data/class-option.ts'
+import { classOption } from '../../hooks/use-class-option.ts'
 import { ColumnChoices } from '../../lists/ColumnChoices.tsx'
 import { appendList } from '../../lists/read-table.ts'
 import { Field } from '../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classOption } from './class-option.ts'
+import { classOption } from './use-class-option.ts'
 
 it.each([
   ['Mme Roy', 'Mme Roy 4-1'],
