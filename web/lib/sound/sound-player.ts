@@ -33,7 +33,6 @@ export const soundPlayer = sound.get
 export const unlockSound = sound.unlock
 
 /** Only one word, song or video plays at a time: a new one claims the audio and stops the previous one. */
-
 let stopCurrent: (() => void) | null = null
 
 // A hidden page is silent.
