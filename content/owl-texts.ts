@@ -71,6 +71,10 @@ const texts = [
     "Trop d'essais. Demande à ton enseignante. Ou montre ta carte.",
     'Too many tries. Ask your teacher. Or show your card.',
   ],
+  // The next step on the home page.
+  ['Commence ici.', 'Start here.'],
+  ["Qu'est-ce que tu sais déjà? Commence ici.", 'What do you know already? Start here.'],
+  ["Voici ta mission d'aujourd'hui. Commence ici.", 'Here is your mission for today. Start here.'],
   // Results of games and stories.
   ['Aucune erreur!', 'No mistakes!'],
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],
@@ -90,8 +94,15 @@ const texts = [
   ['Écris le mot avec les lettres.', 'Spell the word with the letters.'],
   ['Voici un nouveau mot. Écoute et répète!', 'Here is a new word. Listen and repeat!'],
   ['Bravo! Ta mission est finie.', 'Well done! Your mission is finished.'],
+  ['Voici ton jardin.', 'Here is your garden.'],
+  ['Touche une plante qui a soif.', 'Tap a thirsty plant.'],
   ['Voici ton jardin. Touche une plante qui a soif.', 'Here is your garden. Tap a thirsty plant.'],
+  [
+    "Il n'y a pas encore de mots pour toi. Touche le grand bouton pour commencer.",
+    'There are no words for you yet. Tap the big button to begin.',
+  ],
   ["Aucune plante n'a soif.", 'No plant is thirsty.'],
+  ["Voici ta mission d'aujourd'hui.", 'Here is your mission for today.'],
   [
     "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
     'Here is your mission for today. Tap the big button to begin.',

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { call } from '../../lib/api/api.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
@@ -67,10 +68,7 @@ function SignInMethods({ onDone }: { onDone(): void }) {
     const methods = [BY_NAME, ...(isListed ? [BY_LIST] : []), ...(isCameraAvailable ? [BY_CARD] : [])]
     return (
       <>
-        <LateOwl
-          french={methods.map(({ french }) => french).join(' ')}
-          english={methods.map(({ english }) => english).join(' ')}
-        />
+        <LateOwl {...joinTexts(methods)} />
         <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
         {isListed && (
           <Button look="soft" onClick={() => setMethod('list')}>
