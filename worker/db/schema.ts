@@ -17,6 +17,10 @@ import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/he
  */
 
 const flag = (name: string) => integer(name, { mode: 'boolean' })
+const ofUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id)
 
 export const classes = sqliteTable('classes', {
   classCode: text('class_code').primaryKey(),
@@ -72,9 +76,7 @@ export const passkeys = sqliteTable(
   {
     /** The credential id, base64url. */
     passkeyID: text('passkey_id').primaryKey(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     /** The signature counter; 0 for authenticators without one. */
@@ -154,9 +156,7 @@ export const menuStamp = sqliteTable('menu_stamp', {
 export const whitelist = sqliteTable(
   'whitelist',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     clientID: text('client_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userID, table.clientID] })],
@@ -243,9 +243,7 @@ export const bonusClaims = sqliteTable(
     /** Id of the winner's single-use ticket. */
     claimID: text('claim_id').notNull(),
     clientID: text('client_id').notNull(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     bravoCount: integer('bravo_count').notNull(),
     /** Activities converted into the Bravos; 0 until the award. */
     activityCount: integer('activity_count').notNull().default(0),
@@ -263,9 +261,7 @@ export const bravos = sqliteTable(
   'bravos',
   {
     bravoID: integer('bravo_id').primaryKey(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     dateCreated: text('date_created').notNull(),
     week: text('week').notNull(),
     source: text('source', { enum: ['activity', 'bonus', 'multiplayer', 'admin'] }).notNull(),
@@ -287,9 +283,7 @@ export const bravoCounts = sqliteTable(
   'bravo_counts',
   {
     month: text('month').notNull(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     count: integer('count').notNull(),
   },
   (table) => [
@@ -305,9 +299,7 @@ export const bravoCounts = sqliteTable(
 export const activityAnswers = sqliteTable(
   'activity_answers',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** Null if the activity did not count; `refusal` then holds the reason, or that it is held. */
     activityLogID: integer('activity_log_id'),
@@ -331,9 +323,7 @@ export const activityAnswers = sqliteTable(
 export const heldActivities = sqliteTable(
   'held_activities',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     week: text('week').notNull(),
     clientID: text('client_id').notNull(),
     description: text('description').notNull(),
@@ -352,9 +342,7 @@ export const heldActivities = sqliteTable(
 export const activities = sqliteTable(
   'activities',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     week: text('week').notNull(),
     clientID: text('client_id').notNull(),
     /** Unique across pupils and weeks: see `numberBefore`. */
@@ -374,9 +362,7 @@ export const activities = sqliteTable(
 export const activityTotals = sqliteTable(
   'activity_totals',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     month: text('month').notNull(),
     count: integer('count').notNull(),
   },
@@ -387,9 +373,7 @@ export const activityTotals = sqliteTable(
 export const stickers = sqliteTable(
   'stickers',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     week: text('week').notNull(),
     missions: integer('missions').notNull(),
   },
@@ -403,9 +387,7 @@ export const stickers = sqliteTable(
 export const answerBatches = sqliteTable(
   'answer_batches',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     idempotencyKey: text('idempotency_key').notNull(),
     receivedAt: text('received_at').notNull(),
     answers: text('answers').notNull(),
@@ -424,9 +406,7 @@ export const answerBatches = sqliteTable(
 export const memoryParts = sqliteTable(
   'memory_parts',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     /** From 0; all parts but the last are full. */
     part: integer('part').notNull(),
     /** Total first tries at its words. Grows with every change, so it serves as a version. */
@@ -501,9 +481,7 @@ export const lessonSteps = sqliteTable(
   'lesson_steps',
   {
     code: text('code').notNull(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     clientID: text('client_id').notNull(),
     doneAt: text('done_at').notNull(),
   },
@@ -520,9 +498,7 @@ export const lessonSteps = sqliteTable(
 export const heldAnswers = sqliteTable(
   'held_answers',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     /** The key of the batch, which has at most one row per reason. */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text('reason', { enum: heldAnswerReasons }).notNull(),
@@ -542,9 +518,7 @@ export const heldAnswers = sqliteTable(
 export const dealtMissions = sqliteTable(
   'dealt_missions',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     day: text('day').notNull(),
     words: text('words').notNull(),
   },
@@ -582,9 +556,7 @@ export const checks = sqliteTable(
 export const checkResults = sqliteTable(
   'check_results',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     checkID: integer('check_id')
       .notNull()
       .references(() => checks.checkID),
@@ -603,9 +575,7 @@ export const videoViews = sqliteTable(
   'video_views',
   {
     videoViewID: integer('video_view_id').primaryKey(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     clientID: text('client_id').notNull(),
     video: text('video').notNull(),
     week: text('week').notNull(),
@@ -623,9 +593,7 @@ export const videoViews = sqliteTable(
 export const multiplayerScores = sqliteTable(
   'multiplayer_scores',
   {
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     week: text('week').notNull(),
     correctAnswers: integer('correct_answers').notNull(),
   },
@@ -670,9 +638,7 @@ export const traces = sqliteTable(
   'traces',
   {
     traceID: integer('trace_id').primaryKey(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     clientID: text('client_id').notNull(),
     date: text('date').notNull(),
   },
@@ -764,9 +730,7 @@ export const importedPupils = sqliteTable(
   'imported_pupils',
   {
     importID: text('import_id').notNull(),
-    userID: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userID: ofUser(),
     importedAt: text('imported_at').notNull(),
     former: text('former'),
     imported: text('imported').notNull(),

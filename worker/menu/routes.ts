@@ -68,10 +68,7 @@ export const menulinks = new Hono<AppEnv>()
     '/targets',
     documented("The games and teachers' pages that menu rows can lead to", menuTargetsAnswer),
     permit('editMenu'),
-    async (c) => {
-      const data = await listTargets(c.var.db)
-      return answerWith(c, { success: true, data })
-    },
+    async (c) => answerWith(c, { success: true, data: await listTargets(c.var.db) }),
   )
   .post(
     '/',

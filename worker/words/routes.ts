@@ -81,19 +81,13 @@ export const words = new Hono<AppEnv>()
     '/own',
     documented("Words of the school's pages and games that the site's word bank lacks", ownWordsAnswer),
     permit('editPages'),
-    async (c) => {
-      const data = await readOwnWords(c.var.db)
-      return answerWith(c, { success: true, data })
-    },
+    async (c) => answerWith(c, { success: true, data: await readOwnWords(c.var.db) }),
   )
   .get(
     '/evidence',
     documented("Retention and prediction quality in the school's answers", evidenceAnswer),
     permit('readReports'),
-    async (c) => {
-      const data = await readEvidence(c.var.db)
-      return answerWith(c, { success: true, data })
-    },
+    async (c) => answerWith(c, { success: true, data: await readEvidence(c.var.db) }),
   )
   .get(
     '/:userID',
