@@ -5,10 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
-import { Icon, type IconName } from './Icon.tsx'
 import { capitalise, nameOf } from './sentences.ts'
 import type { Act } from './studio.ts'
-import { ToolButton, Toolbar } from './Toolbar.tsx'
+import { Icon, type IconName, ToolButton, Toolbar } from './Toolbar.tsx'
 
 interface ThingToolsProps {
   scene: DrawingScene

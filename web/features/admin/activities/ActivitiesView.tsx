@@ -22,8 +22,7 @@ import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/SelectField.tsx'
-import { HeldAnswers } from './HeldAnswers.tsx'
-import { HeldSection } from './HeldSection.tsx'
+import { HeldAnswers, HeldSection } from './HeldSection.tsx'
 
 /** Counted activities of a month, optionally of one page: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {

@@ -27,8 +27,7 @@ import {
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import styles from './games.module.css'
 import { OtherKindButton } from './OtherKindButton.tsx'
-import { useMissingFiles } from './use-missing-files.ts'
-import { useSaveGame } from './use-save-game.ts'
+import { useMissingFiles, useSaveGame } from './use-save-game.ts'
 
 interface GameEditorProps {
   heading: Ref<HTMLHeadingElement>
