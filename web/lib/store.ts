@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 /** A value shared by unrelated components. @param atHydration the value that `use` returns during hydration */
 export function createStore<Value>(initial: Value, atHydration = initial) {
@@ -14,21 +15,5 @@ export function createStore<Value>(initial: Value, atHydration = initial) {
       notify()
     },
     use: (): Value => useSyncExternalStore(subscribe, get, () => atHydration),
-  }
-}
-
-/** A set of listeners. `subscribe` returns the function that removes the listener. */
-export function createListeners<Args extends unknown[] = []>() {
-  const listeners = new Set<(...args: Args) => void>()
-  return {
-    subscribe(listener: (...args: Args) => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    notify(...args: Args): void {
-      for (const listener of listeners) listener(...args)
-    },
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
 import { CACHED_AT_HEADER } from '../storage/cached-at-header.ts'
-import { createListeners } from '../store.ts'
 
 /** Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the last call. */
 const { subscribe, notify } = createListeners()

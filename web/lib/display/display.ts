@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { createListeners } from '../store.ts'
 import {
   applyDisplaySettings,
   type DisplaySetting,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { createListeners } from '../store.ts'
 import { ENGLISH_KEY } from './display-settings.ts'
 
 const { subscribe, notify } = createListeners()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
 import { onSound, soundState } from '../sound/sound.ts'
-import { createListeners } from '../store.ts'
 
 const SHOWN_MS = 2500
 /** Longer than any word or fanfare, in milliseconds, so that a stalled sound never blocks a game. */

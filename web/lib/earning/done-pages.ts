@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { createListeners } from '../listeners.ts'
 import { isThisWeek, useCountedPages } from '../school/week-query.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { tabStorage } from '../storage/browser-storage.ts'
-import { createListeners } from '../store.ts'
 
 const DONE_KEY = 'mme:done'
 

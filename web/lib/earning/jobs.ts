@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activity, saveActivityRequest } from '../../../domain/api/activity.ts'
 import { saveAnswersRequest } from '../../../domain/api/word-answers.ts'
-import { createListeners } from '../store.ts'
+import { createListeners } from '../listeners.ts'
 
 const storedFields = {
   userID: z.int(),

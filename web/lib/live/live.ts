@@ -1,9 +1,9 @@
 import type { ClientEvent } from '../../../domain/events.ts'
 import { ApiError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
+import { createListeners } from '../listeners.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { session } from '../session/session.ts'
-import { createListeners } from '../store.ts'
 import type { RoomEvent, RoomSocket } from './room-socket.ts'
 
 const { subscribe, notify } = createListeners<[news: RoomEvent]>()

@@ -1,5 +1,3 @@
-import { MISSION_PAGE, missionPages } from '../../../content/missions.ts'
-import { useCurrentKey } from '../page/current-page.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
 
 /**
@@ -24,10 +22,4 @@ export function markClosed(
 ): void {
   const paths = storage.getItem(KEY)?.split('\n')
   root.toggleAttribute('data-closed', path !== null && paths?.includes(path.replace(/(.)\/$/, '$1')) === true)
-}
-
-/** The key of the menu row for the open page. For a mission, today's row by the device's clock. */
-export function useMenuKey(): string | null {
-  const key = useCurrentKey()
-  return key === MISSION_PAGE ? (missionPages[new Date().getDay()] ?? key) : key
 }

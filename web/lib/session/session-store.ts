@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { createListeners } from '../store.ts'
+import { createListeners } from '../listeners.ts'
 
 const SESSION_MINUTES = 60
 export const SESSION_KEY = 'mme:user'

@@ -1,5 +1,5 @@
 import type { Voice } from '../../../domain/api/settings.ts'
-import { createListeners } from '../store.ts'
+import { createListeners } from '../listeners.ts'
 import type { DeviceVoice } from './device-voice.ts'
 
 /** A sound, played with the first of its voices that works. A chime has no text. */
