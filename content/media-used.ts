@@ -25,7 +25,9 @@ export function usedPictures(): Map<string, string> {
     ...menuIcons,
     ...stonePictures,
     ...stickerPictures,
-    ...[...imagesIn(pageSeeds), ...grammarPictures].map(pictureNameOf),
+    ...[...imagesIn(pageSeeds), ...grammarPictures]
+      .filter((path) => path.startsWith('pictures/'))
+      .map(pictureNameOf),
   ]
   return new Map([
     ...names.map((name) => [picturePath(name), name] as const),

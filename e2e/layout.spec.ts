@@ -37,13 +37,17 @@ for (const times of [1, 1.25])
     expect(faults).toEqual([])
   })
 
-test('the start button of a video lies inside the first screen', { tag: MATRIX }, async ({ page }) => {
-  await visit(page, '/videos')
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    await expect(page.getByRole('button', { name: /^Regarder/ })).toBeInViewport({ ratio: 1 })
-  }
-})
+for (const [path, start] of [
+  ['/videos', /^Regarder/],
+  ['/music', /^Écouter/],
+] as const)
+  test(`the start button of ${path} lies inside the first screen`, { tag: MATRIX }, async ({ page }) => {
+    await visit(page, path)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('main').getByRole('button', { name: start })).toBeInViewport({ ratio: 1 })
+    }
+  })
 
 /** One page load for all sizes. */
 async function faultsOf(page: Page, path: string, times: number): Promise<string[]> {

@@ -12,10 +12,10 @@ test('lyrics follow the music from any line on, one song at a time, or are spoke
   await holdSounds(page)
   await listen(page)
   await visit(page, '/music')
-  await expect(page.getByRole('heading', { name: 'Chante avec la musique' })).toBeVisible()
   await page.getByRole('button', { name: song.title }).click()
   const player = page.getByRole('region', { name: song.title })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(player.getByText('Chante avec la musique.')).toBeVisible()
 
   const line = (index: number) =>
     player.getByRole('list', { name: 'Les paroles' }).getByRole('button').nth(index)

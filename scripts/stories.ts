@@ -1,9 +1,10 @@
 /**
- * `npm run stories`: draws the scenes of content/stories into web/public/media/stories from icons, own drawings and a
- * backdrop. The files are committed. `npm run media` makes the sounds of their sentences.
+ * `npm run stories`: draws the scenes of content/stories and the covers of content/songs into web/public/media from icons,
+ * own drawings and a backdrop. The files are committed. `npm run media` makes the sounds of their sentences.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { coverPath, covers } from '../content/songs/covers.ts'
 import { backdrops } from '../content/stories/backdrops.ts'
 import { scenePath } from '../content/stories/pages.ts'
 import { stories } from '../content/stories/stories.ts'
@@ -17,14 +18,15 @@ const scenes = new Map(
     leaves.map((leaf, index) => [scenePath(id, index + 1), sceneOf(leaf)] as const),
   ),
 )
-await mkdir(join(media, 'stories'), { recursive: true })
+for (const [song, cover] of Object.entries(covers)) scenes.set(coverPath(song), sceneOf(cover))
+for (const folder of ['stories', 'songs']) await mkdir(join(media, folder), { recursive: true })
 for (const [path, svg] of scenes) await writeFile(join(media, path), svg)
-const names = new Set([...scenes.keys()].map((path) => basename(path)))
-for (const name of await readdir(join(media, 'stories')))
-  if (!names.has(name)) await rm(join(media, 'stories', name))
+for (const folder of ['stories', 'songs'])
+  for (const name of await readdir(join(media, folder)))
+    if (name.endsWith('.svg') && !scenes.has(`${folder}/${name}`)) await rm(join(media, folder, name))
 console.log(`${scenes.size} scenes`)
 
-function sceneOf({ backdrop, pictures }: StoryPageSeed): string {
+function sceneOf({ backdrop, pictures }: Pick<StoryPageSeed, 'backdrop' | 'pictures'>): string {
   const body = backdrops[backdrop] + composed(pictures)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" viewBox="0 0 160 100">${body}</svg>\n`
 }

@@ -1,6 +1,7 @@
 import type { Song } from '../../domain/api/song.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
-import { picturePath, soundPath } from '../words/media-path.ts'
+import { soundPath } from '../words/media-path.ts'
+import { coverPath } from './covers.ts'
 import recordings from './recordings.json' with { type: 'json' }
 import { firstSongs, type SongSeed, songs } from './songs.ts'
 
@@ -16,7 +17,7 @@ export const musicPages: readonly PageSeed[] = [
 ]
 
 /** @throws {Error} if the song has no recording or a line has no English */
-function asSong({ id, title, english, picture, about, translation }: SongSeed): Song {
+function asSong({ id, title, english, about, translation }: SongSeed): Song {
   const recording = recorded.get(id)
   if (recording === undefined) throw new Error(`There is no recording of "${id}".`)
   return {
@@ -24,7 +25,7 @@ function asSong({ id, title, english, picture, about, translation }: SongSeed): 
     title,
     english,
     about,
-    image: picturePath(picture),
+    image: coverPath(id),
     recording: `songs/${id}.mp3`,
     seconds: recording.seconds,
     lines: recording.lines.map((line) => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { videos } from '../videos/videos.ts'
 import { musicPages } from './pages.ts'
@@ -10,13 +11,13 @@ const media = join(import.meta.dirname, '../../web/public/media/songs')
 const scores = join(import.meta.dirname, 'scores')
 const recorded = Object.entries(recordings)
 
-it('has at least 8 songs, with a score and a recording each and no other files', () => {
+it('has at least 8 songs, with a score, a recording and a cover each and no other files', () => {
   const ids = songs.map(({ id }) => id).toSorted()
   expect(ids.length).toBeGreaterThanOrEqual(8)
   expect(new Set(ids).size).toBe(ids.length)
   expect(recorded.map(([id]) => id).toSorted()).toEqual(ids)
   expect(readdirSync(scores).toSorted()).toEqual(ids.map((id) => `${id}.abc`))
-  expect(readdirSync(media).toSorted()).toEqual(ids.map((id) => `${id}.mp3`))
+  expect(readdirSync(media).toSorted()).toEqual(ids.flatMap((id) => [`${id}.mp3`, `${id}.svg`]))
   expect(firstSongs.filter((id) => !ids.includes(id))).toEqual([])
 })
 
@@ -38,6 +39,13 @@ it.each(recorded)('has a recording of %s of reasonable size with the lines of it
   expect(bytes / song.seconds).toBeLessThan(8_000)
   const score = readFileSync(join(scores, `${id}.abc`), 'utf8')
   expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
+})
+
+it.each(songs)('has a small cover of $id without scripts or external files', ({ id }) => {
+  const svg = readFileSync(join(media, `${id}.svg`), 'utf8')
+  expect(gzipSync(svg).length).toBeLessThan(12_000)
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 160 100">/)
+  expect(svg).not.toMatch(/<script|<image|https?:(?!\/\/www\.w3\.org)/)
 })
 
 it('has no translation of a line that is not sung', () => {

@@ -4,8 +4,6 @@ export interface SongSeed {
   id: string
   title: string
   english: string
-  /** Picture name. */
-  picture: string
   about: { french: string; english: string }
   /** English translation of every lyrics line. */
   translation: Readonly<Record<string, string>>
@@ -17,7 +15,6 @@ export const songs: readonly SongSeed[] = [
     id: 'frere-jacques',
     title: 'Frère Jacques',
     english: 'Brother James',
-    picture: 'bell',
     about: {
       french: 'Chante-la en canon avec ta classe : un groupe commence, puis un autre.',
       english: 'Sing it as a round with your class: one group begins, then another.',
@@ -33,7 +30,6 @@ export const songs: readonly SongSeed[] = [
     id: 'au-clair-de-la-lune',
     title: 'Au clair de la lune',
     english: 'By the light of the moon',
-    picture: 'full-moon',
     about: {
       french: 'Une chanson du soir, vieille de plus de deux cents ans.',
       english: 'An evening song, more than two hundred years old.',
@@ -53,7 +49,6 @@ export const songs: readonly SongSeed[] = [
     id: 'sur-le-pont-d-avignon',
     title: "Sur le pont d'Avignon",
     english: 'On the bridge of Avignon',
-    picture: 'bridge-at-night',
     about: {
       french: 'Danse en rond avec tes amis. Salue comme les messieurs, puis comme les dames.',
       english: 'Dance in a circle with your friends. Bow like the gentlemen, then like the ladies.',
@@ -71,7 +66,6 @@ export const songs: readonly SongSeed[] = [
     id: 'savez-vous-planter-les-choux',
     title: 'Savez-vous planter les choux?',
     english: 'Do you know how to plant cabbages?',
-    picture: 'leafy-green',
     about: {
       french: 'Montre la partie du corps que tu chantes.',
       english: 'Show the part of the body that you sing.',
@@ -90,7 +84,6 @@ export const songs: readonly SongSeed[] = [
     id: 'pomme-de-reinette',
     title: "Pomme de reinette et pomme d'api",
     english: 'Russet apple and lady apple',
-    picture: 'red-apple',
     about: {
       french: "La reinette et l'api sont deux sortes de pommes.",
       english: 'The reinette and the api are two kinds of apples.',
@@ -105,7 +98,6 @@ export const songs: readonly SongSeed[] = [
     id: 'mon-ane',
     title: 'Mon âne, mon âne',
     english: 'My donkey, my donkey',
-    picture: 'donkey',
     about: {
       french: "L'âne a mal partout! Invente un autre cadeau pour lui.",
       english: 'The donkey hurts all over! Make up another gift for him.',
@@ -130,7 +122,6 @@ export const songs: readonly SongSeed[] = [
     id: 'promenons-nous-dans-les-bois',
     title: 'Promenons-nous dans les bois',
     english: 'Let us walk in the woods',
-    picture: 'wolf',
     about: {
       french: "Un enfant est le loup. Quand il dit « J'arrive », tout le monde court!",
       english: 'One child is the wolf. When the wolf says "I am coming", everyone runs!',
@@ -150,7 +141,6 @@ export const songs: readonly SongSeed[] = [
     id: 'fais-dodo',
     title: 'Fais dodo, Colas',
     english: 'Go to sleep, Colas',
-    picture: 'sleeping-face',
     about: {
       french: "Une berceuse : on la chante tout doucement au bébé qui s'endort.",
       english: 'A lullaby: it is sung very softly to a baby who is falling asleep.',
@@ -166,7 +156,6 @@ export const songs: readonly SongSeed[] = [
     id: 'ah-vous-dirai-je-maman',
     title: 'Ah! vous dirai-je, maman',
     english: 'Ah! Shall I tell you, Mother',
-    picture: 'candy',
     about: {
       french: "Tu connais cet air : en anglais, il parle d'une étoile.",
       english: 'You know this tune: in English, it is about a star.',
@@ -184,7 +173,6 @@ export const songs: readonly SongSeed[] = [
     id: 'a-la-claire-fontaine',
     title: 'À la claire fontaine',
     english: 'At the clear fountain',
-    picture: 'fountain',
     about: {
       french: 'Les gens de la Nouvelle-France la chantaient déjà en canot.',
       english: 'The people of New France already sang it in their canoes.',
@@ -207,7 +195,6 @@ export const songs: readonly SongSeed[] = [
     id: 'il-court-le-furet',
     title: 'Il court, il court, le furet',
     english: 'The ferret runs and runs',
-    picture: 'ring',
     about: {
       french: 'Assis en rond, les amis font passer une bague sur une corde. Qui a le furet?',
       english: 'Sitting in a circle, friends pass a ring along a string. Who has the ferret?',
@@ -224,7 +211,6 @@ export const songs: readonly SongSeed[] = [
     id: 'le-bon-roi-dagobert',
     title: 'Le bon roi Dagobert',
     english: 'Good King Dagobert',
-    picture: 'crown',
     about: {
       french: 'Dagobert était un vrai roi, il y a presque mille quatre cents ans.',
       english: 'Dagobert was a real king, almost one thousand four hundred years ago.',
@@ -247,7 +233,6 @@ export const songs: readonly SongSeed[] = [
     id: 'mon-beau-sapin',
     title: 'Mon beau sapin',
     english: 'My beautiful fir tree',
-    picture: 'evergreen-tree',
     about: {
       french: 'Un air allemand que le monde entier chante en hiver.',
       english: 'A German tune that the whole world sings in winter.',

@@ -1,4 +1,5 @@
 import { usedPictures } from '../../content/media-used.ts'
+import { picturesInCovers } from '../../content/songs/covers.ts'
 import { picturesInScenes } from '../../content/stories/stories.ts'
 import { picturesInFilms } from '../../content/videos/videos.ts'
 import type { Source } from './icon-sets.ts'
@@ -6,7 +7,7 @@ import { pictureOf } from './pictures.ts'
 
 /** Text of the media folder's CREDITS.md: sources and licences. */
 export function credits(): string {
-  const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms]
+  const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms, ...picturesInCovers]
   const fromSource = (source: Source) =>
     listed(new Set(names.filter((name) => pictureOf(name).source === source)))
   return `# Where the media come from
@@ -46,7 +47,7 @@ Everything that is said, in \`sounds/\` and in the films, is made from the proje
 
 ## Songs
 
-The tunes and words in \`songs/\` are traditional, older than any copyright. They are played from the project's own scores (\`content/songs/scores\`) by FluidSynth, with the sound font FluidR3 GM (Copyright (c) Frank Wen, MIT licence); the licence of this project.
+The tunes and words in \`songs/\` are traditional, older than any copyright; the covers are own drawings with pictures of the sets above. They are played from the project's own scores (\`content/songs/scores\`) by FluidSynth, with the sound font FluidR3 GM (Copyright (c) Frank Wen, MIT licence); the licence of this project.
 
 ## Chimes
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { MusicContent } from '../../../domain/api/song.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
-import styles from '../../ui/MediaPage.module.css'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SongPlayer } from './SongPlayer.tsx'
 import { SongShelf } from './SongShelf.tsx'
@@ -15,7 +14,6 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
 
   const choose = (id: string) => {
     setChosen(id)
-    // On phones the player is above the songs, outside the viewport.
     stage.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -29,8 +27,8 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
       {song ? (
-        <div className={styles.columns}>
-          <div ref={stage} className={styles.stage}>
+        <>
+          <div ref={stage}>
             <SongPlayer
               key={song.id}
               song={song}
@@ -39,7 +37,7 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
             />
           </div>
           <SongShelf songs={songs} chosen={song.id} isEnglishShown={isEnglishShown} onChoose={choose} />
-        </div>
+        </>
       ) : (
         <p>Il n'y a pas encore de chansons ici.</p>
       )}

@@ -19,7 +19,7 @@ interface SongPlayerProps {
   isChosen: boolean
 }
 
-/** A turntable with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
+/** A cover with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
 export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)
@@ -43,73 +43,91 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
   return (
     <section className={styles.player} aria-labelledby={titleID}>
       <audio ref={audio} src={mediaUrl(song.recording)} preload="none" muted={!isOn} {...events} />
-      <div className={styles.stage}>
-        <div className={styles.record} data-playing={isPlaying || undefined}>
-          <Picture className={styles.label} image={song.image} word={song.title} size={128} isFirst />
+      <div>
+        <div className={styles.stage}>
+          <Picture
+            className={styles.cover ?? ''}
+            image={song.image}
+            word={song.title}
+            size={640}
+            height={400}
+            isFirst
+            fetchPriority="high"
+          />
+          <button
+            type="button"
+            className={`for-screen ${styles.play}`}
+            data-playing={isPlaying || undefined}
+            onClick={toggle}
+          >
+            <PlayIcon shape={isPlaying ? 'pause' : 'on'} />
+            <span className="for-ears">{isPlaying ? 'Pause' : 'Écouter'}</span>
+          </button>
         </div>
-        <div className={styles.words}>
-          <h2 id={titleID} className="title">
-            {song.title}
-          </h2>
-          {isEnglishShown && (
-            <p lang="en" data-stays>
-              {song.english}
-            </p>
-          )}
-          <p className={styles.about}>{song.about.french}</p>
-          {isEnglishShown && (
-            <p className={styles.about} lang="en" data-stays>
-              {song.about.english}
-            </p>
-          )}
-          <div className="for-screen row middle">
-            <Button size="pupil" onClick={toggle} className={styles.play}>
-              <span className={styles.sign} data-pause={isPlaying || undefined} aria-hidden="true" />
-              {isPlaying ? 'Pause' : 'Écouter'} {!isPlaying && <small lang="en">Listen</small>}
-            </Button>
-            <input
-              type="range"
-              className={styles.progress}
-              min={0}
-              max={song.seconds}
-              step={1}
-              value={Math.min(time, song.seconds)}
-              aria-label="Où en est la chanson"
-              aria-valuetext={`${clockTime(time)} sur ${clockTime(song.seconds)}`}
-              onChange={(event) => seek(Number(event.target.value))}
-            />
-            <span className={styles.time} aria-hidden="true">
-              {clockTime(time)} / {clockTime(song.seconds)}
-            </span>
-            {isOn && (
-              <Button size="pupil" look="soft" onClick={reading === null ? () => read() : stop}>
-                <PlayIcon shape={reading === null ? 'on' : 'pause'} />
-                {reading === null ? 'Dis-moi les mots' : 'Arrêter'}{' '}
-                <small lang="en">{reading === null ? 'Say the words' : 'Stop'}</small>
-              </Button>
-            )}
-          </div>
-          <p role="status" className={styles.problem}>
-            {hasFailed && (
-              <>
-                La chanson ne s'est pas chargée. Essaie encore.{' '}
-                <span lang="en">The song did not load. Try again.</span>
-              </>
-            )}
-          </p>
-          {!isOn && (
-            <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-              Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
-            </Button>
-          )}
+        <div className="for-screen line">
+          <input
+            type="range"
+            className={styles.progress}
+            min={0}
+            max={song.seconds}
+            step={1}
+            value={Math.min(time, song.seconds)}
+            aria-label="Où en est la chanson"
+            aria-valuetext={`${clockTime(time)} sur ${clockTime(song.seconds)}`}
+            onChange={(event) => seek(Number(event.target.value))}
+          />
+          <span className={styles.time} aria-hidden="true">
+            {clockTime(time)} / {clockTime(song.seconds)}
+          </span>
         </div>
       </div>
-      <Lyrics
-        lines={song.lines}
-        current={reading ?? currentLine(song.lines, time)}
-        isEnglishShown={isEnglishShown}
-        onChoose={playFrom}
-      />
+      <div className={styles.words}>
+        <h2 id={titleID} className="title">
+          {song.title}
+        </h2>
+        {isEnglishShown && (
+          <p lang="en" data-stays>
+            {song.english}
+          </p>
+        )}
+        <p className={styles.about}>{song.about.french}</p>
+        {isEnglishShown && (
+          <p className={styles.about} lang="en" data-stays>
+            {song.about.english}
+          </p>
+        )}
+        <div className="row middle">
+          <p className={styles.how}>
+            Chante avec la musique. <small lang="en">Sing with the music.</small>
+          </p>
+          {isOn && (
+            <Button look="soft" onClick={reading === null ? () => read() : stop}>
+              <PlayIcon shape={reading === null ? 'on' : 'pause'} />
+              {reading === null ? 'Dis-moi les mots' : 'Arrêter'}{' '}
+              <small lang="en">{reading === null ? 'Say the words' : 'Stop'}</small>
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.problem}>
+          {hasFailed && (
+            <>
+              La chanson ne s'est pas chargée. Essaie encore.{' '}
+              <span lang="en">The song did not load. Try again.</span>
+            </>
+          )}
+        </p>
+        {!isOn && (
+          <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
+            Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
+          </Button>
+        )}
+        <Lyrics
+          lines={song.lines}
+          current={reading ?? currentLine(song.lines, time)}
+          isEnglishShown={isEnglishShown}
+          onChoose={playFrom}
+        />
+      </div>
     </section>
   )
 }

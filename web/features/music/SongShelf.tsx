@@ -1,6 +1,5 @@
 import type { Song } from '../../../domain/api/song.ts'
-import page from '../../ui/MediaPage.module.css'
-import { Picture } from '../../ui/Picture.tsx'
+import { CoverCard, coverShelf } from '../../ui/CoverCard.tsx'
 import styles from './SongPlayer.module.css'
 
 interface SongShelfProps {
@@ -10,30 +9,24 @@ interface SongShelfProps {
   onChoose(id: string): void
 }
 
-/** Record sleeves to choose from. */
+/** The covers of all songs to choose from. */
 export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
   return (
     <section>
-      <h2 className={styles.shelfTitle}>Chante avec la musique</h2>
-      <ul className={page.choices}>
+      <h2 className={styles.shelfTitle}>
+        Toutes les chansons <small lang="en">All songs</small>
+      </h2>
+      <ul className={coverShelf}>
         {songs.map((song) => (
           <li key={song.id}>
-            <button
-              type="button"
-              className={page.choice}
+            <CoverCard
+              image={song.image}
+              title={song.title}
+              english={song.english}
+              isEnglishShown={isEnglishShown}
               aria-pressed={song.id === chosen}
               onClick={() => onChoose(song.id)}
-            >
-              <Picture className={page.picture} image={song.image} word={song.title} size={56} />
-              <span>
-                {song.title}
-                {isEnglishShown && (
-                  <span className={page.small} lang="en" data-stays>
-                    {song.english}
-                  </span>
-                )}
-              </span>
-            </button>
+            />
           </li>
         ))}
       </ul>

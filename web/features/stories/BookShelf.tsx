@@ -1,6 +1,6 @@
 import { gradeNames, grades } from '../../../content/grades.ts'
 import type { Story } from '../../../domain/api/story.ts'
-import { mediaUrl } from '../../lib/file-urls.ts'
+import { CoverCard, coverShelf } from '../../ui/CoverCard.tsx'
 import styles from './BookShelf.module.css'
 
 interface BookShelfProps {
@@ -11,37 +11,27 @@ interface BookShelfProps {
 
 export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={`${coverShelf} ${styles.shelf}`}>
       {stories.map((story, index) => (
         <li key={story.id} data-grade={story.grade ?? undefined}>
-          <button
-            type="button"
-            className={styles.book}
+          <CoverCard
+            image={story.pages[0]?.scene ?? null}
+            title={story.title}
+            english={story.english}
+            isEnglishShown={isEnglishShown}
+            isFirst={index < 3}
+            isLargest={index === 0}
             data-story={story.id}
             onClick={() => onOpen(story.id)}
           >
-            <img
-              className={styles.cover}
-              src={mediaUrl(story.pages[0]?.scene ?? '')}
-              alt=""
-              width={320}
-              height={200}
-              loading={index < 3 ? 'eager' : 'lazy'}
-              // Largest element of the page on a phone.
-              fetchPriority={index === 0 ? 'high' : undefined}
-              decoding={index === 0 ? 'sync' : 'async'}
-            />
-            <span className={styles.words}>
-              <span className={styles.grade}>{forWhom(story)}</span>
-              <span className={styles.title}>{story.title}</span>
-              <span className={styles.about}>{story.about.french}</span>
-              {isEnglishShown && (
-                <span className={styles.about} lang="en" data-stays>
-                  <b>{story.english}</b> – {story.about.english}
-                </span>
-              )}
-            </span>
-          </button>
+            <span className={styles.about}>{story.about.french}</span>
+            {isEnglishShown && (
+              <span className={styles.about} lang="en" data-stays>
+                {story.about.english}
+              </span>
+            )}
+            <span className={styles.grade}>{forWhom(story)}</span>
+          </CoverCard>
         </li>
       ))}
     </ul>

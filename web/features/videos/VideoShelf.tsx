@@ -1,6 +1,6 @@
 import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import styles from '../../ui/MediaPage.module.css'
+import styles from './Videos.module.css'
 
 interface VideoShelfProps {
   videos: OwnVideo[]

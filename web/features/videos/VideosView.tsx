@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { VideosContent } from '../../../domain/api/video-page.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
-import styles from '../../ui/MediaPage.module.css'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LinkedVideos } from './LinkedVideos.tsx'
 import { useVideoProgress } from './use-video-progress.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 import { VideoShelf } from './VideoShelf.tsx'
+import styles from './Videos.module.css'
 import { WatchedInARow } from './WatchedInARow.tsx'
 
 interface VideosViewProps {
@@ -43,7 +43,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
       <div className={styles.columns}>
-        <div ref={stage} className={`stack ${styles.stage}`}>
+        <div ref={stage} className={`stack ${styles.player}`}>
           {video && (
             <VideoPlayer
               key={video.id}
