@@ -6,6 +6,7 @@ import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { BookShelf } from './BookShelf.tsx'
+import styles from './StoriesView.module.css'
 import { useFocusAfterReading, useOpenStory } from './use-open-story.ts'
 
 const StoryBook = lazyPart(async () => (await import('./StoryBook.tsx')).StoryBook, {
@@ -30,7 +31,7 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
   useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (
-    <div ref={page} className="stack wide">
+    <div ref={page} className={`stack wide ${styles.page}`}>
       <PageHeader
         title={title}
         hint="Choisis un livre. Touche un mot pour l'écouter."

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Story } from '../../../domain/api/story.ts'
 import { CHEERS } from '../../../domain/games/game.ts'
@@ -35,12 +36,18 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
   const [isAsking, setAsking] = useState(false)
   const user = useSession()
   const hasQuestions = questions.length > 0
+  const askButton = useRef<HTMLButtonElement>(null)
   useEffect(
     () => (hasQuestions ? whenIdle(() => void loadQuestions().catch(() => undefined)) : undefined),
     [hasQuestions],
   )
 
-  if (isAsking) return <StoryQuestions clientID={clientID} questions={questions} onBack={onAgain} />
+  const leave = () => {
+    flushSync(() => setAsking(false))
+    askButton.current?.focus()
+  }
+  if (isAsking)
+    return <StoryQuestions clientID={clientID} questions={questions} onBack={onAgain} onLeave={leave} />
   const ask = () => {
     unlockSound()
     setAsking(true)
@@ -61,7 +68,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       </p>
       <div className="row centred">
         {hasQuestions && (
-          <Button size="pupil" onClick={ask}>
+          <Button ref={askButton} size="pupil" onClick={ask}>
             <SignIcon shape="question" /> Les questions <small lang="en">Questions</small>
           </Button>
         )}

@@ -1,14 +1,16 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
 import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
 import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
 import { EndView } from '../../features/play/end/EndView.tsx'
+import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
 import type { GameStart } from '../../features/play/round/game-log.ts'
 import { type BoardProps, type Result, Round } from '../../features/play/round/Round.tsx'
 import { useEarned } from '../../features/play/round/use-earned.ts'
 import { usePlayer } from '../../features/play/round/use-player.ts'
+import { LeaveButton, SoundSwitch } from '../../features/play/tools/GameTools.tsx'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
@@ -25,11 +27,13 @@ interface StoryQuestionsProps {
   questions: readonly StoryQuestion[]
   /** Returns to the story. */
   onBack(): void
+  /** Leaves the questions before their end. */
+  onLeave(): void
 }
 
 /** The questions at the end of a story, played as a game, and their end view. */
-export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function StoryQuestions({ clientID, questions, onBack, onLeave }: StoryQuestionsProps) {
+  const frame = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(newGame)
   const [result, setResult] = useState<Result | null>(null)
   const { isDue: isCelebrating } = useCelebrations()
@@ -39,10 +43,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   const earned = useEarned(begun)
   const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(player, clientID)
   useGameInProgress(begun !== null)
-  // Scroll the question and its answers into view.
-  useLayoutEffect(() => {
-    box.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  useSpaceBelow(frame, begun !== null)
   const replay = () => {
     beginRound()
     setStart(newGame())
@@ -50,7 +51,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   }
 
   return (
-    <div ref={box} className="stack" data-arrows>
+    <div className="stack" data-arrows>
       <CountingNotice news={news} />
       {result ? (
         <EndView
@@ -64,7 +65,9 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
           onBack={onBack}
         />
       ) : (
-        <div className={styles.round}>
+        <div ref={frame} className={styles.round}>
+          <LeaveButton onLeave={onLeave} />
+          <SoundSwitch />
           <Round
             rules={storyQuiz}
             deck={deck}
