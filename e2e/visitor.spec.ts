@@ -111,6 +111,8 @@ test('a vocabulary page shows and plays its words and translates them on demand'
   await page.getByRole('button', { name: /^la vache .*écouter$/ }).click()
   expect((await sound).ok()).toBe(true)
 
+  await expect(page.getByText('cow', { exact: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'aide en anglais' }).click()
   await expect(page.getByText('cow', { exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'English for la vache', exact: true }).click()
   await expect(page.getByText('cow', { exact: true })).toBeVisible()

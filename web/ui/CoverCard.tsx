@@ -54,28 +54,14 @@ export function Cover({
 
 interface CoverCardProps extends CoverProps, Omit<ComponentProps<'button'>, keyof CoverProps> {
   english: string
-  isEnglishShown: boolean
 }
 
 /** A song or a book to choose. */
-export function CoverCard({
-  image,
-  title,
-  english,
-  isEnglishShown,
-  isFirst,
-  isLargest,
-  children,
-  ...rest
-}: CoverCardProps) {
+export function CoverCard({ image, title, english, isFirst, isLargest, children, ...rest }: CoverCardProps) {
   return (
     <button type="button" className={styles.card} {...rest}>
       <Cover image={image} title={title} isFirst={isFirst} isLargest={isLargest}>
-        {isEnglishShown && (
-          <span lang="en" data-stays>
-            {english}
-          </span>
-        )}
+        <span lang="en">{english}</span>
         {children}
       </Cover>
     </button>

@@ -6,13 +6,12 @@ interface LyricsProps {
   lines: LyricLine[]
   /** Index of the line being played or spoken; -1 for none. */
   current: number
-  isEnglishShown: boolean
   /** Called with the start of the chosen line, in seconds. */
   onChoose(seconds: number): void
 }
 
 /** Lyrics of a song. The current line is highlighted and centred in the frame. */
-export function Lyrics({ lines, current, isEnglishShown, onChoose }: LyricsProps) {
+export function Lyrics({ lines, current, onChoose }: LyricsProps) {
   const frame = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
@@ -33,11 +32,9 @@ export function Lyrics({ lines, current, isEnglishShown, onChoose }: LyricsProps
             onClick={() => onChoose(line.start)}
           >
             {line.french}
-            {isEnglishShown && (
-              <span className={styles.english} lang="en" data-stays>
-                {line.english}
-              </span>
-            )}
+            <span className={styles.english} lang="en">
+              {line.english}
+            </span>
           </button>
         </li>
       ))}

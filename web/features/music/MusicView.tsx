@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { MusicContent } from '../../../domain/api/song.ts'
-import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SongPlayer } from './SongPlayer.tsx'
 import { SongShelf } from './SongShelf.tsx'
@@ -8,7 +7,6 @@ import { SongShelf } from './SongShelf.tsx'
 /** Songs with instrumental music and spoken lyrics, for the pupil to sing. */
 export function MusicView({ title, content: { songs } }: { title: string; content: MusicContent }) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const [isEnglishShown, setEnglishShown] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const song = songs.find(({ id }) => id === chosen) ?? songs[0]
 
@@ -23,20 +21,13 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
         title={title}
         hint="Choisis une chanson. La musique joue, et c'est toi qui chantes."
         english="Choose a song. The music plays, and you are the one who sings."
-      >
-        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
-      </PageHeader>
+      />
       {song ? (
         <>
           <div ref={stage}>
-            <SongPlayer
-              key={song.id}
-              song={song}
-              isEnglishShown={isEnglishShown}
-              isChosen={song.id === chosen}
-            />
+            <SongPlayer key={song.id} song={song} isChosen={song.id === chosen} />
           </div>
-          <SongShelf songs={songs} chosen={song.id} isEnglishShown={isEnglishShown} onChoose={choose} />
+          <SongShelf songs={songs} chosen={song.id} onChoose={choose} />
         </>
       ) : (
         <p>Il n'y a pas encore de chansons ici.</p>

@@ -14,13 +14,12 @@ import { useSong } from './use-song.ts'
 
 interface SongPlayerProps {
   song: Song
-  isEnglishShown: boolean
   /** Chosen by a tap, so it starts at once. */
   isChosen: boolean
 }
 
 /** A cover with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
-export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
+export function SongPlayer({ song, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)
   const spoken = useMemo(() => song.lines.map((line) => ({ ...line, sound: line.sound ?? null })), [song])
@@ -85,17 +84,11 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
         <h2 id={titleID} className="title">
           {song.title}
         </h2>
-        {isEnglishShown && (
-          <p lang="en" data-stays>
-            {song.english}
-          </p>
-        )}
+        <p lang="en">{song.english}</p>
         <p className={styles.about}>{song.about.french}</p>
-        {isEnglishShown && (
-          <p className={styles.about} lang="en" data-stays>
-            {song.about.english}
-          </p>
-        )}
+        <p className={styles.about} lang="en">
+          {song.about.english}
+        </p>
         <div className="row middle">
           <p className={styles.how}>
             Chante avec la musique. <small lang="en">Sing with the music.</small>
@@ -121,12 +114,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
             Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
           </Button>
         )}
-        <Lyrics
-          lines={song.lines}
-          current={reading ?? currentLine(song.lines, time)}
-          isEnglishShown={isEnglishShown}
-          onChoose={playFrom}
-        />
+        <Lyrics lines={song.lines} current={reading ?? currentLine(song.lines, time)} onChoose={playFrom} />
       </div>
     </section>
   )

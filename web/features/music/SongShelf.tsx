@@ -5,12 +5,11 @@ import styles from './SongPlayer.module.css'
 interface SongShelfProps {
   songs: Song[]
   chosen: string
-  isEnglishShown: boolean
   onChoose(id: string): void
 }
 
 /** The covers of all songs to choose from. */
-export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
+export function SongShelf({ songs, chosen, onChoose }: SongShelfProps) {
   return (
     <section>
       <h2 className={styles.shelfTitle}>
@@ -23,7 +22,6 @@ export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelf
               image={song.image}
               title={song.title}
               english={song.english}
-              isEnglishShown={isEnglishShown}
               aria-pressed={song.id === chosen}
               onClick={() => onChoose(song.id)}
             />

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { breadcrumb } from '../../../domain/breadcrumb.ts'
-import { toggleEnglish, useEnglishShown } from '../../lib/display/english.ts'
 import owl from '../../ui/art/owl.svg'
 import styles from './shell.module.css'
 
@@ -41,24 +40,5 @@ export function Breadcrumb({ clientID }: { clientID: string }) {
         {text}
       </span>
     </p>
-  )
-}
-
-/** Shows or hides the English help of all pages. Hidden by the stylesheet in classes that use French only. */
-export function EnglishButton() {
-  return (
-    <button
-      type="button"
-      className={styles.english}
-      aria-pressed={useEnglishShown()}
-      lang="en"
-      onClick={toggleEnglish}
-    >
-      EN
-      <span className="for-ears" lang="fr">
-        {' : '}
-        aide en anglais
-      </span>
-    </button>
   )
 }

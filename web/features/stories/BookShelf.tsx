@@ -5,11 +5,10 @@ import styles from './BookShelf.module.css'
 
 interface BookShelfProps {
   stories: Story[]
-  isEnglishShown: boolean
   onOpen(id: string): void
 }
 
-export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
+export function BookShelf({ stories, onOpen }: BookShelfProps) {
   return (
     <ul className={`${coverShelf} ${styles.shelf}`}>
       {stories.map((story, index) => (
@@ -18,18 +17,15 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
             image={story.pages[0]?.scene ?? null}
             title={story.title}
             english={story.english}
-            isEnglishShown={isEnglishShown}
             isFirst={index < 3}
             isLargest={index === 0}
             data-story={story.id}
             onClick={() => onOpen(story.id)}
           >
             <span className={styles.about}>{story.about.french}</span>
-            {isEnglishShown && (
-              <span className={styles.about} lang="en" data-stays>
-                {story.about.english}
-              </span>
-            )}
+            <span className={styles.about} lang="en">
+              {story.about.english}
+            </span>
             <span className={styles.grade}>{forWhom(story)}</span>
           </CoverCard>
         </li>

@@ -17,7 +17,6 @@ interface SentenceProps {
   sentence: SpokenText
   words: StoryWord[]
   isReading: boolean
-  isEnglishShown: boolean
   onTouch(word: TouchedWord): void
 }
 
@@ -25,7 +24,7 @@ interface SentenceProps {
  * A sentence whose words are spoken when touched. For keyboards and screen readers it is one labelled
  * element, in which arrow keys move between words.
  */
-export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }: SentenceProps) {
+export function Sentence({ sentence, words, isReading, onTouch }: SentenceProps) {
   const french = frenchSpaces(sentence.french)
   const parts = splitSentence(french, words)
   const spoken = parts.filter((part) => part.isWord)
@@ -72,11 +71,9 @@ export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }
         })}
       </div>
       <SpeakSlot text={sentence} />
-      {isEnglishShown && (
-        <span className={styles.english} lang="en" data-stays>
-          {sentence.english}
-        </span>
-      )}
+      <span className={styles.english} lang="en">
+        {sentence.english}
+      </span>
     </div>
   )
 }

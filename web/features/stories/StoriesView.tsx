@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
-import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { BookShelf } from './BookShelf.tsx'
@@ -23,7 +22,6 @@ interface StoriesViewProps {
 /** A shelf of picture books. An open book replaces it. */
 export function StoriesView({ clientID, title, content: { stories } }: StoriesViewProps) {
   const { openID, open, close } = useOpenStory()
-  const [isEnglishShown, setEnglishShown] = useState(false)
   const story = stories.find(({ id }) => id === openID)
   const page = useRef<HTMLDivElement>(null)
   useFocusAfterReading(page, story?.id)
@@ -36,19 +34,11 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
         title={title}
         hint="Choisis un livre. Touche un mot pour l'écouter."
         english="Choose a book. Tap a word to hear it."
-      >
-        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
-      </PageHeader>
+      />
       {story ? (
-        <StoryBook
-          key={story.id}
-          clientID={clientID}
-          story={story}
-          isEnglishShown={isEnglishShown}
-          onClose={close}
-        />
+        <StoryBook key={story.id} clientID={clientID} story={story} onClose={close} />
       ) : (
-        <BookShelf stories={stories} isEnglishShown={isEnglishShown} onOpen={open} />
+        <BookShelf stories={stories} onOpen={open} />
       )}
     </div>
   )

@@ -14,12 +14,11 @@ import { useStoryReading } from './use-story-reading.ts'
 interface StoryBookProps {
   clientID: string
   story: Story
-  isEnglishShown: boolean
   onClose(): void
 }
 
 /** An open book, one page at a time. A cheer and the questions follow the last page. */
-export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBookProps) {
+export function StoryBook({ clientID, story, onClose }: StoryBookProps) {
   const [firstPage] = useState(() => bookmarkOf(story.id, story.pages.length))
   const [pageIndex, setPageIndex] = useState(firstPage)
   const book = useRef<HTMLElement>(null)
@@ -72,7 +71,6 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
           words={story.words}
           page={page}
           reading={sentence}
-          isEnglishShown={isEnglishShown}
           isFirst={pageIndex === firstPage}
         />
       ) : (

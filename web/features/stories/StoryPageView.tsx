@@ -11,12 +11,11 @@ interface StoryPageProps {
   page: StoryPage
   /** Index of the sentence being read aloud; null for none. */
   reading: number | null
-  isEnglishShown: boolean
   isFirst: boolean
 }
 
 /** A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when touched. */
-export function StoryPageView({ words, page, reading, isEnglishShown, isFirst }: StoryPageProps) {
+export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps) {
   const [touched, setTouched] = useState<TouchedWord | null>(null)
 
   const touch = (word: TouchedWord) => {
@@ -44,7 +43,6 @@ export function StoryPageView({ words, page, reading, isEnglishShown, isFirst }:
               sentence={sentence}
               words={words}
               isReading={index === reading}
-              isEnglishShown={isEnglishShown}
               onTouch={touch}
             />
           ))}

@@ -14,7 +14,6 @@ interface VideoPlayerProps {
   isReady: boolean
   /** Chosen by a tap, so it starts at once. */
   isChosen: boolean
-  isEnglishShown: boolean
   /** The video was watched to the end. Returns false for visitors, who may still sign in. */
   onWatched(): boolean
 }
@@ -35,7 +34,7 @@ const ENDINGS: Record<Ending, Sentence> = {
   },
 }
 
-export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatched }: VideoPlayerProps) {
+export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const pause = useCallback(() => element.current?.pause(), [])
   const isRushed = useRef(false)
@@ -99,11 +98,9 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
       <div className={styles.words}>
         <h2 className="title">{video.title}</h2>
         <p>{video.about.french}</p>
-        {isEnglishShown && (
-          <p lang="en" data-stays>
-            <b>{video.english}</b> – {video.about.english}
-          </p>
-        )}
+        <p lang="en">
+          <b>{video.english}</b> – {video.about.english}
+        </p>
         <p role="status" className={styles.ending}>
           {ending && <Said {...ENDINGS[ending]} />}
         </p>

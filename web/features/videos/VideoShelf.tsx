@@ -5,13 +5,12 @@ import styles from './Videos.module.css'
 interface VideoShelfProps {
   videos: OwnVideo[]
   chosen: string | null
-  isEnglishShown: boolean
   /** Whether the current user has watched it to the end since the page was opened. */
   isSeen(id: string): boolean
   onChoose(id: string): void
 }
 
-export function VideoShelf({ videos, chosen, isEnglishShown, isSeen, onChoose }: VideoShelfProps) {
+export function VideoShelf({ videos, chosen, isSeen, onChoose }: VideoShelfProps) {
   return (
     <ul className={styles.choices} aria-label="Les vidéos">
       {videos.map((video) => (
@@ -33,11 +32,9 @@ export function VideoShelf({ videos, chosen, isEnglishShown, isSeen, onChoose }:
             />
             <span>
               {video.title}
-              {isEnglishShown && (
-                <span className={styles.small} lang="en" data-stays>
-                  {video.english}
-                </span>
-              )}
+              <span className={styles.small} lang="en">
+                {video.english}
+              </span>
               <span className={styles.small}>
                 {Math.round(video.seconds)} s{isSeen(video.id) && ' · ★ regardée'}
               </span>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { VideosContent } from '../../../domain/api/video-page.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LinkedVideos } from './LinkedVideos.tsx'
 import { useVideoProgress } from './use-video-progress.ts'
@@ -22,7 +21,6 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
   const { inARow, news, isReady, report } = useVideoProgress(clientID)
   const [chosen, setChosen] = useState<string | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const [isEnglishShown, setEnglishShown] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const video = videos.find(({ id }) => id === chosen) ?? videos[0]
 
@@ -39,9 +37,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
 
   return (
     <div className="stack wide">
-      <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat.">
-        <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
-      </PageHeader>
+      <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat." />
       <div className={styles.columns}>
         <div ref={stage} className={`stack ${styles.player}`}>
           {video && (
@@ -50,7 +46,6 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
               video={video}
               isReady={isReady}
               isChosen={video.id === chosen}
-              isEnglishShown={isEnglishShown}
               onWatched={() => finish(video.id)}
             />
           )}
@@ -59,7 +54,6 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
         <VideoShelf
           videos={videos}
           chosen={video?.id ?? null}
-          isEnglishShown={isEnglishShown}
           isSeen={(id) => seen.has(own(id))}
           onChoose={choose}
         />

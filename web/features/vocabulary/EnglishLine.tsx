@@ -11,9 +11,9 @@ interface EnglishLineProps {
 /** The English of a text: nothing, the words, or a cover that can be lifted. */
 export function EnglishLine({ french, english, studied }: EnglishLineProps) {
   if (studied.english === 'absent') return null
-  if (studied.english === 'shown') {
+  if (studied.english !== 'hidden') {
     return (
-      <p className={styles.english} lang="en" data-stays>
+      <p className={styles.english} lang="en" data-stays={studied.english === 'shown' || undefined}>
         {english}
       </p>
     )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PageWord } from '../../../content/site/page-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EnglishButton } from '../../ui/EnglishButton.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { ProjectedWord } from './ProjectedWord.tsx'
 import styles from './Projector.module.css'
@@ -52,6 +53,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   return (
     <dialog ref={dialog} className={styles.projector} aria-label={title} onClose={onClose}>
       <div className={styles.bar}>
+        <EnglishButton />
         {switches}
         {document.fullscreenEnabled && (
           <Button look="soft" onClick={fillScreen}>

@@ -1,4 +1,3 @@
-import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import type { Shown } from './study.ts'
 import styles from './VocabularyView.module.css'
 
@@ -7,12 +6,11 @@ interface ShownSwitchesProps {
   onChange(shown: Shown): void
 }
 
-/** Shows English everywhere, or hides one of the languages as a self-test. */
+/** Hides one of the languages as a self-test. */
 export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
-  const turnTo = (next: Shown) => onChange(shown === next ? 'french' : next)
+  const turnTo = (next: Shown) => onChange(shown === next ? 'all' : next)
   return (
     <div className="for-screen for-english row tight">
-      <EnglishSwitch isOn={shown === 'both'} onChange={() => turnTo('both')} />
       <button
         type="button"
         className={styles.hide}

@@ -6,7 +6,7 @@ import styles from './SpokenLine.module.css'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 
-/** A sentence that is spoken when tapped and revealed if hidden. Its English follows the page's switch. */
+/** A sentence that is spoken when tapped and revealed if hidden. */
 export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?: boolean }) {
   const { isSpeaking, isMute, speak } = useSpeech(text)
   const studied = useStudied(text)

@@ -26,7 +26,7 @@ interface VocabularyViewProps {
 
 /** A words page: the parts its form adds, the words by section, then the notes. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
-  const [shown, setShown] = useState<Shown>('french')
+  const [shown, setShown] = useState<Shown>('all')
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
   const [isProjected, setProjected] = useState(false)
   const words = useMemo(() => wordsOf(content), [content])

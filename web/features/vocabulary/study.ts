@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 
 /** The parts of its words that a page shows. The last two are self-tests. */
-export type Shown = 'french' | 'both' | 'hidden-french' | 'hidden-english'
+export type Shown = 'all' | 'hidden-french' | 'hidden-english'
 
 interface Study {
   shown: Shown
@@ -9,7 +9,7 @@ interface Study {
   announce(text: string, lang: 'fr' | 'en'): void
 }
 
-export const StudyContext = createContext<Study>({ shown: 'french', announce: () => undefined })
+export const StudyContext = createContext<Study>({ shown: 'all', announce: () => undefined })
 
 interface Text {
   french: string
@@ -18,10 +18,11 @@ interface Text {
 
 interface StudiedText {
   isFrenchHidden: boolean
-  english: 'absent' | 'hidden' | 'shown'
+  /** `help`: shown while the English help is. */
+  english: 'absent' | 'help' | 'hidden' | 'shown'
   /** Reveals the hidden part of the text. */
   reveal(): void
-  /** Whether the English of this text can be toggled separately; false in self-tests. */
+  /** Whether the English of this text can be shown while the help is not; false in self-tests. */
   canToggleEnglish: boolean
   toggleEnglish(): void
 }
@@ -40,7 +41,7 @@ export function useStudied({ french, english }: Text, hasClue = false): StudiedT
   return {
     isFrenchHidden: shown === 'hidden-french' && !isToggled && (hasClue || english !== ''),
     english: english === '' ? 'absent' : englishOf(shown, isToggled),
-    canToggleEnglish: english !== '' && (shown === 'french' || shown === 'both'),
+    canToggleEnglish: english !== '' && shown === 'all',
     reveal() {
       setToggled(true)
       if (shown === 'hidden-french') announce(french, 'fr')
@@ -52,10 +53,8 @@ export function useStudied({ french, english }: Text, hasClue = false): StudiedT
 
 function englishOf(shown: Shown, isToggled: boolean): StudiedText['english'] {
   switch (shown) {
-    case 'french':
-      return isToggled ? 'shown' : 'absent'
-    case 'both':
-      return isToggled ? 'absent' : 'shown'
+    case 'all':
+      return isToggled ? 'shown' : 'help'
     case 'hidden-french':
       return 'shown'
     case 'hidden-english':

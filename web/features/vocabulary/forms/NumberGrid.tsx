@@ -47,8 +47,8 @@ function NumberTile({ number }: { number: SpokenNumber }) {
     >
       <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
       <span>{studied.isFrenchHidden ? <Cover /> : french}</span>
-      {studied.english === 'shown' && english !== String(value) && (
-        <span lang="en" data-stays>
+      {(studied.english === 'shown' || studied.english === 'help') && english !== String(value) && (
+        <span lang="en" data-stays={studied.english === 'shown' || undefined}>
           {english}
         </span>
       )}
