@@ -5,6 +5,7 @@ import { menuSeeds } from '../../content/menu.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { pages } from '../../content/routes.ts'
 import { gamesOnPage } from '../../content/site/games-on-page.ts'
+import { linkKind } from '../../content/site/link-kind.ts'
 import { linkTile, type TileContext } from '../../content/site/link-tile.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { gradeShelves } from '../features/home/grade-shelves.ts'
@@ -74,6 +75,12 @@ it('shows the kind of a game first, then its theme, and omits the grade inside t
     return `${name} ${more?.text ?? ''}`
   })
   expect(inGrade.filter((text) => text.includes('6e année'))).toEqual([])
+})
+
+it.each(grades)('offers more kinds of games than grammar in grade %i, each game once', (grade) => {
+  const games = gradeShelves(grade, links).find(({ title }) => title === 'Les jeux')?.links ?? []
+  expect(new Set(games.map(({ clientID }) => linkKind(clientID))).size).toBeGreaterThan(5)
+  expect(new Set(games).size).toBe(games.length)
 })
 
 function missing(key: string): never {

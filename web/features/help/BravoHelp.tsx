@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { type PageKind, pageOf } from '../../../content/routes.ts'
+import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import {
   ACTIVITIES_PER_BRAVO,
   MIN_COUNTING_SCORE,
@@ -6,6 +8,8 @@ import {
   MULTIPLAYER_POINTS_PER_BRAVO,
   VIDEOS_PER_POINT,
 } from '../../../domain/economy.ts'
+import { pathFinder } from '../../../domain/menu-visibility.ts'
+import { menuCacheQuery, menuQuery } from '../../lib/menu/menu-query.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BravoHelp.module.css'
@@ -13,12 +17,15 @@ import styles from './BravoHelp.module.css'
 interface Rule {
   french: string
   english: string
+  /** The rule is about pages of this kind, which may be disabled. */
+  kind?: PageKind
 }
 
-/** The rules for earning Bravos, with the school's weekly cap. */
+/** The rules for earning Bravos on enabled pages, with the school's weekly cap. */
 export function BravoHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
   const cap = data?.settings[0].mpgBravoCap
+  const isEnabled = useEnabledKinds()
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,15 +40,29 @@ export function BravoHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
       }
     >
       <ul className={styles.rules}>
-        {rules(cap).map(({ english, french }) => (
-          <li key={english}>
-            <b>{french}</b>
-            <span lang="en">{english}</span>
-          </li>
-        ))}
+        {rules(cap)
+          .filter(({ kind }) => kind === undefined || isEnabled(kind))
+          .map(({ english, french }) => (
+            <li key={english}>
+              <b>{french}</b>
+              <span lang="en">{english}</span>
+            </li>
+          ))}
       </ul>
     </Dialog>
   )
+}
+
+/** Whether the menu leads to pages of a kind, perhaps only after signing in. */
+function useEnabledKinds(): (kind: PageKind) => boolean {
+  const { data: links = [] } = useQuery(menuQuery)
+  const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
+  const pathOf = pathFinder(links, wordsPageOf)
+  return (kind) =>
+    (kind !== 'multiplayer' || cache?.hasGamesSite === true) &&
+    links.some(
+      (link) => pageOf(link.clientID)?.kind === kind && pathOf(link).every(({ isEnabled }) => isEnabled),
+    )
 }
 
 /** @param cap maximum of Bravos per week from multiplayer games; undefined until it is known */
@@ -59,10 +80,12 @@ function rules(cap: number | undefined): Rule[] {
     {
       french: `${VIDEOS_PER_POINT} vidéos de suite donnent un point.`,
       english: `${VIDEOS_PER_POINT} videos in a row give a point.`,
+      kind: 'videos',
     },
     {
       french: "Réponds aux questions d'une histoire : elles donnent un point par semaine.",
       english: 'Answer the questions of a story: they give a point a week.',
+      kind: 'stories',
     },
     {
       french: `Dans certains jeux, il faut ${MIN_COUNTING_SCORE} points ou plus.`,
@@ -71,6 +94,7 @@ function rules(cap: number | undefined): Rule[] {
     {
       french: `Jeux à plusieurs : ${MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses font un point, ${MULTIPLAYER_POINTS_PER_BRAVO} points font un Bravo.${most.french}`,
       english: `Multi-player games: every ${MULTIPLAYER_ANSWERS_PER_POINT} correct answers give a point and every ${MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo${most.english}. Resets on Sunday.`,
+      kind: 'multiplayer',
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
 import type { Page, PageKind } from '../../../content/routes.ts'
 import { gamesOnPage } from '../../../content/site/games-on-page.ts'
+import { linkKind } from '../../../content/site/link-kind.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
 
 const shelves: { title: string; kinds: PageKind[] }[] = [
@@ -10,7 +11,8 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
 ]
 
 /**
- * The menu links of a grade, by shelf. Omits the hundred or so games that are linked from vocabulary pages.
+ * The menu links of a grade, by shelf. Of the hundred or so games that are linked from vocabulary pages, only the first
+ * of each kind.
  * @param here the open page, which is not linked
  */
 export function gradeShelves<Link extends { clientID: string }>(
@@ -19,13 +21,18 @@ export function gradeShelves<Link extends { clientID: string }>(
   here?: Page,
 ): { title: string; links: Link[] }[] {
   const all = links.filter(({ clientID }) => linkGrade(clientID) === grade && linkPage(clientID) !== here)
-  const own = all.filter((link) => !isOnWordsOfPage(link, all))
+  const own = all.filter((link) => !isOnWordsOfPage(link, all) || isFirstOfKind(link, all))
   return shelves
     .map(({ title, kinds }) => ({
       title,
       links: own.filter(({ clientID }) => kinds.some((kind) => kind === linkPage(clientID)?.kind)),
     }))
     .filter((shelf) => shelf.links.length > 0)
+}
+
+function isFirstOfKind<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
+  const kind = linkKind(link.clientID)
+  return links.find(({ clientID }) => linkKind(clientID) === kind) === link
 }
 
 function isOnWordsOfPage<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
