@@ -126,10 +126,18 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
 
   await visit(page, `${front.url}/grade4/vocabulary/animals/farm`)
   await expectCached(page)
+  const heard = page.getByRole('button', { name: /^le mouton/ })
+  await heard.click()
+  await expect.poll(() => cachedPaths(page)).toContain('/media/sounds/le-mouton.mp3')
   await lose(front, context)
 
+  // A word that was heard before still speaks.
+  const speaking = page.locator('[data-speaking]')
+  await heard.click()
+  await expect(speaking).toHaveText(/le mouton/)
+  await expect(speaking).toHaveCount(0)
   await page.getByRole('button', { name: /^la vache/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'pas de voix ici' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: '« la vache » : pas de voix ici' })).toBeAttached()
   await expect(page.getByText(SIGN)).toBeVisible()
   // The card without a sound says so, and still does when another card is touched.
   const mute = page.locator('[data-mute]')

@@ -16,6 +16,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useMenuKey } from '../lib/menu/menu-key.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
 import { useCurrentKey, useCurrentPage } from '../lib/page/current-page.ts'
+import { useInGame } from '../lib/page/in-game.ts'
 import { useCan } from '../lib/session/actor.ts'
 import '../lib/session/apply-supports.ts'
 import { usePupilID } from '../lib/session/actor.ts'
@@ -44,12 +45,16 @@ const PageStatePanel = lazyPart(
   { onFail: 'omit' },
 )
 
+/** Kinds of pages that mark a text which could not be spoken. */
+const KINDS_WITH_MARKS = /^(vocabulary|music|stories|letter|announcements|parents|tribes|resources)$/
+
 /** Extras without a fixed place: fonts, room, offline support, recordings, speaking, celebrations, scroll button. */
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
   const router = useRouter()
   const current = useCurrentPage()
+  const isInGame = useInGame()
   useEffect(() => void fetchFonts(browserStorage), [])
   useEffect(
     () => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && showLateFonts()),
@@ -68,7 +73,9 @@ export function EndExtras() {
       <Live current={current} clientID={useCurrentKey()} />
       <Offline />
       <SpeakingOffer />
-      {current?.page.kind === 'vocabulary' && <SoundNotice isFloating isMarkedInPlace />}
+      {!isInGame && KINDS_WITH_MARKS.test(current?.page.kind ?? '') && (
+        <SoundNotice isFloating isMarkedInPlace />
+      )}
       {user && <BravoCelebration />}
       {(user || hasOpenedLesson) && <LessonExtras />}
     </>

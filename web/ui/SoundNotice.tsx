@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
 interface SoundNoticeProps {
+  /** Belongs to no text on the page, so it names the text. */
   isFloating?: boolean
   /** Only announces a missing sound; the text itself shows a marker. */
   isMarkedInPlace?: boolean
@@ -27,7 +28,12 @@ export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: Sou
       )}
       <span role="status" className={unheard && isMarkedInPlace ? 'for-ears' : styles.mark}>
         {isDeviceVoice && <Bilingual french="voix de l'appareil" english="device voice" />}
-        {unheard && <Bilingual french="pas de voix ici" english="no voice here" />}
+        {unheard && (
+          <>
+            {isFloating && unheard.text !== '' && `« ${unheard.text} » : `}
+            <Bilingual french="pas de voix ici" english="no voice here" />
+          </>
+        )}
       </span>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { LyricLine } from '../../../domain/api/song.ts'
+import { useSound } from '../../lib/sound/sound.ts'
 import styles from './Lyrics.module.css'
 
 interface LyricsProps {
@@ -13,6 +14,7 @@ interface LyricsProps {
 /** Lyrics of a song. The current line is highlighted and centred in the frame. */
 export function Lyrics({ lines, current, onChoose }: LyricsProps) {
   const frame = useRef<HTMLOListElement>(null)
+  const { unheard } = useSound()
 
   useEffect(() => {
     const list = frame.current
@@ -29,6 +31,7 @@ export function Lyrics({ lines, current, onChoose }: LyricsProps) {
             type="button"
             className={styles.line}
             aria-current={index === current || undefined}
+            data-mute={unheard?.text === line.french || undefined}
             onClick={() => onChoose(line.start)}
           >
             {line.french}

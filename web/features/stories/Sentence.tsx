@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { splitSentence } from '../../../domain/story-words.ts'
+import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { gridKey } from '../../ui/grid-keys.ts'
@@ -31,6 +32,7 @@ export function Sentence({ sentence, words, isReading, onTouch }: SentenceProps)
   const [chosen, setChosen] = useState(0)
   const [isTouched, setTouched] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const { isMute } = useSpeech(sentence)
 
   const touch = (place: number) => {
     const word = spoken[place]
@@ -49,7 +51,7 @@ export function Sentence({ sentence, words, isReading, onTouch }: SentenceProps)
   }
 
   return (
-    <div className={styles.sentence} data-reading={isReading || undefined}>
+    <div className={styles.sentence} data-reading={isReading || undefined} data-mute={isMute || undefined}>
       <div ref={list} role="listbox" aria-label={french} aria-orientation="horizontal">
         {parts.map((part) => {
           if (!part.isWord) return part.text

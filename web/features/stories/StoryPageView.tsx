@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { playSound, useSound } from '../../lib/sound/sound.ts'
 import { Sentence, type TouchedWord } from './Sentence.tsx'
 import styles from './StoryPageView.module.css'
 
@@ -17,6 +17,8 @@ interface StoryPageProps {
 /** A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when touched. */
 export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps) {
   const [touched, setTouched] = useState<TouchedWord | null>(null)
+  const { unheard } = useSound()
+  const said = touched?.known?.french ?? touched?.text
 
   const touch = (word: TouchedWord) => {
     setTouched(word)
@@ -47,10 +49,10 @@ export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps)
             />
           ))}
         </div>
-        <p role="status" className={styles.word}>
+        <p role="status" className={styles.word} data-mute={(said && unheard?.text === said) || undefined}>
           {touched && (
             <>
-              <b>{touched.known?.french ?? touched.text}</b>
+              <b>{said}</b>
               {touched.known && (
                 <span lang="en" data-stays>
                   {' '}

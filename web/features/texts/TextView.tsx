@@ -3,7 +3,8 @@ import type { ReadingKind } from '../../../domain/api/page.ts'
 import type { Bilingual, SpokenText } from '../../../domain/api/text.ts'
 import type { TextBlock, TextContent } from '../../../domain/api/text-page.ts'
 import { plainTextOf } from '../../../domain/rich-text.ts'
-import { playSound, stopSound, useSound } from '../../lib/sound/sound.ts'
+import { stopSound } from '../../lib/sound/sound.ts'
+import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichPair } from './RichPair.tsx'
@@ -138,13 +139,14 @@ function TextCard({
 }
 
 function Example({ french, english, sound }: SpokenText) {
-  const isSpeaking = useSound().playing?.text === french
+  const { isSpeaking, isMute, speak } = useSpeech({ french, sound })
   return (
     <button
       type="button"
       className={styles.example}
       data-speaking={isSpeaking || undefined}
-      onClick={() => playSound(sound, french)}
+      data-mute={isMute || undefined}
+      onClick={speak}
     >
       {frenchSpaces(`« ${french} »`)}
       <span className={styles.english} lang="en">

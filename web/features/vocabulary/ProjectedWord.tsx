@@ -1,10 +1,10 @@
 import type { PageWord } from '../../../content/site/page-words.ts'
+import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import styles from './Projector.module.css'
 import { useStudied } from './study.ts'
-import { useSpeech } from './use-speech.ts'
 
 /** One word that fills the screen. A tap speaks it and reveals it if hidden. */
 export function ProjectedWord({ word }: { word: PageWord }) {

@@ -1,10 +1,10 @@
 import type { SpokenText } from '../../../domain/api/page.ts'
+import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import styles from './SpokenLine.module.css'
 import { useStudied } from './study.ts'
-import { useSpeech } from './use-speech.ts'
 
 /** A sentence that is spoken when tapped and revealed if hidden. */
 export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?: boolean }) {

@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
+import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -6,7 +7,6 @@ import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
 import { SpokenLine } from './SpokenLine.tsx'
 import { useStudied } from './study.ts'
-import { useSpeech } from './use-speech.ts'
 import styles from './WordCard.module.css'
 
 interface WordCardProps {

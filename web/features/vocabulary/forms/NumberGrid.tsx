@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { SpokenText } from '../../../../domain/api/page.ts'
+import { useSpeech } from '../../../lib/sound/use-speech.ts'
 import { Cover } from '../Cover.tsx'
 import { useStudied } from '../study.ts'
-import { useSpeech } from '../use-speech.ts'
 import type { FormProps } from './form-props.ts'
 import styles from './NumberGrid.module.css'
 

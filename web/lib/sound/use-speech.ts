@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { playSound, useSound } from '../../lib/sound/sound.ts'
+import { playSound, useSound } from './sound.ts'
 
 /** Speaks a text on request, with the device's French voice if its recording is missing. `isMute`: it could not be played. */
 export function useSpeech({ french, sound }: { french: string; sound: string | null }) {
