@@ -30,6 +30,8 @@ export async function stateNow(page: Page): Promise<MissionState | null> {
 interface Way {
   /** Answer the first question wrong. */
   wrongOnce?: boolean
+  /** Prove a new word instead of meeting it, after the first try. */
+  provesOnce?: boolean
   until?(state: MissionState): boolean
   /** Called when a task or phase is seen for the first time. */
   onLook?(look: string): Promise<void>
@@ -39,10 +41,11 @@ interface Way {
 export async function playOn(
   page: Page,
   press: Press,
-  { wrongOnce, until, onLook }: Way = {},
+  { wrongOnce, provesOnce, until, onLook }: Way = {},
 ): Promise<void> {
   const seen = new Set<string>()
   let hasSaid = false
+  let hasProven = !provesOnce
   await expect.poll(() => stateNow(page), POLL).not.toBeNull()
   for (let turn = 0; turn < 100; turn++) {
     const state = await stateNow(page)
@@ -67,7 +70,10 @@ export async function playOn(
       await expect.poll(async () => (await stateNow(page))?.tries.length, POLL).toBe(tries.length + 1)
     } else {
       if (question?.phase === 'right') await page.clock.fastForward(4000)
-      else await press(page.getByRole('button', { name: /^Continuer/ }))
+      else if (!hasProven && tries.length > 0 && missionRound.mayProve(state)) {
+        await press(page.getByRole('button', { name: /^Je le sais déjà/ }))
+        hasProven = true
+      } else await press(page.getByRole('button', { name: /^Continuer/ }))
       await expect.poll(async () => (await stateNow(page))?.round, POLL).not.toBe(round)
     }
   }

@@ -25,7 +25,7 @@ const task = (french: string, asked: AskedTask, isNew: boolean): MissionTask => 
 })
 const deckOf = (tasks: MissionTask[]): MissionDeck => ({ tasks, others: [] })
 const fresh = deckOf(NAMES.map((name) => task(name, 'recognise', true)))
-const { init, step, progress, answers, isOver, wait, heard } = missionRound
+const { init, step, progress, answers, isOver, wait, heard, mayProve } = missionRound
 
 /** An action that continues from here, with a right or wrong answer. */
 function act({ question }: MissionState, isRight: boolean): MissionAction {
@@ -38,11 +38,18 @@ function act({ question }: MissionState, isRight: boolean): MissionAction {
   return { type: 'pick', option: isRight ? question.right : other }
 }
 
-function play(deck: MissionDeck, rights: readonly boolean[], seed = 1) {
+/** @param proofs whether to prove each new word, in the order in which they are shown */
+function play(
+  deck: MissionDeck,
+  rights: readonly boolean[],
+  { seed = 1, proofs = [] }: { seed?: number; proofs?: readonly boolean[] } = {},
+) {
+  let shown = 0
   const actions: MissionAction[] = []
   const states = [init(deck, { seed })]
   for (let state = states[0]; state && !isOver(state) && states.length < 1000; ) {
-    const action = act(state, rights[state.tries.length] ?? true)
+    const isProof = mayProve(state) && proofs[shown++] === true
+    const action: MissionAction = isProof ? { type: 'prove' } : act(state, rights[state.tries.length] ?? true)
     state = step(state, action)
     states.push(state)
     actions.push(action)
@@ -68,6 +75,28 @@ describe('a mission', () => {
     expect(progress(last)).toEqual({ done: 10, total: 10 })
     expect(answers(last).map(({ right }) => right)).toEqual([false, false, ...NAMES.slice(2).map(() => true)])
     expect(last.tries.filter(({ right }) => !right).map(({ place }) => place)).toEqual([0, 1])
+  })
+
+  it('skips a new word after one right proof, and shows it after a wrong one', () => {
+    const said = { ...task('la vache', 'recognise', true), isSaid: true }
+    const deck = deckOf([said, task('le coq', 'recognise', false)])
+    const start = init(deck, { seed: 1 })
+    const proving = step(start, { type: 'prove' })
+    expect(proving).toMatchObject({ step: { kind: 'prove', place: 0 }, question: { task: 'spell' } })
+    const proven = step(step(proving, act(proving, true)), { type: 'next' })
+    expect([proven.step, ...proven.queue]).toEqual([{ kind: 'ask', place: 1 }])
+    expect(answers(proven)).toEqual([{ word: 'la vache', task: 'spell', right: true }])
+
+    const refuted = step(step(proving, act(proving, false)), { type: 'next' })
+    expect([refuted.step, ...refuted.queue].map((each) => each && `${each.kind} ${each.place}`)).toEqual([
+      'meet 0',
+      'ask 1',
+      'ask 0',
+    ])
+    expect(mayProve(start)).toBe(true)
+    expect(mayProve(refuted)).toBe(false)
+    expect(step(refuted, { type: 'prove' })).toBe(refuted)
+    expect(step(proving, { type: 'prove' })).toBe(proving)
   })
 
   it('continues automatically only after a right answer', () => {
@@ -153,9 +182,10 @@ describe('a mission', () => {
     const anyDeck = fc
       .uniqueArray(anyTask, { minLength: 1, selector: ({ name }) => name })
       .map((tasks) => deckOf(tasks.map(({ name, asked, isNew }) => task(name, asked, isNew))))
+    const anyFlags = fc.array(fc.boolean(), { maxLength: 60 })
     fc.assert(
-      fc.property(anyDeck, fc.array(fc.boolean(), { maxLength: 60 }), fc.nat(), (deck, rights, seed) => {
-        const { states, actions, last } = play(deck, rights, seed)
+      fc.property(anyDeck, anyFlags, anyFlags, fc.nat(), (deck, rights, proofs, seed) => {
+        const { states, actions, last } = play(deck, rights, { seed, proofs })
         expect(isOver(last)).toBe(true)
         expect(progress(last)).toEqual({ done: deck.tasks.length, total: deck.tasks.length })
         const reported = answers(last)

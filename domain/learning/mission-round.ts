@@ -8,9 +8,12 @@ import { applyAnswer, createQuestion, type Question } from './question.ts'
 
 /** The rules of playing a mission: one step at a time, without a timer; mistakes do not end it. */
 
-/** A step: the task's word is shown (`meet`), asked, or said aloud. `place` is the task's index. */
+/**
+ * A step: the task's word is shown (`meet`), asked, said aloud, or spelt to prove that it is known already (`prove`).
+ * `place` is the task's index.
+ */
 interface Step {
-  kind: 'meet' | 'ask' | 'say'
+  kind: 'meet' | 'ask' | 'say' | 'prove'
   place: number
 }
 
@@ -40,10 +43,11 @@ const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pick'), option: z.int() }),
   z.object({ type: z.literal('spell'), placed: z.array(z.string()) }),
   z.object({ type: z.literal('next') }),
+  z.object({ type: z.literal('prove') }),
 ])
 export type MissionAction = z.infer<typeof action>
 
-export const missionRound = { action, init, step, wait, screen, heard, progress, answers, isOver }
+export const missionRound = { action, init, step, wait, screen, heard, progress, answers, isOver, mayProve }
 
 function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   const [first = null, ...queue] = stepsOf(deck.tasks)
@@ -72,11 +76,12 @@ function stepsOf(tasks: MissionDeck['tasks']): Step[] {
 function begin(state: MissionState): MissionState {
   const { step, deck } = state
   const task = step && deck.tasks[step.place]
-  if (!task || step.kind !== 'ask') return { ...state, question: null }
+  if (!task || step.kind === 'meet' || step.kind === 'say') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
   const { supports } = deck
   const chance = roundChance(state)
-  return { ...state, question: createQuestion(task.word, task.task, { others, chance, supports }) }
+  const asked = step.kind === 'prove' ? 'spell' : task.task
+  return { ...state, question: createQuestion(task.word, asked, { others, chance, supports }) }
 }
 
 function step(state: MissionState, action: MissionAction): MissionState {
@@ -87,7 +92,22 @@ function step(state: MissionState, action: MissionAction): MissionState {
       return answer(state, { placed: action.placed })
     case 'next':
       return state.step === null || state.question?.phase === 'asking' ? state : next(state)
+    case 'prove':
+      return prove(state)
   }
+}
+
+/** True while a new word is shown that was not tried yet: the pupil may prove that they know it. */
+function mayProve({ step, tries }: MissionState): boolean {
+  return step?.kind === 'meet' && tries.every(({ place }) => place !== step.place)
+}
+
+/** Replaces all steps of the shown word by its proof. */
+function prove(state: MissionState): MissionState {
+  if (!state.step || !mayProve(state)) return state
+  const { place } = state.step
+  const queue = state.queue.filter((step) => step.place !== place)
+  return begin({ ...state, step: { kind: 'prove', place }, queue, round: state.round + 1 })
 }
 
 function answer(state: MissionState, given: Parameters<typeof applyAnswer>[1]): MissionState {
@@ -105,12 +125,13 @@ function answer(state: MissionState, given: Parameters<typeof applyAnswer>[1]): 
   return { ...state, question, tries: [...state.tries, tried] }
 }
 
-/** Repeats a wrong word some steps later. */
+/** Repeats a wrong word some steps later. After a wrong proof the word is shown first. */
 function next(state: MissionState): MissionState {
   const { queue, question } = state
-  const repeated = question?.phase === 'revealed' && state.step
+  const repeated = question?.phase === 'revealed' ? state.step : null
+  const shown: Step[] = repeated?.kind === 'prove' ? [{ ...repeated, kind: 'meet' }] : []
   const [following = null, ...rest] = repeated
-    ? [...queue.slice(0, GAP), repeated, ...queue.slice(GAP)]
+    ? [...shown, ...queue.slice(0, GAP), { ...repeated, kind: 'ask' } as const, ...queue.slice(GAP)]
     : queue
   return begin({ ...state, step: following, queue: rest, round: state.round + 1 })
 }

@@ -6,7 +6,9 @@ import { ListenButton } from '../../games/frame/ListenButton.tsx'
 import { NextButton } from '../../games/frame/NextButton.tsx'
 import { queueSound } from '../../lib/sound/sound.ts'
 import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SayIt } from '../speak/SayIt.tsx'
 import { Instruction, useSpokenInstruction } from './Instruction.tsx'
 import styles from './MissionRun.module.css'
@@ -20,8 +22,13 @@ interface MeetViewProps {
   onNext(): void
 }
 
+interface MeetProps extends MeetViewProps {
+  /** Asks for a proof that the pupil knows the word already. Undefined if it was tried before. */
+  onKnown?: (() => void) | undefined
+}
+
 /** Introduces a new word with picture, spelling and sound. The pupil repeats it. */
-export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
+export function MeetView({ word, isExplained, onSaid, onNext, onKnown }: MeetProps) {
   const { word: french, caption, image, sound } = word
   useLayoutEffect(() => queueSound(sound, french), [sound, french])
   return (
@@ -48,6 +55,11 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
         <NextButton english="Go on" onNext={onNext}>
           Continuer
         </NextButton>
+        {onKnown && (
+          <Button look="soft" onClick={onKnown}>
+            <SignIcon shape="done" /> Je le sais déjà <small lang="en">I know it already</small>
+          </Button>
+        )}
       </div>
     </div>
   )

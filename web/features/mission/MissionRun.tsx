@@ -78,7 +78,13 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   }, [isSaying, maySpeak, act])
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.place]
-  const WordView = isSaying ? SayView : MeetView
+  const wordProps = task && {
+    word: task.word,
+    isExplained,
+    onSaid: (right: boolean) =>
+      void onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }]),
+    onNext: () => act({ type: 'next' }),
+  }
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
       <h1 ref={heading} tabIndex={-1} className="for-ears">
@@ -103,17 +109,16 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
             onNext={() => act({ type: 'next' })}
           />
         ) : (
-          task && (
-            <WordView
+          wordProps &&
+          (isSaying ? (
+            <SayView key={round} {...wordProps} />
+          ) : (
+            <MeetView
               key={round}
-              word={task.word}
-              isExplained={isExplained}
-              onSaid={(right) =>
-                onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }])
-              }
-              onNext={() => act({ type: 'next' })}
+              {...wordProps}
+              onKnown={missionRound.mayProve(state) ? () => act({ type: 'prove' }) : undefined}
             />
-          )
+          ))
         )}
       </PressGuard>
     </section>
