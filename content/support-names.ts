@@ -21,4 +21,8 @@ export const supportNames: Readonly<Record<Support, { name: string; help: string
     name: "Français avec l'anglais",
     help: "L'aide en anglais reste, même dans une classe en français seulement.",
   },
+  lightning: {
+    name: 'Niveau éclair',
+    help: "Les missions sautent les mots réussis trois jours différents. De la 4e à la 6e année, l'élève peut le choisir.",
+  },
 }

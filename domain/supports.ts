@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Supports that a teacher sets for a pupil. They describe how the site behaves, never why: no diagnosis is
- * stored. The order is that of the bits in `users.supports`: append only.
+ * stored. The order is that of the bits in `users.supports`: append only. Pupils may choose `lightning`.
  */
 export const supports = [
   'fewer-choices',
@@ -15,6 +15,7 @@ export const supports = [
   'high-contrast',
   'more-time',
   'english',
+  'lightning',
 ] as const
 export type Support = (typeof supports)[number]
 

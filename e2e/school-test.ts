@@ -172,6 +172,15 @@ export async function countActivity(
   return answer.status()
 }
 
+/** The school's time, which differs from this machine's. */
+export async function schoolNow(request: APIRequestContext): Promise<Date> {
+  const { date } = z.parse(
+    z.object({ date: z.string() }),
+    await (await request.get('/api/v1/misc/date')).json(),
+  )
+  return new Date(date)
+}
+
 export function authorized(user: SessionUser) {
   return { headers: { authorization: `Bearer ${user.token}` } }
 }

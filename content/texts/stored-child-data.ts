@@ -23,8 +23,9 @@ export const storedChildData: readonly StoredChildData[] = [
   {
     tables: ['users.supports'],
     french:
-      "Les soutiens que l'enseignante a choisis, comme le grand texte ou moins de choix. Aucun diagnostic.",
-    english: 'The supports that the teacher chose, such as larger text or fewer choices. No diagnosis.',
+      "Les soutiens que l'enseignante a choisis, comme le grand texte ou moins de choix, et le niveau des missions. Aucun diagnostic.",
+    english:
+      'The supports that the teacher chose, such as larger text or fewer choices, and the level of the missions. No diagnosis.',
   },
   {
     tables: [

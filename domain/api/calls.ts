@@ -241,6 +241,10 @@ interface Schemas<File> {
   'GET words/:userID': { answer: typeof words.rememberedWordsAnswer }
   'GET words/:userID/album': { answer: typeof words.albumAnswer }
   'GET words/:userID/mission': { answer: typeof words.missionAnswer }
+  'PUT words/:userID/mission': {
+    body: typeof words.missionLevelRequest
+    answer: typeof words.missionAnswer
+  }
   'POST word-search': { body: typeof wordSearchRequest; answer: typeof wordSearchAnswer }
 }
 

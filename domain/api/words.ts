@@ -66,11 +66,22 @@ export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 /** A word of the mission. `isDone`: answered correctly today, so no device asks it again. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
-/** `date`: the school day; the mission stays the same all day. `isDone`: all words were answered. */
+/**
+ * `date`: the school day; the mission stays the same all day. `isDone`: all words were answered. `isLightning`: the
+ * pupil's missions skip known words; absent in copies stored before the level existed.
+ */
 export const missionAnswer = successWith({
-  data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
+  data: z.object({
+    date: day,
+    words: z.array(missionWord),
+    isDone: z.boolean(),
+    isLightning: z.optional(z.boolean()),
+  }),
 })
 export type MissionAnswer = z.infer<typeof missionAnswer>
+
+/** The lightning level of missions. Pupils of the last grades may choose it. */
+export const missionLevelRequest = z.object({ isLightning: z.boolean() })
 
 /** The Sunday of a week and its number of missions. */
 const weekOfMissions = z.object({ week: day, missions: z.int() })

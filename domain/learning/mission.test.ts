@@ -83,10 +83,23 @@ describe('mission', () => {
 
   it('has half the words, and at most two new ones if others are due, for a half mission', () => {
     const due = new Map(Array.from({ length: 8 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
-    const asked = missionWords(words, due, TODAY, HALF_MISSION_SIZE)
+    const asked = missionWords(words, due, TODAY, { size: HALF_MISSION_SIZE })
     expect(asked).toHaveLength(5)
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
-    expect(missionWords(words, new Map(), TODAY, HALF_MISSION_SIZE)).toHaveLength(5)
+    expect(missionWords(words, new Map(), TODAY, { size: HALF_MISSION_SIZE })).toHaveLength(5)
+  })
+
+  it('skips words known on three days at the lightning level, unless no others are left', () => {
+    const known = memory([90, true], [60, true], [30, true])
+    const memories = new Map([
+      ['connu', known],
+      ['mot-01', known],
+      ['fragile', memory([60, true], [30, true])],
+    ])
+    const asked = (of: readonly string[], known: ReadonlyMap<string, Memory>) =>
+      missionWords(of, known, TODAY, { skipsKnown: true }).map(({ word }) => word)
+    expect(asked(words.slice(0, 3), memories).toSorted()).toEqual(['fragile', 'mot-00', 'mot-02'])
+    expect(asked([], new Map([['connu', known]]))).toEqual(['connu'])
   })
 
   it('continues with the words due next if none are due or new', () => {

@@ -1,5 +1,6 @@
 import { isDue, type Memory, retrievability } from './memory.ts'
 import { MISSION_SIZE } from './mission-size.ts'
+import { KNOWN_DAYS } from './stage.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
 /** A word of a mission with its task. */
@@ -8,6 +9,13 @@ export interface MissionWord {
   task: WordTask
   /** Never met before, so it is shown and spoken first. */
   isNew: boolean
+}
+
+/** The first grade whose pupils may choose the lightning level. */
+const LIGHTNING_FROM_GRADE = 4
+
+export function mayChooseLightning(grade: number | null): boolean {
+  return grade !== null && grade >= LIGHTNING_FROM_GRADE
 }
 
 /** Places reserved for new words. */
@@ -26,16 +34,18 @@ const WEAK_MIN_WORDS = 5
  * @param words words of the pupil's grade, beginning with the theme of the class
  * @param memories memories of the askable words at the start of the day, so that the mission stays the same
  * all day
+ * @param options.skipsKnown omits words with success on `KNOWN_DAYS` days, unless no other words are left
  */
 export function missionWords(
   words: readonly string[],
   memories: ReadonlyMap<string, Memory>,
   day: string,
-  size: number = MISSION_SIZE,
+  { size = MISSION_SIZE, skipsKnown = false }: { size?: number; skipsKnown?: boolean } = {},
 ): MissionWord[] {
   const isWeak = wasWeak(memories)
   const maxWords = isWeak ? Math.min(size, WEAK_SIZE) : size
   const known = [...memories]
+    .filter(([, { days }]) => !skipsKnown || days < KNOWN_DAYS)
     .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
     .toSorted((one, other) => other.chance - one.chance || (one.word < other.word ? -1 : 1))
   const dueNow = known.filter(({ memory }) => isDue(memory, day) || memory.due === null)
@@ -46,6 +56,7 @@ export function missionWords(
   const fresh = [...new Set(words)]
     .filter((word) => !memories.has(word))
     .map((word): MissionWord => ({ word, task: 'recognise', isNew: true }))
+  if (skipsKnown && known.length + fresh.length === 0) return missionWords(words, memories, day, { size })
   const rest = known
     .filter((each) => !due.includes(each))
     .toSorted((one, other) => (one.memory.due ?? '').localeCompare(other.memory.due ?? ''))

@@ -58,6 +58,29 @@ describe('counting a mission', () => {
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
   })
 
+  it('counts by the words of the chosen level only, however often the level changes', async () => {
+    for (let day = 0; day < 3; day++) {
+      await send([answer('la-vache', { task: 'spell', options: null })])
+      school.clock.advance(DAY)
+    }
+    school.clock.advance(116 * DAY)
+    const today = missionPageOf((await mission()).date)
+    const choose = (isLightning: boolean) =>
+      school.call(`PUT /words/${alice.id}/mission`, { as: 'alice', body: { isLightning } })
+    await choose(true)
+    expect(await finish(today)).toMatchObject(UNFINISHED)
+    const { words: dealt } = await mission()
+    await answerAll(dealt.slice(1))
+    for (const isLightning of [false, true]) {
+      await choose(isLightning)
+      expect((await mission()).words.map(({ word }) => word)).toEqual(dealt.map(({ word }) => word))
+      expect(await finish(today)).toMatchObject(UNFINISHED)
+    }
+    // A single proof that the word is known finishes it.
+    await send([answer(dealt[0]?.word ?? '', { task: 'spell', options: null })])
+    expect(await finish(today)).toMatchObject({ status: 201 })
+  })
+
   it('counts once all its words were answered, right or wrong', async () => {
     expect(await finish()).toMatchObject(UNFINISHED)
     const { words: dealt } = await mission()

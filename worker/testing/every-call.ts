@@ -213,6 +213,7 @@ export async function everyCall({
     ['POST /checks', 'admin', { classCode, clientID: page.clientID }],
     [`GET /words/${userID}`, 'pupil'],
     [`GET /words/${userID}/mission`, 'pupil'],
+    [`PUT /words/${userID}/mission`, 'pupil', { isLightning: true }],
     [`GET /words/${userID}/album`, 'pupil'],
     ['GET /lessons', 'pupil'],
     ['GET /lessons/BCDF', 'pupil'],

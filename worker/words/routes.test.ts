@@ -1,11 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
-import { missedWordsAnswer } from '../../domain/api/words.ts'
+import { missedWordsAnswer, missionAnswer } from '../../domain/api/words.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { dealMission } from '../../domain/learning/mission-deck.ts'
+import { supportBits } from '../../domain/supports.ts'
 import { activities, knownWords, menuLinks, pages, users } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
@@ -17,7 +18,20 @@ let school: School
 beforeEach(async () => {
   school = await openSchoolOfWords()
 })
-const { ago, answer, send, mission, forgetMissions, writePage } = wordCalls(() => school)
+const { ago, answer, send, mission, words, forgetMissions, writePage } = wordCalls(() => school)
+
+/** Adds a shipped page of words with its menu row. */
+async function addPage(clientID: string, index: number): Promise<void> {
+  const seed = pageSeeds.find((page) => page.clientID === clientID)
+  if (!seed) throw new Error(`There is no ${clientID}.`)
+  await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
+  await linkTo(school, clientID, index)
+}
+
+async function moveToGrade6(): Promise<void> {
+  await school.call('PUT /classes/6-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
+  await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, alice.id))
+}
 
 describe('GET /words/:userID/mission', () => {
   it('starts with the first theme of the grade and stays the same all day', async () => {
@@ -123,27 +137,41 @@ describe('GET /words/:userID/mission', () => {
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([FARM]))
   })
 
-  it('follows a pupil into another class and keeps their memories', async () => {
+  it("follows a pupil into another class: memories stay, but no other grade's words are asked", async () => {
     await send([answer('la-vache', { right: false })])
     school.clock.advance(2 * DAY)
-    const grade6 = 'Page_Grade6_Vocabulary_Tiger'
-    const seed = pageSeeds.find((page) => page.clientID === grade6)
-    if (!seed) throw new Error('There is no such page.')
-    await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
-    await linkTo(school, grade6, 6)
-    await school.call('PUT /classes/6-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
-    await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, alice.id))
-    const [first, second] = (await mission()).words
-    expect(first).toMatchObject({ word: 'la-vache', isNew: false, page: FARM })
-    expect(second).toMatchObject({ isNew: true, page: grade6 })
+    await addPage('Page_Grade6_Vocabulary_Tiger', 6)
+    await moveToGrade6()
+    expect(await words()).toMatchObject([{ word: 'la-vache', page: FARM }])
+    const dealt = (await mission()).words
+    expect(new Set(dealt.map(({ page }) => page))).toEqual(new Set(['Page_Grade6_Vocabulary_Tiger']))
+  })
+
+  it('asks the new words of the grade first, those of lower grades last', async () => {
+    const [tiger, carnaval] = ['Page_Grade6_Vocabulary_Tiger', 'Page_Grade6_Vocabulary_Carnaval']
+    await addPage('Page_Grade4_Vocabulary_Carnaval', 5)
+    await addPage(carnaval, 6)
+    await addPage(tiger, 7)
+    await moveToGrade6()
+    const isOfGrade4 = async (word: string) =>
+      (
+        await school.db
+          .select()
+          .from(knownWords)
+          .where(and(eq(knownWords.word, word), like(knownWords.clientID, 'Page_Grade4%')))
+      ).length > 0
+    const dealt = (await mission()).words
+    expect(new Set(dealt.map(({ page }) => page))).toEqual(new Set([carnaval]))
+    expect(await Promise.all(dealt.map(({ word }) => isOfGrade4(word)))).not.toContain(true)
+    await send(dealt.map(({ word }) => answer(word)))
+    school.clock.advance(DAY)
+    const next = (await mission()).words.filter(({ isNew }) => isNew)
+    expect(new Set(next.map(({ page }) => page))).toEqual(new Set([tiger]))
   })
 
   it('uses the grade that the teacher gave the class, whatever its name', async () => {
     const grade6 = 'Page_Grade6_Vocabulary_Tiger'
-    const seed = pageSeeds.find((page) => page.clientID === grade6)
-    if (!seed) throw new Error('There is no such page.')
-    await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
-    await linkTo(school, grade6, 6)
+    await addPage(grade6, 6)
     const renards = encodeURIComponent('Les renards')
     await school.call(`PUT /classes/${renards}`, { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
     await school.db.update(users).set({ classCode: 'Les renards' }).where(eq(users.id, alice.id))
@@ -166,6 +194,58 @@ describe('GET /words/:userID/mission', () => {
       'la tente bleue',
       'le lac bleu',
     ])
+  })
+})
+
+describe('PUT /words/:userID/mission', () => {
+  const choose = (isLightning: boolean, as: 'alice' | 'bruno' | 'madame' = 'alice') =>
+    school.call(`PUT /words/${alice.id}/mission`, { as, body: { isLightning } })
+  const known = 'la-vache'
+
+  beforeEach(async () => {
+    for (let day = 0; day < 3; day++) {
+      await send([answer(known, { task: 'spell', options: null })])
+      school.clock.advance(DAY)
+    }
+    school.clock.advance(120 * DAY)
+  })
+
+  it('skips words known on three days, and deals a mission again that was not begun', async () => {
+    expect((await mission()).words[0]).toMatchObject({ word: known })
+    const { status, body } = await choose(true)
+    expect(status).toBe(200)
+    const { data } = z.parse(missionAnswer, body)
+    expect(data.isLightning).toBe(true)
+    expect(data.words).toHaveLength(10)
+    expect(data.words.map(({ word }) => word)).not.toContain(known)
+    expect(await mission()).toEqual(data)
+    await choose(false)
+    expect((await mission()).words[0]).toMatchObject({ word: known })
+  })
+
+  it('leaves a begun mission as it was dealt, and applies the next day', async () => {
+    const { words: dealt } = await mission()
+    await send([answer(dealt[1]?.word ?? '')])
+    await choose(true)
+    const wordsOf = async () => (await mission()).words.map(({ word }) => word)
+    expect(await wordsOf()).toEqual(dealt.map(({ word }) => word))
+    school.clock.advance(DAY)
+    expect(await wordsOf()).not.toContain(known)
+  })
+
+  it('keeps other supports, and allows only the pupil, in grades 4 to 6', async () => {
+    await school.db
+      .update(users)
+      .set({ supports: supportBits(['calm']) })
+      .where(eq(users.id, alice.id))
+    const bits = async () => (await school.db.select().from(users).where(eq(users.id, alice.id)))[0]?.supports
+    await choose(true)
+    expect(await bits()).toBe(supportBits(['calm', 'lightning']))
+    await choose(false)
+    expect(await bits()).toBe(supportBits(['calm']))
+    for (const other of ['bruno', 'madame'] as const) expect((await choose(true, other)).status).toBe(403)
+    await school.call('PUT /classes/4-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 3 } })
+    expect((await choose(true)).status).toBe(403)
   })
 })
 

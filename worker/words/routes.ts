@@ -7,6 +7,7 @@ import {
   albumAnswer,
   missedWordsAnswer,
   missionAnswer,
+  missionLevelRequest,
   ownWordsAnswer,
   rememberedWordsAnswer,
   saveAnswersAnswer,
@@ -26,6 +27,7 @@ import { readEvidence } from './class-report/read-evidence.ts'
 import { readMissed } from './class-report/read-missed.ts'
 import { readOwnWords } from './memories/read-own-words.ts'
 import { readRemembered } from './memories/read-remembered.ts'
+import { chooseLevel } from './mission/choose-level.ts'
 import { readAlbum } from './mission/read-album.ts'
 import { readMission } from './mission/read-mission.ts'
 
@@ -130,6 +132,25 @@ export const words = new Hono<AppEnv>()
       const isStored = c.var.actor?.id === userID
       const data = await readMission(db, user, { now, timeZone, isStored })
       return answerWith(c, { success: true, data })
+    },
+  )
+
+  .put(
+    '/:userID/mission',
+    documented('Choose the level of the missions', missionAnswer),
+    permit('saveAnswers'),
+    ofUser,
+    body(missionLevelRequest),
+    async (c) => {
+      const { userID } = c.req.valid('param')
+      mustBeAllowed(c.var.actor, 'saveAnswers', userID)
+      const { db, now, timeZone } = c.var
+      const context = { now, timeZone, isStored: true }
+      const user = await chooseLevel(db, await mustFindUser(c, userID), {
+        ...c.req.valid('json'),
+        ...context,
+      })
+      return answerWith(c, { success: true, data: await readMission(db, user, context) })
     },
   )
 

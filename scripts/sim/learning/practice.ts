@@ -16,18 +16,23 @@ interface Question {
 export interface Way {
   name: string
   /** The questions of a session. An endless sequence ends with the session's time. */
-  session(of: { day: number; memories: ReadonlyMap<string, Memory>; random: Random }): Iterable<Question>
+  session(of: SessionOf): Iterable<Question>
+}
+
+interface SessionOf {
+  day: number
+  memories: ReadonlyMap<string, Memory>
+  random: Random
 }
 
 /** The site's mission with its own rules: the class's theme first, then the grade's words in order. */
-export const missionWay: Way = {
-  name: 'mission',
-  session({ day, memories }) {
-    const theme = themes[themeOfWeek(weekOf(day))] ?? []
-    return missionWords([...theme, ...allWords], memories, dayAfter(day)).flatMap(({ word, task }) =>
-      task === 'say' ? [] : [{ word, task }],
-    )
-  },
+export const missionWay: Way = { name: 'mission', session: (of) => missionSession(of, false) }
+const lightningWay: Way = { name: 'mission, lightning level', session: (of) => missionSession(of, true) }
+
+function missionSession({ day, memories }: SessionOf, skipsKnown: boolean): Question[] {
+  const theme = themes[themeOfWeek(weekOf(day))] ?? []
+  const words = missionWords([...theme, ...allWords], memories, dayAfter(day), { skipsKnown })
+  return words.flatMap(({ word, task }) => (task === 'say' ? [] : [{ word, task }]))
 }
 
 /** Random games: each word and task of the grade is equally likely. */
@@ -65,7 +70,13 @@ const weeklyListWay: Way = {
   },
 }
 
-export const otherWays: readonly Way[] = [randomWay, reachedWay, randomGrowingWay, weeklyListWay]
+export const otherWays: readonly Way[] = [
+  randomWay,
+  reachedWay,
+  randomGrowingWay,
+  weeklyListWay,
+  lightningWay,
+]
 
 function harderWithSuccess(word: string, memories: ReadonlyMap<string, Memory>): Question {
   const days = memories.get(word)?.days ?? 0

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useTransition } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
+import { type ReactNode, useLayoutEffect, useRef, useTransition } from 'react'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,10 +23,20 @@ interface MissionStartProps {
   /** Number of words already answered correctly. */
   done: number
   onStart?(): void
+  /** Shown below the button. */
+  children?: ReactNode
 }
 
 /** Start of a mission: its words as pictures, and a button that starts or continues it. */
-export function MissionStart({ title, text, said = text, words, done, onStart }: MissionStartProps) {
+export function MissionStart({
+  title,
+  text,
+  said = text,
+  words,
+  done,
+  onStart,
+  children,
+}: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
   // A transition, so that the button responds before the mission renders.
   const [isBeginning, begin] = useTransition()
@@ -54,6 +64,7 @@ export function MissionStart({ title, text, said = text, words, done, onStart }:
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>
+        {children}
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { gradeOfUser } from '../../../content/grades.ts'
 import { missionPageOf } from '../../../content/missions.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { toAskedWord } from '../../../domain/learning/asked-word.ts'
+import { mayChooseLightning } from '../../../domain/learning/mission.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
@@ -20,6 +22,7 @@ import { ownSupports } from '../../lib/session/supports.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useCanSpeak } from '../../lib/speaking/speaking.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
+import { LevelSwitch } from './LevelSwitch.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
 import { MISSION_INTRO } from './mission-intro.ts'
@@ -31,10 +34,11 @@ const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).Missi
 
 /** The mission of the day: its start, round and end. */
 export function MissionView({ title, user }: { title: string; user: SessionUser }) {
-  return user.isAdmin ? <PupilsOnly title={title} /> : <PupilsMission title={title} userID={user.id} />
+  return user.isAdmin ? <PupilsOnly title={title} /> : <PupilsMission title={title} user={user} />
 }
 
-function PupilsMission({ title, userID }: { title: string; userID: number }) {
+function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
+  const userID = user.id
   const { data: mission, error, refetch } = useQuery(missionQuery(userID))
   const { data: met } = useQuery(wordsQuery(userID))
   // A mission in progress is not replaced by newer data.
@@ -53,18 +57,19 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
     const run = createRun(dealMission(mission.words, met ?? [], maySpeak, ownSupports()))
     setBegun(stored ?? { userID, date: mission.date, ...run })
   }
-  return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
+  return <Before title={title} user={user} mission={mission} onBegin={begin} />
 }
 
 interface BeforeProps {
   title: string
-  userID: number
+  user: SessionUser
   mission: Mission
   /** `stored`: the stored run to continue; null for a new one. */
   onBegin(stored: SavedMission | null): void
 }
 
-function Before({ title, userID, mission, onBegin }: BeforeProps) {
+function Before({ title, user, mission, onBegin }: BeforeProps) {
+  const userID = user.id
   const { date, words } = mission
   const counted = useCountedPages()
   const [storedRun] = useState(() => loadMission(userID, date))
@@ -79,7 +84,11 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
       done={done < words.length ? done : 0}
       // Read again, because leaving a run stores its first tries after this render.
       onStart={() => onBegin(loadMission(userID, date))}
-    />
+    >
+      {!storedRun && done === 0 && mayChooseLightning(gradeOfUser(user)) && (
+        <LevelSwitch userID={userID} mission={mission} />
+      )}
+    </MissionStart>
   )
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type RememberedWord, type ShownWord, shownWord } from '../../../domain/api/words.ts'
+import { type RememberedWord, shownWord } from '../../../domain/api/words.ts'
 import { schoolDay, schoolWeek } from '../../../domain/calendar.ts'
 import { memoryOf, type StoredMemory, strengthOf } from '../../../domain/learning/memory.ts'
 import type { Database } from '../../db/database.ts'
+import { flag } from '../../db/flag.ts'
 import { statement } from '../../db/statement.ts'
 import type { User } from '../../users/queries.ts'
 import { MET_WORDS, unpackMemories } from './memory-parts.ts'
-import { joinShownWord, SHOWN_COLUMNS } from './shown-words.ts'
+import { isForClass, joinShownWord, SHOWN_COLUMNS } from './shown-words.ts'
 
 /** A user's memories of the school's words, each with its strength at the start of the school's week of `now`. */
 export async function readRemembered(
@@ -18,8 +19,9 @@ export async function readRemembered(
   const week = schoolWeek(now, timeZone)
   const { remembered, shown } = parseRemembered(await db.$client.batch(rememberedStatements(db, user)))
   return remembered.flatMap(({ word, kept, ...memory }) => {
-    const found = shown.get(word)
-    if (!found) return []
+    const row = shown.get(word)
+    if (!row) return []
+    const { isForClass: _isForClass, ...found } = row
     const isSeenThisWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
     return [{ ...found, ...memory, before: isSeenThisWeek ? strengthBefore(kept, week) : memory.strength }]
   })
@@ -41,17 +43,18 @@ export function rememberedStatements(db: Database, { id, classCode }: User): D1P
  * `shown` lacks words that the school no longer has.
  */
 export function parseRemembered([parts, met]: readonly D1Result[]) {
-  const shown = z
-    .parse(z.array(shownWord), met?.results)
-    .map((word): [string, ShownWord] => [word.word, word])
+  const shown = z.parse(z.array(metWord), met?.results).map((word) => [word.word, word] as const)
   return { remembered: unpackMemories(z.parse(z.array(partRow), parts?.results)), shown: new Map(shown) }
 }
+
+/** `isForClass`: on a page for the grade of the user's class, or for all grades. */
+const metWord = z.extend(shownWord, { isForClass: flag })
 
 const partRow = z.object({ words: z.string(), kept: z.string() })
 const selectParts = statement(sql`
   SELECT words, kept FROM memory_parts WHERE user_id = ${sql.placeholder('userID')} ORDER BY part`)
 
 const selectMetWords = statement(sql`
-  SELECT ${SHOWN_COLUMNS}
+  SELECT ${SHOWN_COLUMNS}, ${isForClass('known')} AS isForClass
   FROM memory_parts AS memory ${MET_WORDS} ${joinShownWord('met.key')}
   WHERE memory.user_id = ${sql.placeholder('userID')}`)

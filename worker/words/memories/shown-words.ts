@@ -21,6 +21,13 @@ export const isForClass = (page: 'pages' | 'known' | 'source') => {
   return sql`(${key} BETWEEN ${GRADE_PREFIX} AND ${GRADE_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
 }
 
+/** True if a word of `known` is also on a page for a lower grade than that of the class. */
+export const IS_OF_LOWER_GRADE = sql`EXISTS (
+  SELECT 1 FROM known_words AS lower
+  WHERE lower.word = known.word AND lower.client_id BETWEEN 'Page_Grade' AND ${GRADE_PREFIX}
+    AND lower.client_id GLOB '*_Vocabulary_*'
+)`
+
 /** Joins a word as shown on a page for the class, else on another page, else in a game. The index on words contains the keys it compares. */
 export const joinShownWord = (word: 'met.key' | 'missed.word') => sql`
   JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = ${preferredSource(sql.raw(word))} ${JOIN_SOURCE}`

@@ -9,12 +9,13 @@ import { missionWords } from '../../../domain/learning/mission.ts'
 import { HALF_MISSION_SIZE, MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { supportsIn } from '../../../domain/supports.ts'
 import type { Database } from '../../db/database.ts'
+import { flag } from '../../db/flag.ts'
 import { statement } from '../../db/statement.ts'
 import { isClosedToPupils } from '../../menu/link-access.ts'
 import type { User } from '../../users/queries.ts'
 import { parseRemembered, rememberedStatements } from '../memories/read-remembered.ts'
 import { refreshKnownWords } from '../memories/refresh-known-words.ts'
-import { isForClass } from '../memories/shown-words.ts'
+import { IS_OF_LOWER_GRADE, isForClass } from '../memories/shown-words.ts'
 
 /** The class's games of this many weeks decide which theme the class is on. */
 const WEEKS_BACK = 3
@@ -40,22 +41,29 @@ export async function dealMission(
   const taught = await parseTaughtWords(db, user, taughtRows)
   const memories = new Map<string, Memory>()
   for (const { word, kept } of remembered) {
-    const memory = shown.get(word)?.page == null ? null : memoryOf(storedBefore(kept, date))
+    const found = shown.get(word)
+    const memory = found?.page && found.isForClass ? memoryOf(storedBefore(kept, date)) : null
     if (memory) memories.set(word, memory)
   }
   const current = played.find((page) => taught.some((word) => word.page === page))
-  const inOrder = [...taught.filter(({ page }) => page === current), ...taught]
+  // The theme of the class first. Words that a lower grade teaches too come last.
+  const rank = ({ page, isOfLowerGrade }: TaughtWord) => (page === current ? 0 : 2) + Number(isOfLowerGrade)
+  const inOrder = taught.toSorted((one, other) => rank(one) - rank(other))
   const words = [...new Set(inOrder.map(({ word }) => word))]
   // Answers to words beyond the capacity of the memory would be ignored.
   const met = new Set(remembered.map(({ word }) => word))
   const unmet = words.filter((word) => !met.has(word)).slice(0, MEMORY_LIMITS.words - remembered.length)
   const answerable = new Set([...met, ...unmet])
   const pages = new Map([...taught.toReversed(), ...shown.values()].map(({ word, page }) => [word, page]))
+  const supports = supportsIn(user.supports)
   return missionWords(
     words.filter((word) => answerable.has(word)),
     memories,
     date,
-    supportsIn(user.supports).includes('half-mission') ? HALF_MISSION_SIZE : MISSION_SIZE,
+    {
+      size: supports.includes('half-mission') ? HALF_MISSION_SIZE : MISSION_SIZE,
+      skipsKnown: supports.includes('lightning'),
+    },
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 
@@ -64,7 +72,7 @@ async function parseTaughtWords(
   db: Database,
   { classCode }: User,
   result: D1Result | undefined,
-): Promise<z.infer<typeof taughtWord>[]> {
+): Promise<TaughtWord[]> {
   const taught = z.parse(z.array(taughtWord), result?.results)
   if (taught.length > 0) return taught
   await refreshKnownWords(db)
@@ -72,7 +80,8 @@ async function parseTaughtWords(
   return z.parse(z.array(taughtWord), results)
 }
 
-const taughtWord = z.object({ word: z.string(), page: z.string() })
+const taughtWord = z.object({ word: z.string(), page: z.string(), isOfLowerGrade: flag })
+type TaughtWord = z.infer<typeof taughtWord>
 
 /**
  * The words of the pages for a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are left out.
@@ -86,7 +95,7 @@ const selectTaughtWords = statement(sql`
     WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
       AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
   )
-  SELECT known.word, theme.client_id AS page
+  SELECT known.word, theme.client_id AS page, ${IS_OF_LOWER_GRADE} AS isOfLowerGrade
   FROM theme JOIN known_words AS known ON known.client_id = theme.client_id
   ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
 

@@ -17,7 +17,7 @@ import { refreshKnownWords } from '../memories/refresh-known-words.ts'
 import { JOIN_SOURCE, preferredSource, SHOWN_COLUMNS } from '../memories/shown-words.ts'
 import { dealMission } from './deal-mission.ts'
 
-interface MissionContext {
+export interface MissionContext {
   now: Date
   timeZone: string
   /** True if a newly dealt mission is stored, which is the case when the pupil requests it. */
@@ -43,7 +43,16 @@ export async function readMission(
       isDone: answers.some(({ day, right }) => right && day === date),
     })),
     isDone: known.length > 0 && known.every(isAnswered),
+    isLightning: supportsIn(user.supports).includes('lightning'),
   }
+}
+
+/** Deletes a user's mission of the school day, so that it is dealt again, unless one of its words was answered. */
+export async function forgetUnbegunMission(db: Database, user: User, context: MissionContext): Promise<void> {
+  const date = schoolDay(context.now, context.timeZone)
+  const dealt = await readDealt(db, user, date, { words: null, isStored: false })
+  if (dealt.some(({ answers }) => answers.some((answer) => answer.day === date))) return
+  await deleteDealt(db, { userID: user.id, day: date }).run()
 }
 
 /** A mission that was finished offline still counts this many days after its own day. */
@@ -191,6 +200,8 @@ const DEALT = sql`json_each(coalesce(
 const insertDealt = statement(sql`
   INSERT INTO dealt_missions (user_id, day, words) VALUES (${userID}, ${day}, ${sql.placeholder('words')})
   ON CONFLICT DO NOTHING`)
+
+const deleteDealt = statement(sql`DELETE FROM dealt_missions WHERE user_id = ${userID} AND day = ${day}`)
 
 const word = sql`dealt.value ->> 'word'`
 
