@@ -28,8 +28,10 @@ export const classes = sqliteTable('classes', {
   grade: integer('grade').notNull(),
   /** Pupils enter their secret pictures after their name. */
   usesPictures: flag('uses_pictures').notNull().default(false),
-  /** The sign-in form lists the pupils' names and avatars. Only allowed with secret pictures. */
+  /** Devices with the class's address list the pupils' names and avatars at sign-in. */
   offersNames: flag('offers_names').notNull().default(false),
+  /** The secret of that address; null if names are not offered. */
+  listKey: text('list_key'),
   /** If false, pupils are not asked to speak. */
   hasMicrophones: flag('has_microphones').notNull().default(true),
   englishHelp: text('english_help', { enum: englishHelps }).notNull().default('shown'),
