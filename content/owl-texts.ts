@@ -57,7 +57,6 @@ const texts = [
   ['Ou cherche ton nom dans ta classe.', 'Or look for your name in your class.'],
   ['Ou montre ta carte.', 'Or show your card.'],
   ['Montre ta carte à la caméra.', 'Show your card to the camera.'],
-  ['Quelle est ta classe? Touche-la.', 'Which is your class? Tap it.'],
   ['Qui es-tu? Touche ton nom.', 'Who are you? Tap your name.'],
   ["Touche tes trois images, dans l'ordre.", 'Tap your three pictures, in order.'],
   ['Je ne trouve pas ce nom. Demande à ton enseignante.', 'I cannot find that name. Ask your teacher.'],

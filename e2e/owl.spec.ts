@@ -1,14 +1,29 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { pageSeeds } from '../content/pages.ts'
 import { soundPath } from '../content/words/media-path.ts'
+import { classAnswer } from '../domain/api/class.ts'
 import type { SessionUser } from '../domain/api/user.ts'
+import { classAddress } from '../domain/class-address.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
+import { accountButton } from './account-menu.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
+import { playMemory } from './memory-player.ts'
+import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
+import { byMouse, type Press } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
-import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  schoolNow,
+  test,
+  visit,
+} from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
@@ -190,6 +205,60 @@ test('a child who cannot read can do the check, start the mission and get from t
   await expect(page.getByRole('article').getByText(/^0 \/ \d+$/)).toBeVisible()
 })
 
+test(
+  'a child who cannot read starts alone, pressing only what has a picture or was spoken',
+  { tag: MATRIX },
+  async ({ page, request, baseURL }, { retry }) => {
+    test.setTimeout(180_000)
+    const admin = await apiSignIn(request, ADMIN)
+    const classCode = `1-${retry + 5}`
+    const put = (path: string, data: object) =>
+      request.put(`/api/v1/classes/${classCode}${path}`, { ...authorized(admin), data })
+    await put('', { teacherName: 'Mme Roy', grade: 1, hasMicrophones: false })
+    const offered = await put('/sign-in', { usesPictures: false, offersNames: true })
+    const displayName = 'Ludovic'
+    const pupil = { userName: `seul ${retry}`, displayName, classCode, avatarUrl: 'fox.svg' }
+    await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+    const { listKey } = classAnswer.parse(await offered.json()).data
+
+    await page.clock.install({ time: await schoolNow(request) })
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await listen(page)
+    await visit(page, classAddress(baseURL ?? '', listKey ?? ''))
+    const list = page.getByRole('dialog', { name: 'Qui es-tu?' })
+    await expectAccessible(page)
+    await pressAsChild(owlOf(list))
+    await pressAsChild(list.getByRole('button', { name: displayName }))
+    await expect(heard(page)).toHaveAttribute('data-heard', displayName)
+    await expectAccessible(page)
+    await pressAsChild(list.getByRole('button', { name: "C'est moi!" }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Bonjour, ${displayName}!`)
+
+    await pressAsChild(page.getByRole('region', { name: 'La prochaine étape' }).getByRole('link'))
+    await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
+    await playOn(page, pressAsChild)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bravo! Ta mission est finie.')
+
+    await pressAsChild(page.getByRole('link', { name: /^Jouer encore/ }))
+    await pressAsChild(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Mémoire/ })
+        .first(),
+    )
+    await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
+    await playMemory(page, pressAsChild)
+    await expect(page.getByRole('heading', { name: /^(Bravo|Super|Très Bien|Fantastique)!/ })).toBeVisible()
+
+    await pressAsChild(page.getByRole('banner').getByRole('link', { name: 'Mme Bravo' }))
+    await pressAsChild(page.getByRole('link', { name: /^Mon jardin/ }).first())
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mon jardin')
+    await pressAsChild(accountButton(page))
+    await pressAsChild(page.getByRole('button', { name: /^Déconnexion/ }))
+    await expect(list.getByRole('button', { name: displayName })).toBeVisible()
+  },
+)
+
 /** A pupil of a class with an open check. */
 async function withCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
   const admin = authorized(await apiSignIn(request, ADMIN))
@@ -214,6 +283,12 @@ async function hearOwl(page: Page, owl: Locator, sentence: string): Promise<void
 /** The control has a drawing, for children who cannot read. */
 async function expectDrawn(control: Locator): Promise<void> {
   await expect(control.locator('svg, img').filter({ visible: true }).first()).toBeVisible()
+}
+
+/** Like `pressDrawn`, on a page with a fake clock. */
+const pressAsChild: Press = async (control) => {
+  await expectDrawn(control)
+  await byMouse(control)
 }
 
 async function pressDrawn(control: Locator): Promise<void> {

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { shownSecretPicture } from '../content/secret-pictures.ts'
 import { accountAnswer } from '../domain/api/account.ts'
+import { classesAnswer } from '../domain/api/class.ts'
 import { type Secret, secretsAnswer } from '../domain/api/secret-pictures.ts'
 import type { SessionUser } from '../domain/api/user.ts'
+import { classAddress } from '../domain/class-address.ts'
 import { switchUser } from './account-menu.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -27,13 +29,12 @@ interface Pupil {
   classCode: string
 }
 
-/** Creates a first-grade class with two pupils, with names per attempt, and a class that already shows its names. */
+/** Creates a first-grade class with two pupils, with names per attempt. */
 async function makeClass(request: APIRequestContext, admin: SessionUser, retry: number): Promise<Pupil> {
   const put = (path: string, data: object) =>
     request.put(`/api/v1/classes/${path}`, { ...authorized(admin), data })
   const classCode = `1-${retry + 2}`
-  for (const code of [classCode, '1-1']) await put(code, { teacherName: 'Mme Roy', grade: 1 })
-  await put('1-1/sign-in', { usesPictures: true, offersNames: true })
+  await put(classCode, { teacherName: 'Mme Roy', grade: 1 })
   const userName = `petit ${retry}`
   const pupils = [
     { userName, displayName: 'Ludovic R.', classCode, avatarUrl: 'fox.svg' },
@@ -56,6 +57,17 @@ async function secretOf(
   const found = secretsAnswer.parse(await answer.json()).data.find(({ userID }) => userID === id)
   if (!found) throw new Error('The pupil has no pictures.')
   return found.pictures
+}
+
+async function listKeyOf(
+  request: APIRequestContext,
+  admin: SessionUser,
+  { classCode }: Pick<Pupil, 'classCode'>,
+): Promise<string> {
+  const answer = await request.get('/api/v1/classes', authorized(admin))
+  const found = classesAnswer.parse(await answer.json()).data.find((each) => each.classCode === classCode)
+  if (!found?.listKey) throw new Error('The class has no address.')
+  return found.listKey
 }
 
 const pictureOf = (page: Page, name: Secret[number]) =>
@@ -106,6 +118,7 @@ test(
     })
 
     const secret = await secretOf(request, admin, pupil)
+    const listKey = await listKeyOf(request, admin, pupil)
     const tablet = await browser.newContext({
       baseURL,
       viewport: { width: 390, height: 844 },
@@ -114,11 +127,16 @@ test(
     })
     const child = await tablet.newPage()
 
-    await test.step('the child finds the class, their name and the three pictures', async () => {
+    await test.step("nothing of the class is shown before the device has the class's address", async () => {
       await visit(child, '/')
       await openSignIn(child)
-      await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
-      await child.getByRole('button', { name: pupil.classCode }).click()
+      await expect(child.getByPlaceholder('username...')).toBeVisible()
+      await expect(child.getByRole('button', { name: 'Je cherche mon nom' })).toBeHidden()
+    })
+
+    await test.step('the child finds their name and the three pictures', async () => {
+      await visit(child, classAddress(baseURL ?? '', listKey))
+      await expect(child).toHaveURL('/')
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
       await expect(pictureOf(child, 'chat')).toBeVisible()
       await expectAccessible(child)
@@ -135,6 +153,7 @@ test(
 
     await test.step('a child who can type does so by keyboard only', async () => {
       await switchUser(child)
+      await child.getByRole('button', { name: 'Écrire mon nom' }).click()
       await expect(child.getByPlaceholder('username...')).toBeFocused()
       await child.keyboard.type(pupil.userName)
       await child.keyboard.press('Enter')
@@ -151,15 +170,13 @@ test(
       const pictures = wrong(secret)
       for (const userID of [pupil.id, pupil.miaID])
         for (let time = 0; time < 5; time++)
-          await request.post('/api/v1/auth/pictures', { data: { userID, pictures } })
+          await request.post('/api/v1/auth/pictures', { data: { key: listKey, userID, pictures } })
       await switchUser(child)
-      await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
-      await child.getByRole('button', { name: pupil.classCode }).click()
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
+      // The owl says it at once.
+      const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
       await press(child, secret)
       await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
-      const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
-      await child.getByRole('dialog').getByRole('button', { name: 'Écouter le hibou' }).click()
       await said
 
       await page.emulateMedia({ media: 'screen' })

@@ -73,8 +73,10 @@ interface Schemas<File> {
   'POST answers': { body: typeof saveAnswersRequest; answer: typeof words.saveAnswersAnswer }
   'GET answers/held': { query?: ListQuery; answer: typeof heldAnswersAnswer }
   'POST answers/held': { body: typeof decideHeldAnswersRequest; answer: typeof decideHeldAnswersAnswer }
-  'GET auth/classes': { answer: typeof secretPictures.listedClassesAnswer }
-  'GET auth/classes/:classCode': { answer: typeof secretPictures.listedPupilsAnswer }
+  'POST auth/class': {
+    body: typeof secretPictures.classListRequest
+    answer: typeof secretPictures.classListAnswer
+  }
   'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof auth.loginAnswer }
   'POST auth/card': { body: typeof cardLoginRequest; answer: typeof auth.loginAnswer }
   'POST auth/admin': { body: typeof auth.adminLoginRequest; answer: typeof auth.loginAnswer }

@@ -11,6 +11,8 @@ export const schoolClass = z.extend(classSignIn, {
   grade: z.int(),
   hasMicrophones: z.boolean(),
   englishHelp: z.enum(englishHelps),
+  /** Null if names are not offered. */
+  listKey: z.nullable(z.string()),
 })
 export type SchoolClass = z.infer<typeof schoolClass>
 

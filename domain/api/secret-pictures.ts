@@ -11,10 +11,15 @@ export const secret = z
   .check(z.length(SECRET_LENGTH, `doit avoir ${SECRET_LENGTH} images`))
 export type Secret = z.infer<typeof secret>
 
-/** Sign-in by choosing a name in the class list. */
-export const picturesLoginRequest = z.object({ userID, pictures: secret })
+/** The secret in the address of a class, which its devices keep. */
+export const listKey = z.string().check(z.regex(/^[\da-f]{32}$/, "n'est pas l'adresse d'une classe"))
 
-/** How pupils of a class sign in. Names are offered only together with pictures. */
+export const classListRequest = z.object({ key: listKey })
+
+/** Sign-in by choosing a name in the class list. `pictures` is sent after the answer has asked for it. */
+export const picturesLoginRequest = z.object({ key: listKey, userID, pictures: z.optional(secret) })
+
+/** How pupils of a class sign in: by which secrets, and whether devices with its address list their names. */
 export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
 export type ClassSignIn = z.infer<typeof classSignIn>
 
@@ -41,11 +46,10 @@ export const secretsAnswer = successWith({ data: z.array(pupilSecret) })
 
 export const secretAnswer = successWith({ data: pupilSecret })
 
-/** The classes that offer a list of names, by code. */
-export const listedClassesAnswer = successWith({ data: z.array(z.object({ classCode: z.string() })) })
-
 /** A pupil in the list of names. Contains nothing that allows a sign-in elsewhere. Sorted by name. */
 const listedPupil = z.pick(student, { id: true, displayName: true, avatarUrl: true })
 export type ListedPupil = z.infer<typeof listedPupil>
 
-export const listedPupilsAnswer = successWith({ data: z.array(listedPupil) })
+export const classListAnswer = successWith({
+  data: z.object({ usesPictures: z.boolean(), pupils: z.array(listedPupil) }),
+})

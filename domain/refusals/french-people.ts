@@ -83,7 +83,7 @@ export const peopleMessages = {
   cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
   picturesOfAdministrator:
     'Les images secrètes sont pour les élèves : un administrateur entre par son mot de passe.',
-  classNotListed: "La classe {classCode} n'offre pas de liste de noms.",
+  classNotListed: "Cette adresse de classe n'est plus valide.",
   moveOfUnknownClass:
     "Les changements (moves) nomment « {classCode} », qui n'est pas une classe de l'école : {classCodes}.",
   pupilsMovedMeanwhile:

@@ -1,12 +1,14 @@
 import { redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
 import type { OwlText } from '../../content/owl-texts.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
+import { classKeyIn } from '../../domain/class-address.ts'
 import { joinTexts } from '../../domain/spoken-sentences.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
 import { takeRequestedPage } from '../lib/page/requested-page.ts'
+import { setDeviceClassKey } from '../lib/session/class-device.ts'
 import { takePresentedCard } from '../lib/session/presented-card.ts'
 import { session, signIn } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/sign-out.ts'
@@ -23,8 +25,13 @@ interface UserSwitch {
   newcomer: SessionUser
 }
 
-/** Signs in with the card that opened the site and redirects. @returns an error, or the two pupils to choose from */
+/**
+ * Signs in with the card that opened the site and redirects, or makes the device one of the class whose address opened it.
+ * @returns an error, or the two pupils to choose from
+ */
 export async function enterByCard(): Promise<Sentence | UserSwitch> {
+  const key = classKeyIn(location.href)
+  if (key !== null) setDeviceClassKey(key)
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
   if (opened !== null) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { supports } from '../../domain/supports.ts'
 import { classes, users } from '../db/schema.ts'
 import { accountCalls, zoe } from '../testing/account-calls.ts'
-import { PASSWORD, people } from '../testing/rows.ts'
+import { LIST_KEY, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 const { alice, bruno, madame } = people
@@ -44,9 +44,9 @@ describe('the supports of a pupil', () => {
 
   it('are in no list that pupils and visitors can read', async () => {
     await changeSeveral([alice.id, bruno.id], { addSupports: supports })
-    await school.db.update(classes).set({ usesPictures: true, offersNames: true })
+    await school.db.update(classes).set({ offersNames: true, listKey: LIST_KEY })
     const lists = [
-      ...['user', 'whitelist', 'menulinks/cache', 'class-goals', 'auth/classes', 'auth/classes/4-1'],
+      ...['user', 'whitelist', 'menulinks/cache', 'class-goals'],
       ...['bravos/report?date=11|2026', 'activities/user/report?date=11|2026', 'checks/mine'],
       ...['lessons/BCDF', 'week/start', 'settings', `activities/${alice.id}`],
       ...['', '/mission', '/album'].map((list) => `words/${alice.id}${list}`),
@@ -57,6 +57,9 @@ describe('the supports of a pupil', () => {
         expect(JSON.stringify(body), list).not.toMatch(HAS_SUPPORTS)
       }
     }
+    const list = await school.call('POST /auth/class', { body: { key: LIST_KEY } })
+    expect(list.status).toBe(200)
+    expect(JSON.stringify(list.body)).not.toMatch(HAS_SUPPORTS)
     const room = await school.call('POST /auth/room', { as: 'alice' })
     expect(
       atob(JSON.stringify(room.body).split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''),

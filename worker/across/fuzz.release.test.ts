@@ -28,7 +28,7 @@ import { anyChanges, craft } from '../testing/fuzz/crafted-rows.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
 import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { STORED_BACKUP_ID } from '../testing/fuzz/schema-values.ts'
-import { games, pages, people } from '../testing/rows.ts'
+import { games, LIST_KEY, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
 
@@ -136,7 +136,7 @@ async function openFuzzedSchool(): Promise<School> {
   await addFilms(school, 'Page_Videos', ['a', 'b'])
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
-  await school.db.update(classes).set({ usesPictures: true, offersNames: true })
+  await school.db.update(classes).set({ usesPictures: true, offersNames: true, listKey: LIST_KEY })
   await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
   const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
   await school.db.insert(menuLinks).values(nothing)

@@ -7,6 +7,7 @@ import { describeApi } from '../description/description.ts'
 import { bindings } from '../testing/bindings.ts'
 import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { recorded } from '../testing/recorded.ts'
+import { LIST_KEY } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 
 /** Number and maximum length of request bodies, the same in every run. */
@@ -30,7 +31,7 @@ function described({ call }: FuzzRequest): string {
 it('limits statements, rows and letters for any 4 KiB body of a visitor', async () => {
   const { database, statements } = recorded(bindings.DB)
   const school = await openSchool({ DB: database }, random(SEED).next)
-  await school.db.update(classes).set({ usesPictures: true, offersNames: true })
+  await school.db.update(classes).set({ usesPictures: true, offersNames: true, listKey: LIST_KEY })
   const bodies = anyRequest(description).filter(
     (request) =>
       described(request).includes('"requestBody"') &&
@@ -60,6 +61,7 @@ it('limits statements, rows and letters for any 4 KiB body of a visitor', async 
   expect(Object.keys(dearest).toSorted()).toEqual([
     'POST /auth/admin',
     'POST /auth/card',
+    'POST /auth/class',
     'POST /auth/login',
     'POST /auth/passkey',
     'POST /auth/pictures',

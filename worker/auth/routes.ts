@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
 import {
   adminLoginRequest,
   type LoginAnswer,
@@ -11,8 +10,8 @@ import {
 import { cardLoginRequest } from '../../domain/api/card.ts'
 import { passkeyOptions, passkeyRequest } from '../../domain/api/second-factor.ts'
 import {
-  listedClassesAnswer,
-  listedPupilsAnswer,
+  classListAnswer,
+  classListRequest,
   picturesLoginRequest,
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
@@ -20,13 +19,13 @@ import { recordSignIn } from '../admin-actions/record-event.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
-import { body, path } from '../http/validate.ts'
+import { body } from '../http/validate.ts'
 import { sendLessonAudiences } from '../lessons/send-lesson-audiences.ts'
 import { visitorRead } from '../limits/call-bounds.ts'
 import { checkCode } from '../second-factors/authenticator.ts'
 import { findByPasskey, passkeyOptionsFor } from '../second-factors/passkeys.ts'
 import { checkPictures } from '../secret-pictures/check.ts'
-import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
+import { readClassList } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
 import { permit, signedInUser } from './permit.ts'
 import { extendSession, openAdminSession, openSession, signRoomToken } from './session.ts'
@@ -48,32 +47,27 @@ export const auth = new Hono<AppEnv>()
     if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
     return answerWith(c, await openSession(c, user, 'name', welcome(user), ofClass))
   })
-  .get(
-    '/classes',
-    documented('The classes that offer a list of names', listedClassesAnswer),
+  .post(
+    '/class',
+    documented("The names of a class, by the key in the class's address", classListAnswer),
     visitorRead,
-    async (c) => answerWith(c, { success: true, data: await listListedClasses(c.var.db) }),
-  )
-  .get(
-    '/classes/:classCode',
-    documented('The names of a class that offers them', listedPupilsAnswer),
-    visitorRead,
-    path(z.object({ classCode: z.string().check(z.maxLength(20)) })),
+    body(classListRequest),
     async (c) => {
-      const { classCode } = c.req.valid('param')
-      const data = await listListedPupils(c.var.db, classCode)
-      if (!data) throw new Refusal('classNotListed', { classCode })
+      const data = await readClassList(c.var.db, c.req.valid('json').key)
+      if (!data) throw new Refusal('classNotListed')
       return answerWith(c, { success: true, data })
     },
   )
   .post(
     '/pictures',
-    documented('Sign in by the list of a class and secret pictures', loginAnswer),
+    documented('Sign in by the list of a class, with secret pictures if the class uses them', loginAnswer),
     body(picturesLoginRequest),
     async (c) => {
-      const { userID, pictures } = c.req.valid('json')
-      const user = await findByTile(c, userID)
-      return answerWith(c, user.isEnabled ? await answerPictures(c, user, pictures) : DISABLED)
+      const { key, userID, pictures } = c.req.valid('json')
+      const { user, usesPictures } = await findByTile(c, key, userID)
+      if (!user.isEnabled) return answerWith(c, DISABLED)
+      if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
+      return answerWith(c, await openSession(c, user, 'name', welcome(user)))
     },
   )
   .post('/card', documented("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {

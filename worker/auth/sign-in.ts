@@ -65,12 +65,12 @@ export async function findByCard(c: Context<AppEnv>, card: string): Promise<User
 }
 
 /**
- * The pupil chosen from the list of a class.
+ * The pupil chosen from the list of a class, and whether the class uses secret pictures.
  * @throws {Refusal} 404 if not listed, 429 after too many failures from the address
  */
-export async function findByTile(c: Context<AppEnv>, userID: number): Promise<User> {
-  const user = await findListedPupil(c.var.db, userID)
-  if (user) return user
+export async function findByTile(c: Context<AppEnv>, key: string, userID: number) {
+  const found = await findListedPupil(c.var.db, key, userID)
+  if (found) return found
   await countAttempt(c, await addressSubjects(c))
   throw new Refusal('wrongNameOrPassword')
 }

@@ -7,7 +7,7 @@ import { storedSteps } from '../../domain/api/lesson.ts'
 import { MAX_LOG_BYTES } from '../../domain/api/log.ts'
 import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MAX_CREDIT_LENGTH, recordedWord } from '../../domain/api/recording.ts'
-import { secret } from '../../domain/api/secret-pictures.ts'
+import { listKey, secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
@@ -108,6 +108,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     classCode: textOf(1, 20),
     teacherName: textOf(0, 200),
     grade: z.int().check(z.gte(1), z.lte(6)),
+    listKey: z.nullable(listKey),
   }),
   rules(schema.classGoals, { classCode: textOf(1, 20), target: count }),
   rules(schema.users, {

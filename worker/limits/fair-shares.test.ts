@@ -3,7 +3,7 @@ import { MINUTE, READ_LIMITS, WRITE_LIMITS } from '../../domain/bounds.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { createTally, type Tally } from '../../domain/tally.ts'
 import { users } from '../db/schema.ts'
-import { people } from '../testing/rows.ts'
+import { LIST_KEY, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 
 const ADDRESS = '192.0.2.1'
@@ -108,7 +108,9 @@ describe('reads', () => {
     expect(await readMenu()).toBe(200)
     weight = 1
     expect(await readMenu()).toBe(429)
-    expect(await statusOf(school.call('GET /auth/classes', { from: ADDRESS }))).toBe(429)
+    expect(await statusOf(school.call('POST /auth/class', { from: ADDRESS, body: { key: LIST_KEY } }))).toBe(
+      429,
+    )
     expect(await readMenu('198.51.100.7')).toBe(200)
     expect(await read(pupil)).toBe(200)
     expect(await statusOf(school.call('GET /logs', { as: 'madame', from: ADDRESS }))).toBe(200)

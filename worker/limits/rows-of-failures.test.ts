@@ -4,7 +4,7 @@ import { classes, settings, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { fillAttempts } from '../testing/fill-attempts.ts'
 import { recorded, type Statement } from '../testing/recorded.ts'
-import { PASSWORD, people } from '../testing/rows.ts'
+import { LIST_KEY, PASSWORD, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import type { LimitName } from './limit.ts'
 
@@ -18,7 +18,7 @@ const WRONG = ['pomme', 'pomme', 'chat']
 const calls: Record<string, [request: string, options: CallOptions]> = {
   'an unknown name': ['POST /auth/login', { body: { userName: 'nobody' } }],
   'a bad card': ['POST /auth/card', { body: { card: 'x' } }],
-  'an unknown tile': ['POST /auth/pictures', { body: { userID: 999, pictures: RIGHT } }],
+  'an unknown tile': ['POST /auth/pictures', { body: { key: LIST_KEY, userID: 999, pictures: RIGHT } }],
   'a wrong password': ['POST /auth/admin', { body: { userName: 'madame', password: 'wrong' } }],
   'the right password': ['POST /auth/admin', { body: { userName: 'madame', password: PASSWORD } }],
   'wrong pictures': ['POST /auth/login', { body: { userName: 'alice', pictures: WRONG } }],

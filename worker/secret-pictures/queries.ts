@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../domain/api/secret-pictures.ts'
 import { type Student, userNameKey } from '../../domain/api/user.ts'
@@ -56,43 +56,41 @@ export async function findSignInCandidate(
   )
 }
 
-/** A pupil on the public list of names of a class. @throws {Refusal} 503 while a restore is running */
-export async function findListedPupil(db: Database, userID: number): Promise<User | undefined> {
+/** A pupil on the list of names with this key. @throws {Refusal} 503 while a restore is running */
+export async function findListedPupil(
+  db: Database,
+  key: string,
+  userID: number,
+): Promise<Pick<SignInCandidate, 'user' | 'usesPictures'> | undefined> {
   const [row] = await db
-    .select({ user: users, isRestoring })
+    .select({ user: users, usesPictures: classes.usesPictures, isRestoring })
     .from(users)
-    .innerJoin(classes, and(eq(classes.classCode, users.classCode), eq(classes.offersNames, true)))
+    .innerJoin(classes, and(eq(classes.classCode, users.classCode), eq(classes.listKey, key)))
     .where(and(eq(users.id, userID), eq(users.isAdmin, false)))
-  return unlessRestoring(row)?.user
+  return unlessRestoring(row)
 }
 
-/** Codes of the classes that offer a list of names, sorted. */
-export async function listListedClasses(db: Database): Promise<{ classCode: string }[]> {
-  return db
-    .select({ classCode: classes.classCode })
-    .from(classes)
-    .where(eq(classes.offersNames, true))
-    .orderBy(asc(classes.classCode))
-}
-
-/** The enabled pupils of a class that offers a list of names, by name; undefined if it offers none. */
-export async function listListedPupils(db: Database, classCode: string): Promise<ListedPupil[] | undefined> {
-  const offered = db
-    .select({ classCode: classes.classCode })
-    .from(classes)
-    .where(and(eq(classes.classCode, classCode), eq(classes.offersNames, true)))
-  const pupils = db
-    .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
-    .from(users)
-    .where(and(inArray(users.classCode, offered), eq(users.isAdmin, false), eq(users.isEnabled, true)))
-    .orderBy(asc(users.displayName), asc(users.id))
-  const [found, rows] = await db.batch([offered, pupils])
-  return found.length === 0 ? undefined : rows
+/** The enabled pupils on the list of names with this key, by name, and whether they have secret pictures. */
+export async function readClassList(
+  db: Database,
+  key: string,
+): Promise<{ usesPictures: boolean; pupils: ListedPupil[] } | undefined> {
+  const ofKey = eq(classes.listKey, key)
+  const [[found], pupils] = await db.batch([
+    db.select({ usesPictures: classes.usesPictures }).from(classes).where(ofKey),
+    db
+      .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
+      .from(users)
+      .innerJoin(classes, and(eq(classes.classCode, users.classCode), ofKey))
+      .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true)))
+      .orderBy(asc(users.displayName), asc(users.id)),
+  ])
+  return found && { ...found, pupils }
 }
 
 /**
  * Changes how the pupils of a class sign in. If secret pictures are switched on, the pupils' sessions end,
- * since the name alone may have opened them.
+ * since the name alone may have opened them. Offering names anew gives the class another address.
  * @returns the class (undefined if unknown) and the ended sessions
  */
 export async function changeSignIn(
@@ -100,6 +98,7 @@ export async function changeSignIn(
   classCode: string,
   { usesPictures, offersNames }: ClassSignIn,
 ) {
+  const newKey = crypto.randomUUID().replaceAll('-', '')
   const isSwitchedOn = usesPictures ? sql`NOT ${asksForPictures(classCode)}` : sql`0`
   const [ended, [changed]] = await db.batch([
     db
@@ -109,7 +108,11 @@ export async function changeSignIn(
       .returning({ userID: users.id, tokenVersion: users.tokenVersion }),
     db
       .update(classes)
-      .set({ usesPictures, offersNames: usesPictures && offersNames })
+      .set({
+        usesPictures,
+        offersNames,
+        listKey: offersNames ? sql`coalesce(${classes.listKey}, ${newKey})` : null,
+      })
       .where(eq(classes.classCode, classCode))
       .returning(),
   ])

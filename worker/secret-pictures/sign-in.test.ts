@@ -9,7 +9,7 @@ import { runDaily } from '../daily/daily.ts'
 import { attempts, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { recorded } from '../testing/recorded.ts'
-import { people } from '../testing/rows.ts'
+import { LIST_KEY, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 import { secretPictureCalls, wrong } from '../testing/secret-picture-calls.ts'
 
@@ -21,7 +21,9 @@ let school: School
 beforeEach(async () => {
   school = await openSchool()
 })
-const { choose, login, byTile, list, renew, giveBack, secretOf } = secretPictureCalls(() => school)
+const { choose, login, byTile, list, listed, listKeyOf, renew, giveBack, secretOf } = secretPictureCalls(
+  () => school,
+)
 
 const NEEDED = { status: 200, body: { auth: false, needsPictures: true } }
 
@@ -46,7 +48,7 @@ describe('a class without secret pictures', () => {
     await choose(true, true)
     expect(await login('alice')).toMatchObject(NEEDED)
     expect((await choose(false, true)).body).toMatchObject({
-      data: { usesPictures: false, offersNames: false },
+      data: { usesPictures: false, offersNames: true },
     })
     expect((await login('alice')).body).toMatchObject({ auth: true })
   })
@@ -300,36 +302,59 @@ describe('wrong secret pictures', () => {
 })
 
 describe('the list of names at sign-in', () => {
-  const classes = async () => (await school.call('GET /auth/classes')).body
-  const names = () => school.call('GET /auth/classes/4-1')
+  const avatarUrl = '0.noavatar.png'
+  const PUPILS = [
+    { id: alice.id, displayName: 'Alice', avatarUrl },
+    { id: bruno.id, displayName: 'Bruno', avatarUrl },
+  ]
 
-  it.each([
-    ['nothing', false, false],
-    ['only the pictures', true, false],
-    ['only the list', false, true],
-  ])('shows no names if the teacher chose %s', async (_title, usesPictures, offersNames) => {
-    await choose(usesPictures, offersNames)
-    expect(await classes()).toEqual({ success: true, data: [] })
-    expect((await names()).status).toBe(404)
-    expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)
+  it('shows nothing of a class unless the teacher chose it and the device has its address', async () => {
+    const isHidden = async (key: string) => {
+      expect((await listed(key)).status).toBe(404)
+      expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)
+    }
+    await choose(true, false)
+    expect(await listKeyOf()).toBeNull()
+    await isHidden(LIST_KEY)
+    await choose(true, true)
+    const key = (await listKeyOf()) ?? ''
+    expect((await listed(key)).status).toBe(200)
+    expect((await listed(LIST_KEY)).status).toBe(404)
+    expect((await listed('4-1')).status).toBe(400)
+    // The address stays until the list is switched off.
+    await choose(false, true)
+    expect(await listKeyOf()).toBe(key)
+    await choose(false, false)
+    await isHidden(key)
+    await choose(false, true)
+    expect(await listKeyOf()).not.toBe(key)
+    expect((await listed(key)).status).toBe(404)
   })
 
-  it('shows names and avatars if the teacher chose both, and signs in only with the pictures', async () => {
+  it('signs in only with the pictures if the class uses them', async () => {
     await choose(true, true)
-    expect(await classes()).toEqual({ success: true, data: [{ classCode: '4-1' }] })
-    const avatarUrl = '0.noavatar.png'
-    expect((await names()).body).toEqual({
+    expect((await listed(await listKeyOf())).body).toEqual({
       success: true,
-      data: [
-        { id: alice.id, displayName: 'Alice', avatarUrl },
-        { id: bruno.id, displayName: 'Bruno', avatarUrl },
-      ],
+      data: { usesPictures: true, pupils: PUPILS },
     })
+    expect(await byTile(alice.id)).toMatchObject(NEEDED)
     const { user } = z.parse(sessionAnswer, (await byTile(alice.id, await secretOf(alice.id))).body)
     expect(user).toMatchObject({ id: alice.id, userName: 'alice' })
     expect(decodeJwt(user.token).by).toBe('pictures')
     expect((await byTile(chloe.id, ['chat', 'chat', 'chat'])).body).toMatchObject({ auth: false })
     expect((await byTile(madame.id, ['chat', 'chat', 'chat'])).status).toBe(404)
     expect((await byTile(99, ['chat', 'chat', 'chat'])).status).toBe(404)
+  })
+
+  it('signs in by the name alone if the class has no pictures, until it gets them', async () => {
+    await choose(false, true)
+    expect((await listed(await listKeyOf())).body).toMatchObject({ data: { usesPictures: false } })
+    const { user } = z.parse(sessionAnswer, (await byTile(alice.id)).body)
+    expect(decodeJwt(user.token).by).toBe('name')
+    const read = () => school.call(`GET /words/${alice.id}`, { token: user.token })
+    expect((await read()).status).toBe(200)
+    await choose(true, true)
+    expect((await read()).status).toBe(401)
+    expect((await byTile(chloe.id)).body).toMatchObject({ auth: false })
   })
 })

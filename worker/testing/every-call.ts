@@ -8,6 +8,7 @@ import { hashOf } from '../hash-of.ts'
 import { signChallenge } from '../second-factors/challenge.ts'
 import { bindings } from './bindings.ts'
 import { files } from './files.ts'
+import { LIST_KEY } from './rows.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 /**
@@ -55,6 +56,7 @@ const totp = new TOTP({ secret: new Secret() })
 export function fixtureStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [
+    `UPDATE classes SET list_key = '${LIST_KEY}'`,
     `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name, is_bravo_enabled, is_bonus_enabled, external_identifier)
       VALUES ('${game.clientID}', 900000, 8400, 'Measured', 1, 1, '${game.id}')`,
     `INSERT INTO menu_links (menu_link_id, client_id, group_id, parent_group_id, display_name)
@@ -169,9 +171,8 @@ export async function everyCall({
     [`DELETE /second-factors/${otherAdminID}`, 'admin'],
     ['POST /auth/card', 'visitor', { card }],
     [`PUT /classes/${classCode}/sign-in`, 'admin', { usesPictures: true, offersNames: true }],
-    ['GET /auth/classes', 'visitor'],
-    [`GET /auth/classes/${classCode}`, 'visitor'],
-    ['POST /auth/pictures', 'visitor', { userID, pictures: ['chat', 'chat', 'chat'] }],
+    ['POST /auth/class', 'visitor', { key: LIST_KEY }],
+    ['POST /auth/pictures', 'visitor', { key: LIST_KEY, userID, pictures: ['chat', 'chat', 'chat'] }],
     [`GET /secret-pictures?classCode=${classCode}`, 'admin'],
     ['GET /secret-pictures/locked', 'admin'],
     [`POST /secret-pictures/${userID}`, 'admin'],

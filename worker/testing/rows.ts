@@ -147,3 +147,6 @@ function inserts(db: Database) {
     ),
   ]
 }
+
+/** The key of a class's list of names. No class has it by default. */
+export const LIST_KEY = '0'.repeat(32)

@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
+import { useCurrentPage } from '../../lib/page/current-page.ts'
+import { deviceClassKey } from '../../lib/session/class-device.ts'
 import { registerSignIn } from '../../lib/session/open-sign-in.ts'
 import { USER_MARK } from '../../lib/session/reserve-space-for-user.ts'
-import { useSession } from '../../lib/session/session.ts'
+import { session, useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -30,12 +32,14 @@ export function Account({ isAdminPage, children }: AccountProps) {
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   // Other parts of the page open the sign-in dialog through this.
   useEffect(() => registerSignIn(openDialog))
+  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const [isSignInNext, setSignInNext] = useState(false)
   const leave = (opensSignIn: boolean) => {
     setOpen(false)
     signOut()
     if (opensSignIn) openDialog()
+    else if (deviceClassKey() !== null) void navigate({ to: '/' })
   }
   const [openSignOutDialog, signOutDialog] = useLazyDialog(loadSignOutDialog, {
     onLeave: () => leave(isSignInNext),
@@ -45,6 +49,15 @@ export function Account({ isAdminPage, children }: AccountProps) {
     setSignInNext(opensSignIn)
     openSignOutDialog()
   }
+
+  const isHome = useCurrentPage()?.page.path === '/'
+  const askWho = useEffectEvent(() => {
+    if (!session.current() && deviceClassKey() !== null) openDialog()
+  })
+  // A device of a class begins with the list of names, and returns to it after sign-out.
+  useEffect(() => {
+    if (isHome && !user) askWho()
+  }, [isHome, user])
 
   const area = useRef<HTMLDivElement>(null)
   const panelID = useId()

@@ -1,102 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ListedPupil } from '../../../domain/api/secret-pictures.ts'
 import { frenchOrder } from '../../../domain/french-order.ts'
-import { call } from '../../lib/api/api.ts'
+import { ApiError, call } from '../../lib/api/api.ts'
+import { setDeviceClassKey } from '../../lib/session/class-device.ts'
+import { playSound } from '../../lib/sound/sound.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import styles from './ClassList.module.css'
+import { ItIsMe } from './ItIsMe.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { StepPrompt } from './StepPrompt.tsx'
 
 interface ClassListProps {
-  /** The classes that list their pupils. A single one is preselected. */
-  classCodes: readonly string[]
+  /** The device's class. */
+  listKey: string
   onDone(): void
+  /** Returns to sign-in by name. */
   onBack(): void
+  /** Other ways to sign in. */
+  children: ReactNode
 }
 
-/** Sign-in without typing: choose the class, the name, then the secret pictures. */
-export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
-  const [only, another] = classCodes
-  const first = another === undefined ? (only ?? null) : null
-  const [classCode, setClassCode] = useState(first)
+/** Sign-in without reading or typing: the pupil taps their name, which is spoken, then their secret pictures if the class uses them. */
+export function ClassList({ listKey, onDone, onBack, children }: ClassListProps) {
   const [pupil, setPupil] = useState<ListedPupil | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-in', listKey],
+    queryFn: async () => (await call('POST auth/class', { body: { key: listKey } })).data,
+  })
+  const isOutdated = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (!isOutdated) return
+    setDeviceClassKey(null)
+    onBack()
+  }, [isOutdated, onBack])
 
-  if (pupil !== null) {
+  if (data && pupil) {
+    const Step = data.usesPictures ? SecretPictures : ItIsMe
     return (
       <>
         <p className={styles.who}>
           <span className={styles.face}>
-            <Avatar person={pupil} size={48} />
+            <Avatar person={pupil} size={96} />
           </span>
           {pupil.displayName}
         </p>
-        <SecretPictures who={{ userID: pupil.id }} onDone={onDone} onBack={() => setPupil(null)} />
+        <Step who={{ key: listKey, userID: pupil.id }} onDone={onDone} onBack={() => setPupil(null)} />
       </>
     )
   }
-  if (classCode !== null) {
-    return (
-      <Names
-        classCode={classCode}
-        onChoose={setPupil}
-        onBack={first === null ? () => setClassCode(null) : onBack}
-      />
-    )
+  const choose = (chosen: ListedPupil) => {
+    unlockSound()
+    // Names have no generated sounds, so the device's voice speaks them.
+    playSound(null, chosen.displayName)
+    setPupil(chosen)
   }
   return (
     <div className="stack left">
       <StepPrompt
-        french="Quelle est ta classe?"
-        english="Which is your class?"
-        owl={<LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />}
-      />
-      <ul className={styles.tiles}>
-        {classCodes.map((each) => (
-          <li key={each}>
-            <button type="button" className={styles.tile} onClick={() => setClassCode(each)}>
-              <span className={styles.code}>{each}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button look="quiet" onClick={onBack}>
-        Retour <small lang="en">Back</small>
-      </Button>
-    </div>
-  )
-}
-
-interface NamesProps {
-  classCode: string
-  onChoose(pupil: ListedPupil): void
-  onBack(): void
-}
-
-function Names({ classCode, onChoose, onBack }: NamesProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sign-in', classCode],
-    queryFn: async () => (await call('GET auth/classes/:classCode', { path: { classCode } })).data,
-  })
-  return (
-    <div className="stack left">
-      <StepPrompt
-        french="Qui es-tu?"
-        english="Who are you?"
+        french="Touche ton nom."
+        english="Tap your name."
         owl={<LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />}
       />
       {data ? (
         <ul className={styles.tiles}>
-          {data
+          {data.pupils
             .toSorted((one, other) => frenchOrder(one.displayName, other.displayName))
-            .map((pupil) => (
-              <li key={pupil.id}>
-                <button type="button" className={styles.tile} onClick={() => onChoose(pupil)}>
-                  <Avatar person={pupil} size={64} />
-                  {pupil.displayName}
+            .map((each) => (
+              <li key={each.id}>
+                <button type="button" className={styles.tile} onClick={() => choose(each)}>
+                  <Avatar person={each} size={80} />
+                  {each.displayName}
                 </button>
               </li>
             ))}
@@ -106,9 +83,7 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
       ) : (
         <Loading />
       )}
-      <Button look="quiet" onClick={onBack}>
-        Retour <small lang="en">Back</small>
-      </Button>
+      <div className="row tight">{children}</div>
     </div>
   )
 }

@@ -1,25 +1,19 @@
 import { useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
-import type { SessionUser } from '../../../domain/api/user.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
-import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
-import { owlTextOf } from '../../lib/api/owl-text-of.ts'
-import { signIn } from '../../lib/session/session.ts'
 import { playSound } from '../../lib/sound/sound.ts'
-import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { BackButton } from './BackButton.tsx'
 import styles from './SecretPictures.module.css'
 import { StepPrompt } from './StepPrompt.tsx'
-import { spokenSignInProblem } from './sign-in-problem.ts'
-
-/** The pupil: by typed name, or chosen from the class list. */
-export type WhoSignsIn = { userName: string } | { userID: number }
+import { useSignIn, type WhoSignsIn } from './use-sign-in.ts'
 
 interface SecretPicturesProps {
   who: WhoSignsIn
@@ -31,23 +25,12 @@ const TO_DO: OwlText = {
   french: "Touche tes trois images, dans l'ordre.",
   english: 'Tap your three pictures, in order.',
 }
-const WRONG = {
-  message: 'Ce ne sont pas tes images.',
-  english: 'These are not your pictures.',
-}
-
-/** Why the sign-in failed, as shown and as read aloud. */
-interface Failure {
-  shown: Sentence
-  said: OwlText
-}
 
 /** Asks for three of twelve pictures in order. The choice stays hidden from onlookers; sound is off by default. */
 export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
-  const [notice, setNotice] = useState<Failure | null>(null)
   const [isHeard, setHeard] = useState(false)
-  const isHere = useIsMounted()
+  const { failure, send, forgetFailure } = useSignIn(who, onDone)
   const isFull = chosen.length === SECRET_LENGTH
 
   const press = (picture: SecretPicture) => {
@@ -56,20 +39,11 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
     if (isHeard) playSound(sound, french)
     const pictures = [...chosen, picture]
     setChosen(pictures)
-    setNotice(null)
-    if (pictures.length === SECRET_LENGTH) void send(pictures)
+    forgetFailure()
+    if (pictures.length === SECRET_LENGTH) void finish(pictures)
   }
-  const send = async (pictures: SecretPicture[]) => {
-    const opened = await logIn(who, pictures)
-    // Ignore the answer if the form was closed: the next pupil may hold the tablet.
-    if (!isHere()) return
-    if ('token' in opened) {
-      signIn(opened)
-      onDone()
-      return
-    }
-    setChosen([])
-    setNotice(opened)
+  const finish = async (pictures: SecretPicture[]) => {
+    if (!(await send(pictures))) setChosen([])
   }
 
   return (
@@ -77,7 +51,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       <StepPrompt
         {...TO_DO}
         id="secret-pictures"
-        owl={<LateOwl {...joinTexts([...(notice ? [notice.said] : []), TO_DO])} />}
+        owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
       />
       <div className={styles.state}>
         <p role="status" className={styles.progress}>
@@ -89,7 +63,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
           </span>
         </p>
         <p role="alert" className={styles.notice}>
-          {notice && <Said {...notice.shown} />}
+          {failure && <Said {...failure.shown} />}
         </p>
       </div>
       <fieldset aria-labelledby="secret-pictures" className={styles.pictures}>
@@ -112,11 +86,9 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       </fieldset>
       <div className="row tight">
         <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
-          Recommencer <small lang="en">Start again</small>
+          <SignIcon shape="again" /> Recommencer <small lang="en">Start again</small>
         </Button>
-        <Button look="quiet" onClick={onBack}>
-          Retour <small lang="en">Back</small>
-        </Button>
+        <BackButton onBack={onBack} />
       </div>
       <Switch
         label="Entendre les mots"
@@ -126,22 +98,4 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       />
     </div>
   )
-}
-
-/** Returns the pupil with these pictures, not signed in yet, or the reason for a failure. */
-async function logIn(who: WhoSignsIn, pictures: SecretPicture[]): Promise<SessionUser | Failure> {
-  try {
-    const answer =
-      'userName' in who
-        ? await call('POST auth/login', { body: { ...who, pictures } })
-        : await call('POST auth/pictures', { body: { ...who, pictures } })
-    if (answer.auth) return 'token' in answer.user ? answer.user : asFailure(WRONG)
-    return asFailure('needsPictures' in answer ? WRONG : answer)
-  } catch (error) {
-    return { shown: sentenceOf(error), said: spokenSignInProblem(error) }
-  }
-}
-
-function asFailure(shown: Sentence): Failure {
-  return { shown, said: owlTextOf(shown) }
 }

@@ -1,17 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
-import { call } from '../../lib/api/api.ts'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeRequestedPage } from '../../lib/page/requested-page.ts'
+import { deviceClassKey } from '../../lib/session/class-device.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -48,46 +48,58 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
     if (isOpen && !user) takeRequestedPage()
     onClose()
   }
+  const listKey = isOpen ? deviceClassKey() : null
+  const title =
+    listKey === null
+      ? { title: 'Connexion', english: 'Sign In' }
+      : { title: 'Qui es-tu?', english: 'Who are you?', isWide: true }
   return (
-    <Dialog isBrief isOpen={isOpen && !user} onClose={cancel} title="Connexion" english="Sign In">
-      <SignInMethods onDone={onClose} />
+    <Dialog isBrief isOpen={isOpen && !user} onClose={cancel} {...title}>
+      <SignInMethods listKey={listKey} onDone={onClose} />
     </Dialog>
   )
 }
 
 type Method = 'name' | 'card' | 'list' | { picturesOf: string }
 
-/** Sign-in by name (with secret pictures if the class uses them), by card if there is a camera, or by class list. */
-function SignInMethods({ onDone }: { onDone(): void }) {
-  const [method, setMethod] = useState<Method>('name')
-  const { data: classCodes = [] } = useQuery(listedClassesQuery)
-  const common = { onDone, onBack: () => setMethod('name') }
-  if (method === 'name') {
-    const isListed = classCodes.length > 0
-    const isCameraAvailable = hasCamera()
-    const methods = [BY_NAME, ...(isListed ? [BY_LIST] : []), ...(isCameraAvailable ? [BY_CARD] : [])]
+interface SignInMethodsProps {
+  /** Null if the device has no class. */
+  listKey: string | null
+  onDone(): void
+}
+
+/** Sign-in by the list of the device's class, by name (with secret pictures if the class uses them), or by card if there is a camera. */
+function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
+  const [method, setMethod] = useState<Method>(listKey === null ? 'name' : 'list')
+  const toName = useCallback(() => setMethod('name'), [])
+  const byCard = hasCamera() && (
+    <Button look="soft" onClick={() => setMethod('card')}>
+      <SignIcon shape="person" /> J'ai une carte <small lang="en">I have a card</small>
+    </Button>
+  )
+  if (method === 'list' && listKey !== null)
     return (
-      <>
-        <LateOwl {...joinTexts(methods)} />
-        <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
-        {isListed && (
-          <Button look="soft" onClick={() => setMethod('list')}>
-            Je cherche mon nom <small lang="en">I look for my name</small>
-          </Button>
-        )}
-        {isCameraAvailable && (
-          <Button look="soft" onClick={() => setMethod('card')}>
-            J'ai une carte <small lang="en">I have a card</small>
-          </Button>
-        )}
-      </>
+      <ClassList listKey={listKey} onDone={onDone} onBack={toName}>
+        {byCard}
+        <Button look="quiet" onClick={toName}>
+          <SignIcon shape="draw" /> Écrire mon nom <small lang="en">Type my name</small>
+        </Button>
+      </ClassList>
     )
-  }
+  if (method === 'card') return <CardScanner onDone={onDone} onBack={toName} />
+  if (typeof method === 'object')
+    return <SecretPictures who={{ userName: method.picturesOf }} onDone={onDone} onBack={toName} />
+  const methods = [BY_NAME, ...(listKey === null ? [] : [BY_LIST]), ...(byCard ? [BY_CARD] : [])]
   return (
     <>
-      {method === 'card' && <CardScanner {...common} />}
-      {method === 'list' && <ClassList classCodes={classCodes} {...common} />}
-      {typeof method === 'object' && <SecretPictures who={{ userName: method.picturesOf }} {...common} />}
+      <LateOwl {...joinTexts(methods)} />
+      <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
+      {listKey !== null && (
+        <Button look="soft" onClick={() => setMethod('list')}>
+          <SignIcon shape="person" /> Je cherche mon nom <small lang="en">I look for my name</small>
+        </Button>
+      )}
+      {byCard}
     </>
   )
 }
@@ -102,12 +114,6 @@ const BY_LIST: OwlText = {
   english: 'Or look for your name in your class.',
 }
 const BY_CARD: OwlText = { french: 'Ou montre ta carte.', english: 'Or show your card.' }
-
-/** Classes that list their pupils. */
-const listedClassesQuery = queryOptions({
-  queryKey: ['sign-in'],
-  queryFn: async () => (await call('GET auth/classes')).data.map(({ classCode }) => classCode),
-})
 
 function hasCamera(): boolean {
   // Undefined outside of a secure context, such as a school's plain http address.

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { soundPath } from '../../../content/words/media-path.ts'
+import { sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { queueInstruction } from '../../lib/sound/sound.ts'
 import { focusOnce } from './focus-once.ts'
 import styles from './StepPrompt.module.css'
 
@@ -10,8 +13,15 @@ interface StepPromptProps {
   english: string
 }
 
-/** An instruction with the owl next to it. Takes the focus when it appears, as the start of the step. */
+/**
+ * An instruction with the owl next to it. Takes the focus when it appears, as the start of the step. It is spoken then,
+ * unless the page has not been touched yet: browsers would refuse.
+ */
 export function StepPrompt({ id, owl, french, english }: StepPromptProps) {
+  useEffect(() => {
+    if (!navigator.userActivation?.hasBeenActive) return
+    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
+  }, [french])
   return (
     <div className="line">
       {owl}

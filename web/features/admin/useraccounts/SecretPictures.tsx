@@ -17,6 +17,7 @@ import { classOption } from '../hooks/use-class-option.ts'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import form from '../ui/ui.module.css'
+import { ClassDevices } from './ClassDevices.tsx'
 import { ThreePictures } from './ThreePictures.tsx'
 
 interface SecretPicturesProps {
@@ -65,6 +66,7 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
     mutationFn: (body: ClassSignIn) => call('PUT classes/:classCode/sign-in', { path: { classCode }, body }),
     invalidates: [classesQuery],
   })
+  const { listKey } = schoolClass
   const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
   const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })
   return (
@@ -73,16 +75,15 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
         label="Demander trois images secrètes"
         hint="Les élèves qui sont entrés par leur nom doivent alors entrer de nouveau."
         isOn={usesPictures}
-        onChange={(isOn) => change.mutate({ usesPictures: isOn, offersNames: false })}
+        onChange={(isOn) => change.mutate({ usesPictures: isOn, offersNames })}
       />
-      {usesPictures && (
-        <Switch
-          label="Choisir son nom dans une liste"
-          hint="Pour les élèves qui ne lisent pas encore : sans être connecté, on voit alors les prénoms et les avatars de la classe."
-          isOn={offersNames}
-          onChange={(isOn) => change.mutate({ usesPictures, offersNames: isOn })}
-        />
-      )}
+      <Switch
+        label="Choisir son nom dans une liste"
+        hint="Pour les élèves qui ne lisent pas encore. Les prénoms et les avatars se voient seulement sur les appareils qui ont ouvert l'adresse de la classe. Éteignez et rallumez pour changer d'adresse."
+        isOn={offersNames}
+        onChange={(isOn) => change.mutate({ usesPictures, offersNames: isOn })}
+      />
+      {listKey !== null && <ClassDevices key={listKey} classCode={classCode} listKey={listKey} />}
       <ServerMessage error={change.error} />
       {schoolClass.usesPictures && (
         <Loaded query={secrets}>

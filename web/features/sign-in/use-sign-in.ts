@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import type { SecretPicture } from '../../../domain/secret-pictures.ts'
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
+import { owlTextOf } from '../../lib/api/owl-text-of.ts'
+import { signIn } from '../../lib/session/session.ts'
+import { sayText } from '../../lib/sound/say-text.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { spokenSignInProblem } from './sign-in-problem.ts'
+
+/** The pupil: by typed name, or chosen from the list of the device's class. */
+export type WhoSignsIn = { userName: string } | { key: string; userID: number }
+
+const WRONG = {
+  message: 'Ce ne sont pas tes images.',
+  english: 'These are not your pictures.',
+}
+
+/** Why the sign-in failed, as shown and as read aloud. */
+interface Failure {
+  shown: Sentence
+  said: OwlText
+}
+
+/** Signs a pupil in. `send` resolves to false if it failed. */
+export function useSignIn(who: WhoSignsIn, onDone: () => void) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isHere = useIsMounted()
+  const send = async (pictures?: SecretPicture[]): Promise<boolean> => {
+    const opened = await logIn(who, pictures)
+    // Ignore the answer if the form was closed: the next pupil may hold the tablet.
+    if (!isHere()) return true
+    if ('token' in opened) {
+      signIn(opened)
+      onDone()
+      return true
+    }
+    setFailure(opened)
+    sayText(opened.said)
+    return false
+  }
+  return { failure, send, forgetFailure: () => setFailure(null) }
+}
+
+/** Returns the pupil, not signed in yet, or the reason for a failure. */
+async function logIn(who: WhoSignsIn, pictures?: SecretPicture[]): Promise<SessionUser | Failure> {
+  const given = pictures ? { pictures } : {}
+  try {
+    const answer =
+      'userName' in who
+        ? await call('POST auth/login', { body: { ...who, ...given } })
+        : await call('POST auth/pictures', { body: { ...who, ...given } })
+    if (answer.auth) return 'token' in answer.user ? answer.user : asFailure(WRONG)
+    return asFailure('needsPictures' in answer ? WRONG : answer)
+  } catch (error) {
+    return { shown: sentenceOf(error), said: spokenSignInProblem(error) }
+  }
+}
+
+function asFailure(shown: Sentence): Failure {
+  return { shown, said: owlTextOf(shown) }
+}
