@@ -41,9 +41,10 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   await shoot(page, info, 'home')
   await next.getByRole('link', { name: /Ma mission/ }).tap()
   await expectWholeView(page, 'Ma mission', info)
-  await page.getByText('Niveau éclair', { exact: true }).tap()
+  const lightning = page.getByRole('switch', { name: /^Niveau éclair/ })
+  await lightning.tap()
   await expect.poll(async () => (await missionOf(request, user)).isLightning).toBe(true)
-  await expect(page.getByRole('switch', { name: /^Niveau éclair/ })).toBeChecked()
+  await expect(lightning).toBeChecked()
   await page.getByRole('button', { name: /^Commencer/ }).tap()
 
   await playOn(page, byTouch, {

@@ -26,7 +26,11 @@ export function MissionRoute() {
 }
 
 function StartScreen() {
-  return <MissionStart title={useTitle()} {...MISSION_INTRO} words={null} done={0} />
+  return (
+    <MissionStart title={useTitle()} {...MISSION_INTRO} words={null} done={0}>
+      {null}
+    </MissionStart>
+  )
 }
 
 function useTitle(): string {

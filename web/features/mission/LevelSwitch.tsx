@@ -19,7 +19,7 @@ export function LevelSwitch({ userID, mission }: { userID: number; mission: Miss
       label="Niveau éclair"
       hint={
         <>
-          Les mots que tu sais sont sautés. <span lang="en">Skips words that you know.</span>
+          Saute les mots que tu sais. <span lang="en">Skips words that you know.</span>
         </>
       }
       isOn={isPending ? variables : mission.isLightning === true}

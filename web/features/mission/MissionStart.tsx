@@ -23,7 +23,7 @@ interface MissionStartProps {
   /** Number of words already answered correctly. */
   done: number
   onStart?(): void
-  /** Shown below the button. */
+  /** Shown below the button. Its space is reserved unless it is undefined. */
   children?: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function MissionStart({
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>
-        {children}
+        {children !== undefined && <div className={styles.level}>{children}</div>}
       </div>
     </section>
   )

@@ -50,7 +50,12 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
   if (!mission && isNetworkError(error))
     return <MissionOffline title={title} onRetry={() => void refetch()} />
   if (error && !mission) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (!mission) return <MissionStart title={title} {...MISSION_INTRO} words={null} done={0} />
+  if (!mission)
+    return (
+      <MissionStart title={title} {...MISSION_INTRO} words={null} done={0}>
+        {null}
+      </MissionStart>
+    )
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (stored: SavedMission | null) => {
     unlockSound()

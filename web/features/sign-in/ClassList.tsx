@@ -41,15 +41,19 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
   if (data && pupil) {
     const Step = data.usesPictures ? SecretPictures : ItIsMe
     return (
-      <>
-        <p className={styles.who}>
-          <span className={styles.face}>
-            <Avatar person={pupil} size={96} />
-          </span>
-          {pupil.displayName}
-        </p>
-        <Step who={{ key: listKey, userID: pupil.id }} onDone={onDone} onBack={() => setPupil(null)} />
-      </>
+      <Step
+        who={{ key: listKey, userID: pupil.id }}
+        face={
+          <p className={styles.who}>
+            <span className={styles.face}>
+              <Avatar person={pupil} size={80} />
+            </span>
+            {pupil.displayName}
+          </p>
+        }
+        onDone={onDone}
+        onBack={() => setPupil(null)}
+      />
     )
   }
   const choose = (chosen: ListedPupil) => {

@@ -6,22 +6,22 @@ import { SignIcon } from '../../ui/SignIcon.tsx'
 import { BackButton } from './BackButton.tsx'
 import styles from './SecretPictures.module.css'
 import { StepPrompt } from './StepPrompt.tsx'
-import { useSignIn, type WhoSignsIn } from './use-sign-in.ts'
-
-interface ItIsMeProps {
-  who: WhoSignsIn
-  onDone(): void
-  onBack(): void
-}
+import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
 const TO_DO = { french: 'Touche le grand bouton.', english: 'Tap the big button.' }
 
 /** Confirms the chosen name, in a class without secret pictures. */
-export function ItIsMe({ who, onDone, onBack }: ItIsMeProps) {
+export function ItIsMe({ who, face, onDone, onBack }: SignInStepProps) {
   const { failure, send } = useSignIn(who, onDone)
   return (
     <div className="stack loose">
-      <StepPrompt {...TO_DO} owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />} />
+      <div className="row middle centred">
+        {face}
+        <StepPrompt
+          {...TO_DO}
+          owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+        />
+      </div>
       {failure && (
         <p role="alert" className={styles.notice}>
           <Said {...failure.shown} />

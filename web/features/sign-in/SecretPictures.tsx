@@ -13,13 +13,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { BackButton } from './BackButton.tsx'
 import styles from './SecretPictures.module.css'
 import { StepPrompt } from './StepPrompt.tsx'
-import { useSignIn, type WhoSignsIn } from './use-sign-in.ts'
-
-interface SecretPicturesProps {
-  who: WhoSignsIn
-  onDone(): void
-  onBack(): void
-}
+import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
 const TO_DO: OwlText = {
   french: "Touche tes trois images, dans l'ordre.",
@@ -27,7 +21,7 @@ const TO_DO: OwlText = {
 }
 
 /** Asks for three of twelve pictures in order. The choice stays hidden from onlookers; sound is off by default. */
-export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
+export function SecretPictures({ who, face, onDone, onBack }: SignInStepProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
   const [isHeard, setHeard] = useState(false)
   const { failure, send, forgetFailure } = useSignIn(who, onDone)
@@ -48,11 +42,14 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 
   return (
     <div className="stack">
-      <StepPrompt
-        {...TO_DO}
-        id="secret-pictures"
-        owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
-      />
+      <div className="row middle">
+        {face}
+        <StepPrompt
+          {...TO_DO}
+          id="secret-pictures"
+          owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+        />
+      </div>
       <div className={styles.state}>
         <p role="status" className={styles.progress}>
           <span aria-hidden="true">

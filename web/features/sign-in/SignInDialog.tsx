@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { SignIcon } from '../../ui/SignIcon.tsx'
+import { ToolIcon } from '../../ui/ToolIcon.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -74,7 +75,10 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   const toName = useCallback(() => setMethod('name'), [])
   const byCard = hasCamera() && (
     <Button look="soft" onClick={() => setMethod('card')}>
-      <SignIcon shape="person" /> J'ai une carte <small lang="en">I have a card</small>
+      <ToolIcon>
+        <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14v6h6M20 14v.1" />
+      </ToolIcon>{' '}
+      J'ai une carte <small lang="en">I have a card</small>
     </Button>
   )
   if (method === 'list' && listKey !== null)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { SecretPicture } from '../../../domain/secret-pictures.ts'
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
@@ -10,7 +10,16 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { spokenSignInProblem } from './sign-in-problem.ts'
 
 /** The pupil: by typed name, or chosen from the list of the device's class. */
-export type WhoSignsIn = { userName: string } | { key: string; userID: number }
+type WhoSignsIn = { userName: string } | { key: string; userID: number }
+
+/** Props of the last step of a sign-in. */
+export interface SignInStepProps {
+  who: WhoSignsIn
+  /** Shows a pupil chosen from a list. */
+  face?: ReactNode
+  onDone(): void
+  onBack(): void
+}
 
 const WRONG = {
   message: 'Ce ne sont pas tes images.',

@@ -67,7 +67,9 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
     invalidates: [classesQuery],
   })
   const { listKey } = schoolClass
-  const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
+  // After a restore of an older backup, names may be offered without a key: then the teacher offers them again.
+  const current = { usesPictures: schoolClass.usesPictures, offersNames: listKey !== null }
+  const { usesPictures, offersNames } = change.isPending ? change.variables : current
   const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })
   return (
     <>
