@@ -1,15 +1,17 @@
 import { tasksOf } from '../domain/games/drop/tasks.ts'
 import { firstForm } from '../domain/games/first-form.ts'
 import { customDeck } from '../domain/games/matching/custom.ts'
+import { sentencesOf } from '../domain/spoken-sentences.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
 import { themes } from './games/theme.ts'
-import { linkGrade, needsNoReading } from './grades.ts'
+import { type Grade, grades, linkGrade, needsNoReading } from './grades.ts'
 import { menuIcons } from './menu.ts'
 import { owlSentences } from './owl-texts.ts'
 import { pageSeeds } from './pages.ts'
+import { RIDDLE_QUESTION, riddlesOf } from './riddles.ts'
 import { scenes } from './scenes/scenes.ts'
 import { stonePictures } from './site/stepping-stones.ts'
 import { stickerPictures } from './stickers.ts'
@@ -46,6 +48,7 @@ export function usedSounds(): Map<string, string> {
     ...textsWithSound(pageSeeds),
     ...textsOfGames(),
     ...storyWords,
+    ...riddleSentences(grades),
     ...owlSentences.french,
     ...owlSentences.english,
   ]) {
@@ -72,9 +75,14 @@ export function slowSounds(): Set<string> {
       ...textsWithSound(pages),
       ...textsWithSound(storySentences),
       ...tasks.flatMap(([, scene]) => tasksOf(scene)).map(({ sentence }) => sentence),
+      ...riddleSentences(grades.filter(needsNoReading)),
       ...owlSentences.french,
     ].map(soundPath),
   )
+}
+
+function riddleSentences(of: readonly Grade[]): string[] {
+  return [RIDDLE_QUESTION, ...of.flatMap(riddlesOf)].flatMap(({ french }) => sentencesOf(french))
 }
 
 /** Texts that only games say. Their other words are in the bank. */

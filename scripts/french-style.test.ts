@@ -25,7 +25,7 @@ const french = texts.filter(({ text }) => isFrench(text))
 /** Files with texts for pupils ("tu"). `under` restricts the rule to a property of that name. */
 const PUPILS: readonly { files: RegExp; under?: string }[] = [
   { files: /^web\/(?!features\/(?:admin|page-state)\/)/ },
-  { files: /^content\/(?:site\/)?(?:owl-|page-words|stepping-stones|stickers|scenes\/)/ },
+  { files: /^content\/(?:site\/)?(?:owl-|page-words|riddles|stepping-stones|stickers|scenes\/)/ },
   { files: /^content\/texts\/(?:announcements|resources|tribes)/ },
   { files: /^content\/(?:songs|stories|videos)\//, under: 'about' },
   { files: /^domain\/games\/[^/]+\/about/, under: 'instructions' },

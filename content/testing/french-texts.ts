@@ -4,8 +4,10 @@ import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
 import { games } from '../../domain/games/registry.ts'
 import { adminPagesByKey } from '../admin-pages.ts'
 import { gameSeeds } from '../games.ts'
+import { grades } from '../grades.ts'
 import { owlSentences } from '../owl-texts.ts'
 import { pageSeeds } from '../pages.ts'
+import { riddlesOf } from '../riddles.ts'
 import { pages } from '../routes.ts'
 import { videos } from '../videos/videos.ts'
 import { bank } from '../words/bank.ts'
@@ -24,6 +26,7 @@ export function frenchTexts(): string[] {
     ...pages.map((page) => page.title),
     ...[...adminPagesByKey.values()].map(({ title }) => title),
     ...owlSentences.french,
+    ...grades.flatMap(riddlesOf).map(({ french }) => french),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),
     ...gameSeeds.flatMap(({ kind, title, description, data, instructions }) => [

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { addDays } from '../domain/calendar.ts'
+import { sentencesOf } from '../domain/spoken-sentences.ts'
+import { grades } from './grades.ts'
+import { RIDDLE_QUESTION, type Riddle, riddleOn, riddlesOf } from './riddles.ts'
+import { wordOf } from './words/bank.ts'
+import { picturePath, soundPath } from './words/media-path.ts'
+import { spokenForm } from './words/word.ts'
+
+const media = join(import.meta.dirname, '../web/public/media')
+const riddles = grades.flatMap(riddlesOf)
+
+it('has at least 120 riddles, at least 24 of each grade', () => {
+  expect(riddles.length).toBeGreaterThanOrEqual(120)
+  for (const grade of grades) expect(riddlesOf(grade).length).toBeGreaterThanOrEqual(24)
+})
+
+it('has each answer and each text once', () => {
+  for (const key of ['answer', 'french', 'english'] as const)
+    expect(new Set(riddles.map((riddle) => riddle[key])).size).toBe(riddles.length)
+})
+
+it('answers with a word of the bank, its picture and its sound', () => {
+  for (const { answer, image } of riddles) {
+    const word = wordOf(answer)
+    expect(spokenForm(word)).toBe(answer)
+    expect(image).toBe(picturePath(word.picture ?? ''))
+    for (const path of [image, soundPath(answer)]) expect(existsSync(join(media, path)), path).toBe(true)
+  }
+})
+
+it('has a sound for every sentence', () => {
+  const sentences = [RIDDLE_QUESTION, ...riddles].flatMap(({ french }) => sentencesOf(french))
+  expect(sentences.filter((text) => !existsSync(join(media, soundPath(text))))).toEqual([])
+})
+
+it('does not say the answer', () => {
+  const isTold = ({ french, answer }: Riddle) => {
+    const told = french.toLowerCase().match(/\p{L}+/gu) ?? []
+    const wanted = answer.match(/\p{L}{3,}/gu) ?? []
+    return told.some((word) => wanted.some((part) => word.includes(part)))
+  }
+  expect(riddles.filter(isTold)).toEqual([])
+})
+
+it('is short, and begins and ends like a sentence', () => {
+  const wrong = riddles.filter(
+    ({ french, english }) =>
+      french.length > 90 || ![french, english].every((text) => /^\p{Lu}.*[.!?]$/u.test(text)),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('changes every day, and is the same all day for a grade', () => {
+  for (const grade of grades) {
+    const days = riddlesOf(grade).map((_riddle, index) => addDays('2026-11-27', index))
+    expect(new Set(days.map((day) => riddleOn(day, grade).answer)).size).toBe(days.length)
+  }
+  expect(riddleOn('2026-11-27', 4)).toEqual(riddleOn('2026-11-27', 4))
+})
