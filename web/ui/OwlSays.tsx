@@ -1,11 +1,7 @@
 import type { OwlText } from '../../content/owl-texts.ts'
-import { sentencesOf } from '../../domain/spoken-sentences.ts'
-import { showToast } from '../lib/display/toast.ts'
-import { sayText } from '../lib/sound/say-text.ts'
-import { stopSound, useSound } from '../lib/sound/sound.ts'
-import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Bilingual } from './Bilingual.tsx'
 import styles from './Owl.module.css'
+import { useSayText } from '../lib/sound/use-say-text.ts'
 import { Owl, type OwlPose } from './Owl.tsx'
 import { SpeakerIcon } from './ToolIcon.tsx'
 
@@ -20,16 +16,7 @@ export interface OwlSaysProps extends OwlText {
 
 /** A button that reads instructions or results aloud. A second click stops it. */
 export function OwlSays({ french, english, size = 64, pose, className }: OwlSaysProps) {
-  const { playing, unheard } = useSound()
-  const { isOn } = useSoundSettings()
-  const sentences = [...sentencesOf(french), ...sentencesOf(english)]
-  const isOwnText = (said: { text: string } | null) => said !== null && sentences.includes(said.text)
-  const isSpeaking = isOwnText(playing)
-  const press = () => {
-    if (!isOn) showToast({ message: 'Le son est coupé.', english: 'The sound is off.' })
-    else if (isSpeaking) stopSound()
-    else sayText({ french, english })
-  }
+  const { isSpeaking, isMute, press } = useSayText({ french, english })
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owlButton} aria-pressed={isSpeaking} onClick={press}>
@@ -42,7 +29,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
         </span>
       </button>
       <span role="status" className={styles.mark}>
-        {isOwnText(unheard) && <Bilingual french="pas de voix ici" english="no voice here" />}
+        {isMute && <Bilingual french="pas de voix ici" english="no voice here" />}
       </span>
     </span>
   )

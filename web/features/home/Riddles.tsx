@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { gradeOfUser } from '../../../content/grades.ts'
+import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { useSayText } from '../../lib/sound/use-say-text.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import styles from './Riddles.module.css'
+
+/** For pupils without a grade. */
+const USUAL_GRADE = 3
+
+/** Yesterday's riddle with its answer, then today's with the shadow of its answer. Each is spoken when touched. */
+export function Riddles({ user }: { user: SessionUser }) {
+  const day = useWordsToday()
+  const grade = gradeOfUser(user) ?? USUAL_GRADE
+  const yesterday = riddleOn(addDays(day, -1), grade)
+  const today = riddleOn(day, grade)
+  return (
+    <section className={styles.riddles} aria-labelledby="riddles">
+      <h2 id="riddles" className={styles.title}>
+        La devinette du jour <small lang="en">Riddle of the day</small>
+      </h2>
+      <RiddleCard riddle={yesterday} said={yesterday.answer}>
+        <b className={styles.day}>
+          Hier <small lang="en">Yesterday</small>
+        </b>
+        <span>{frenchSpaces(yesterday.french)}</span>
+        <b className={styles.answer}>C'était {yesterday.answer}!</b>
+      </RiddleCard>
+      <RiddleCard riddle={today} said={RIDDLE_QUESTION.french} isSecret>
+        <b className={styles.day}>La réponse demain!</b>
+        <b>
+          {frenchSpaces(today.french)} <span className={styles.whole}>{RIDDLE_QUESTION.french}</span>
+        </b>
+        <small lang="en">{`${today.english} ${RIDDLE_QUESTION.english} The answer comes tomorrow.`}</small>
+      </RiddleCard>
+    </section>
+  )
+}
+
+interface RiddleCardProps {
+  riddle: Riddle
+  /** Spoken after the riddle. */
+  said: string
+  /** Shows only the shadow of the answer. */
+  isSecret?: boolean
+  children: ReactNode
+}
+
+function RiddleCard({
+  riddle: { french, answer, image },
+  said,
+  isSecret = false,
+  children,
+}: RiddleCardProps) {
+  const { isSpeaking, isMute, press } = useSayText({ french: `${french} ${said}`, english: '' })
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={isSpeaking}
+      data-mute={isMute || undefined}
+      onClick={press}
+    >
+      <span className={styles.picture} data-secret={isSecret || undefined}>
+        <Picture image={image} word={isSecret ? '?' : answer} size={72} />
+        <SpeakerIcon />
+      </span>
+      <span className={styles.words}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { showToast } from '../display/toast.ts'
+import { sayText } from './say-text.ts'
+import { stopSound, useSound } from './sound.ts'
+import { useSoundSettings } from './sound-settings.ts'
+
+/** Speaks a text when pressed; a second press stops it. `isMute`: it could not be played. */
+export function useSayText(text: OwlText) {
+  const { playing, unheard } = useSound()
+  const { isOn } = useSoundSettings()
+  const sentences = [...sentencesOf(text.french), ...sentencesOf(text.english)]
+  const isOwnText = (said: { text: string } | null) => said !== null && sentences.includes(said.text)
+  const isSpeaking = isOwnText(playing)
+  const press = () => {
+    if (!isOn) showToast({ message: 'Le son est coupé.', english: 'The sound is off.' })
+    else if (isSpeaking) stopSound()
+    else sayText(text)
+  }
+  return { isSpeaking, isMute: isOwnText(unheard), press }
+}
