@@ -19,7 +19,7 @@ const good = {
   score: null,
   mostPoints: null,
   alreadyCountedThisWeek: false,
-  isUnfinishedMission: false,
+  isUnfinished: false,
 }
 
 describe('an activity', () => {
@@ -32,7 +32,7 @@ describe('an activity', () => {
     ['the page is closed to the pupil', { isOpenToPupil: false }, 'activityClosed'],
     ['Bravos are disabled', { isBravoEnabled: false }, 'activityWithoutBravo'],
     ['it already counted this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
-    ['the mission is unfinished', { isUnfinishedMission: true }, 'missionUnfinished'],
+    ['its words are unfinished', { isUnfinished: true }, 'wordsUnfinished'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],
     ['its score is below 500', { isScoreBased: true, score: 499 }, 'activityScoreTooLow'],
     ['its score is more than its game gives', { score: 1061, mostPoints: 1060 }, 'activityScoreTooHigh'],

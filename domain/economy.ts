@@ -42,8 +42,8 @@ export interface ActivityClaim {
   /** The highest possible score of the page's game; null if it has none. */
   mostPoints: number | null
   alreadyCountedThisWeek: boolean
-  /** A mission with words that were not answered on its day. */
-  isUnfinishedMission: boolean
+  /** A mission or page of words without answers to all words that were asked. */
+  isUnfinished: boolean
 }
 
 /** Reasons why an activity does not count. They are codes in `refusals/`, which has the texts for pupils. */
@@ -55,7 +55,7 @@ export const activityRefusals = [
   'activityScoreTooLow',
   'activityScoreTooHigh',
   'activityCounted',
-  'missionUnfinished',
+  'wordsUnfinished',
 ] as const
 export type ActivityRefusal = (typeof activityRefusals)[number]
 
@@ -71,7 +71,7 @@ export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
   if (claim.mostPoints !== null && (claim.score ?? 0) > claim.mostPoints) return 'activityScoreTooHigh'
   if (claim.alreadyCountedThisWeek) return 'activityCounted'
-  if (claim.isUnfinishedMission) return 'missionUnfinished'
+  if (claim.isUnfinished) return 'wordsUnfinished'
   return null
 }
 

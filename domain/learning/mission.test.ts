@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { afterAnswer, type Memory } from './memory.ts'
 import { missionWords } from './mission.ts'
-import { HALF_MISSION_SIZE, MISSION_SIZE } from './mission-size.ts'
+import { MISSION_SIZE, missionSize } from './mission-size.ts'
 
 const TODAY = '2026-11-18'
 const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).padStart(2, '0')}`)
@@ -83,10 +83,10 @@ describe('mission', () => {
 
   it('has half the words, and at most two new ones if others are due, for a half mission', () => {
     const due = new Map(Array.from({ length: 8 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
-    const asked = missionWords(words, due, TODAY, { size: HALF_MISSION_SIZE })
+    const asked = missionWords(words, due, TODAY, { size: missionSize(['half-mission']) })
     expect(asked).toHaveLength(5)
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
-    expect(missionWords(words, new Map(), TODAY, { size: HALF_MISSION_SIZE })).toHaveLength(5)
+    expect(missionWords(words, new Map(), TODAY, { size: missionSize(['half-mission']) })).toHaveLength(5)
   })
 
   it('skips words known on three days at the lightning level, unless no others are left', () => {

@@ -102,7 +102,7 @@ export const kinds = {
   activityScoreTooHigh: 'invalid',
   activityCounted: 'schoolRule',
   activityOfVideos: 'schoolRule',
-  missionUnfinished: 'schoolRule',
+  wordsUnfinished: 'schoolRule',
   answersBusy: 'unavailable',
   bravosForPupils: 'schoolRule',
   bravoUnknown: 'notFound',

@@ -37,7 +37,7 @@ export const english = {
   activityScoreTooHigh: 'This game does not give so many points.',
   activityCounted: 'It has been counted this week. (Resets on Sunday)',
   activityOfVideos: 'Watch three videos in a row: then they count.',
-  missionUnfinished: 'Finish your mission first: then it counts.',
+  wordsUnfinished: 'Finish all the words first: then they count.',
   answersBusy: 'Too many answers at once. Try again in a moment.',
 
   // The menu and access

@@ -118,7 +118,7 @@ export const peopleMessages = {
   activityScoreTooHigh: 'Ce jeu ne donne pas tant de points.',
   activityCounted: 'Cette activité a déjà compté cette semaine.',
   activityOfVideos: 'Regarde trois vidéos de suite : alors elles comptent.',
-  missionUnfinished: "Finis d'abord ta mission : alors elle compte.",
+  wordsUnfinished: "Finis d'abord tous les mots : alors ils comptent.",
   answersBusy: 'Trop de réponses à la fois. Il faut réessayer dans un instant.',
   bravosForPupils: 'Les Bravos sont pour les élèves.',
   bravoUnknown: "Ce Bravo n'existe pas.",

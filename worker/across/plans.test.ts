@@ -81,6 +81,10 @@ const writing: Call[] = [
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[0], idempotencyKey: 'k' } }],
   ['POST /activities', { as: 'alice', body: { userID: alice.id, clientID: games[1] } }],
   [
+    'POST /activities',
+    { as: 'alice', body: { userID: alice.id, clientID: 'Page_Grade4_Vocabulary_Animals_Farm' } },
+  ],
+  [
     'POST /activities/held',
     {
       as: 'madame',

@@ -25,7 +25,7 @@ const good: ActivityClaim = {
   score: null,
   mostPoints: null,
   alreadyCountedThisWeek: false,
-  isUnfinishedMission: false,
+  isUnfinished: false,
 }
 const either = [true, false]
 const claims: ActivityClaim[] = [
@@ -37,7 +37,7 @@ const claims: ActivityClaim[] = [
       ...good,
       isBravoEnabled,
       alreadyCountedThisWeek,
-      isUnfinishedMission: true,
+      isUnfinished: true,
     })),
   ),
   ...either.flatMap((isBravoEnabled) =>
@@ -81,7 +81,7 @@ it.each(claims)('decides like activityRefusal: %o', async (claim) => {
       .insert(activities)
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
-  const doubt = claim.isUnfinishedMission ? ('unfinished' as const) : null
+  const doubt = claim.isUnfinished ? ('unfinished' as const) : null
   const values = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, doubt }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)

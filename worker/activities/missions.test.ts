@@ -38,7 +38,7 @@ const { save } = activityCalls(() => school)
 
 const finish = (clientID = WEDNESDAY_MISSION, idempotencyKey?: string) =>
   save({ clientID, ...(idempotencyKey !== undefined && { idempotencyKey }) })
-const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'missionUnfinished' } } }
+const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'wordsUnfinished' } } }
 
 /** Answers all words of a dealt mission. */
 async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): Promise<void> {

@@ -19,6 +19,7 @@ import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { missionDoubt } from '../words/mission/read-mission.ts'
+import { practiceDoubt } from '../words/practice-doubt.ts'
 import { countActivity } from './count-activity.ts'
 import { listWeek } from './queries.ts'
 
@@ -49,7 +50,8 @@ export const activities = new Hono<AppEnv>()
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
       const user = await mustFindUser(c, userID)
-      if (linkPage(clientID)?.kind === 'videos') throw new Refusal('activityOfVideos')
+      const kind = linkPage(clientID)?.kind
+      if (kind === 'videos') throw new Refusal('activityOfVideos')
       const { actor, db, now, timeZone } = c.var
       const { activity, count, refusal, isHeld } = await countActivity(db, {
         userID,
@@ -59,10 +61,12 @@ export const activities = new Hono<AppEnv>()
         isLimited: !can(actor, 'judgeHeldActivities'),
         score,
         idempotencyKey,
-        // Only missions are compared with their answers.
+        // Only missions and pages of words are compared with their answers.
         doubt: isMissionPage(clientID)
           ? await missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
-          : null,
+          : kind === 'vocabulary'
+            ? await practiceDoubt(db, user, clientID, now)
+            : null,
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')

@@ -15,7 +15,7 @@ export interface JudgedClaim {
   /** True if activities that come too fast are held. False if a teacher counts for the pupil. */
   isLimited: boolean
   score: number | null
-  /** `unfinished`: a mission with unanswered words. `implausible`: held whatever the hourly limit. */
+  /** `unfinished`: a mission or page of words with unanswered words. `implausible`: held whatever the hourly limit. */
   doubt?: 'unfinished' | 'implausible' | null
 }
 
@@ -101,7 +101,7 @@ function verdictAfter(withinHour: SQL) {
     WHEN ${score} >= ${MIN_COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
-    WHEN ${doubt} = 'unfinished' THEN 'missionUnfinished'
+    WHEN ${doubt} = 'unfinished' THEN 'wordsUnfinished'
     WHEN ${isLimited} AND (${doubt} = 'implausible' OR ${isTooFast(withinHour)}) THEN ${HELD}
   END
 )`

@@ -1,4 +1,4 @@
-import { isMissionPage } from '../../../content/missions.ts'
+import { pageOf } from '../../../content/routes.ts'
 import { ApiError } from '../api/api-client.ts'
 import type { JobResult } from './do-job.ts'
 import type { JobStore } from './job-store.ts'
@@ -47,10 +47,10 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
   const isStillDue = (job: Job) =>
     waitingJobs().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
 
-  // The server counts a mission only after it has the answers to its words.
+  // The server counts these only after it has the answers to their words.
   const waitsForAnswers = (job: Job) =>
     job.kind === 'activity' &&
-    isMissionPage(job.clientID) &&
+    ['mission', 'vocabulary'].includes(pageOf(job.clientID)?.kind ?? '') &&
     waitingJobs().some(({ kind }) => kind === 'answers')
 
   const enqueue = (job: NewJob): Job => {

@@ -1,4 +1,5 @@
-import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
+import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { showToast } from '../display/toast.ts'
 import { sayText } from './say-text.ts'
 import { stopSound, useSound } from './sound.ts'

@@ -6,7 +6,7 @@ import { addDays, daySpan, weekOf } from '../../../domain/calendar.ts'
 import type { DealtWord } from '../../../domain/learning/dealt-word.ts'
 import { type Memory, memoryOf, storedBefore } from '../../../domain/learning/memory.ts'
 import { missionWords } from '../../../domain/learning/mission.ts'
-import { HALF_MISSION_SIZE, MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
+import { missionSize } from '../../../domain/learning/mission-size.ts'
 import { supportsIn } from '../../../domain/supports.ts'
 import type { Database } from '../../db/database.ts'
 import { flag } from '../../db/flag.ts'
@@ -60,10 +60,7 @@ export async function dealMission(
     words.filter((word) => answerable.has(word)),
     memories,
     date,
-    {
-      size: supports.includes('half-mission') ? HALF_MISSION_SIZE : MISSION_SIZE,
-      skipsKnown: supports.includes('lightning'),
-    },
+    { size: missionSize(supports), skipsKnown: supports.includes('lightning') },
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 
