@@ -26,6 +26,8 @@ export const classes = sqliteTable('classes', {
   classCode: text('class_code').primaryKey(),
   teacherName: text('teacher_name').notNull(),
   grade: integer('grade').notNull(),
+  /** The highest grade of a split class such as 4/5, whose lowest is `grade`; null for one grade. */
+  lastGrade: integer('last_grade'),
   /** Pupils enter their secret pictures after their name. */
   usesPictures: flag('uses_pictures').notNull().default(false),
   /** Devices with the class's address list the pupils' names and avatars at sign-in. */
@@ -65,10 +67,35 @@ export const users = sqliteTable(
     secretPictures: text('secret_pictures'),
     /** The pupil's supports as bits: `supportBits`. */
     supports: integer('supports').notNull().default(0),
+    /** The pupil's grade in a split class; null for the lowest. Only counts within the grades of the class: `gradeIn`. */
+    grade: integer('grade'),
   },
   (table) => [
     uniqueIndex('users_name').on(table.userNameKey),
     index('users_class').on(table.classCode, table.displayName),
+  ],
+)
+
+/** Groups of pupils, across or within classes. */
+export const pupilGroups = sqliteTable('pupil_groups', {
+  /** Its audience key (`domain/audience.ts`), made by the browser so that a retry adds no second group. */
+  groupID: text('group_id').primaryKey(),
+  name: text('name').notNull(),
+})
+
+export const groupMembers = sqliteTable(
+  'group_members',
+  {
+    groupID: text('group_id')
+      .notNull()
+      .references(() => pupilGroups.groupID),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupID, table.userID] }),
+    index('group_members_user').on(table.userID),
   ],
 )
 
@@ -462,7 +489,7 @@ export const wordSources = sqliteTable('word_sources', {
   stamp: text('stamp').notNull(),
 })
 
-/** Lessons of a teacher; `steps` and `class_codes` as JSON. Days are the school's. */
+/** Lessons of a teacher; `steps` and `class_codes` (audience keys) as JSON. Days are the school's. */
 export const lessons = sqliteTable(
   'lessons',
   {
@@ -527,14 +554,14 @@ export const dealtMissions = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.day] }), index('dealt_missions_day').on(table.day)],
 )
 
-/** Weekly goals of classes. */
+/** Weekly goals of classes, groups and pupils; `class_code` holds the audience key. */
 export const classGoals = sqliteTable('class_goals', {
   classCode: text('class_code').primaryKey(),
   kind: text('kind', { enum: goalKinds }).notNull(),
   target: integer('target').notNull(),
 })
 
-/** Checks of a theme's words, before and after it was taught; `forms`: the words of both forms, as JSON. */
+/** Checks of a theme's words, before and after it was taught. `class_code`: the audience key; `forms`: the words of both forms, as JSON. */
 export const checks = sqliteTable(
   'checks',
   {
