@@ -40,6 +40,7 @@ export const changedFields = {
   // Classes.
   teacherName: secret("nom de l'enseignante ou de l'enseignant"),
   grade: { label: 'année' },
+  lastGrade: { label: 'dernière année' },
   hasMicrophones: { label: 'micros' },
   englishHelp: { label: 'anglais', values: englishHelpNames },
   usesPictures: { label: 'images secrètes' },

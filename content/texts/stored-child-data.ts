@@ -11,9 +11,15 @@ export interface StoredChildData {
 /** All data that the school stores about a child. `worker/db/kept-of-child.test.ts` fails if a table is missing. */
 export const storedChildData: readonly StoredChildData[] = [
   {
-    tables: ['users.user_name', 'users.user_name_key', 'users.display_name', 'users.class_code'],
-    french: "Le compte : le nom d'utilisateur, le nom affiché et la classe.",
-    english: 'The account: the user name, the name shown and the class.',
+    tables: [
+      'users.user_name',
+      'users.user_name_key',
+      'users.display_name',
+      'users.class_code',
+      'users.grade',
+    ],
+    french: "Le compte : le nom d'utilisateur, le nom affiché, la classe et l'année.",
+    english: 'The account: the user name, the name shown, the class and the grade.',
   },
   {
     tables: ['users.avatar_url', 'users.pin', 'users.secret_pictures'],
@@ -36,6 +42,13 @@ export const storedChildData: readonly StoredChildData[] = [
       "Ce qu'il faut au site pour ouvrir et fermer le compte : son numéro, sa date, la version de la carte et les connexions terminées.",
     english:
       'What the site needs to open and close the account: its number, its date, the version of the card and the sessions that ended.',
+  },
+  {
+    tables: ['pupil_groups', 'group_members'],
+    french:
+      "Les groupes où l'enseignante l'a mis, jusqu'au changement d'année, et ce qu'elle lui a donné en particulier : leçons, objectif, contrôles.",
+    english:
+      'The groups that the teacher has put your child in, until the change of school year, and what is for your child alone: lessons, goal, checks.',
   },
   {
     tables: ['whitelist'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { supportList } from '../supports.ts'
+import { classGrade } from './class.ts'
 import { neededKey } from './idempotency-key.ts'
 import { readableName } from './name.ts'
 import { MAX_PUPILS_WITH_SUPPORTS, userIDs } from './several.ts'
@@ -43,6 +44,8 @@ const fields = {
   password: newPassword,
   /** Only for pupils. Replaces all. */
   supports: supportList,
+  /** Of a pupil in a split class; null for its lowest grade. */
+  grade: z.nullable(classGrade),
 }
 
 /** Optional fields may also be null. */
@@ -53,6 +56,7 @@ export const addUserRequest = z.object({
   isAdmin: z.nullish(fields.isAdmin),
   password: z.nullish(fields.password),
   supports: z.optional(fields.supports),
+  grade: z.optional(fields.grade),
 })
 export type AddUserRequest = z.infer<typeof addUserRequest>
 
@@ -75,6 +79,7 @@ export const changeSeveralRequest = z
     avatars: z.optional(generated),
     addSupports: z.optional(fields.supports),
     removeSupports: z.optional(fields.supports),
+    grade: z.optional(fields.grade),
     idempotencyKey: neededKey,
   })
   .check(
@@ -100,6 +105,7 @@ export const account = z.extend(student, {
   isEnabled: z.boolean(),
   pin: z.nullable(z.string()),
   supports: supportList,
+  grade: fields.grade,
   createdAt: z.iso.datetime(),
 })
 export type Account = z.infer<typeof account>

@@ -9,6 +9,8 @@ export const schoolClass = z.extend(classSignIn, {
   classCode: z.string(),
   teacherName: z.string(),
   grade: z.int(),
+  /** The highest grade of a split class; null for one grade. */
+  lastGrade: z.nullable(z.int()),
   hasMicrophones: z.boolean(),
   englishHelp: z.enum(englishHelps),
   /** Null if names are not offered. */
@@ -16,10 +18,13 @@ export const schoolClass = z.extend(classSignIn, {
 })
 export type SchoolClass = z.infer<typeof schoolClass>
 
-/** Without `hasMicrophones` or `englishHelp` the value stays, or is the default for a new class. */
+export const classGrade = z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))
+
+/** Optional values stay as they are, or are the default for a new class. A `lastGrade` up to `grade` means one grade. */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),
-  grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
+  grade: classGrade,
+  lastGrade: z.optional(z.nullable(classGrade)),
   hasMicrophones: z.optional(z.boolean()),
   englishHelp: z.optional(z.enum(englishHelps)),
 })

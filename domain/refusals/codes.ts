@@ -26,6 +26,7 @@ export const kinds = {
   passwordOfPupil: 'invalid',
   passwordMissing: 'invalid',
   supportsOfAdministrator: 'invalid',
+  gradeOfOtherClass: 'invalid',
   lineOfUnknownSupport: 'invalid',
   passwordChangedMeanwhile: 'conflict',
 

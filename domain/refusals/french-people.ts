@@ -29,6 +29,8 @@ export const peopleMessages = {
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
   passwordCommon: "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
   passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent par leur nom.',
+  gradeOfOtherClass:
+    "La classe {classCode} n'a pas de {grade}e année : ses années sont {grades}. Changez d'abord la classe.",
   supportsOfAdministrator: 'Seuls les élèves ont des soutiens.',
   passwordMissing: 'Il manque le mot de passe : un administrateur en a besoin.',
   passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
-import { mustBeKnownClass } from './changes.ts'
+import { mustBeKnownClass, mustHaveGrade } from './changes.ts'
 
 interface ChangedPupil {
   id: number
@@ -23,13 +23,13 @@ interface ChangedPupil {
  * Changes several pupils in one transaction.
  * @returns `changed`: pupils that exist (administrators are skipped); `ended`: sessions ended because the new
  * class uses secret pictures
- * @throws {Refusal} 400 for an unknown class
+ * @throws {Refusal} 400 for an unknown class, or a grade that a pupil's class lacks
  */
 export async function changePupils(
   db: Database,
   request: ChangeSeveralRequest,
 ): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
-  const { userIDs, classCode, pins, avatars: newAvatars, idempotencyKey } = request
+  const { userIDs, classCode, pins, avatars: newAvatars, grade, idempotencyKey } = request
   const [added, removed] = [supportBits(request.addSupports ?? []), supportBits(request.removeSupports ?? [])]
   if (classCode !== undefined) mustBeKnownClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
@@ -44,9 +44,17 @@ export async function changePupils(
   const chosen = sql`json_each(${JSON.stringify(rows)}) AS chosen`
   const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), not(users.isAdmin))
   const endsSessions = classCode === undefined ? sql`0` : gainsPictures(classCode)
+  if (grade != null) {
+    const pupils = await db.select({ classCode: users.classCode }).from(users).innerJoin(chosen, isChosen)
+    await mustHaveGrade(
+      db,
+      classCode === undefined ? pupils.map((each) => each.classCode) : [classCode],
+      grade,
+    )
+  }
   const [former, ended] = await db.batch([
     db
-      .select({ id: users.id, classCode: users.classCode, supports: users.supports })
+      .select({ id: users.id, classCode: users.classCode, supports: users.supports, grade: users.grade })
       .from(users)
       .innerJoin(chosen, isChosen),
     db
@@ -63,6 +71,7 @@ export async function changePupils(
         }),
         ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
         ...(newAvatars !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
+        ...(grade !== undefined && { grade }),
         supports: sql`(${users.supports} | ${added}) & ~${removed}`,
       })
       .from(chosen)
@@ -74,7 +83,10 @@ export async function changePupils(
       ...(classCode !== undefined && changesBetween(pupil, { classCode })),
       ...(pins !== undefined && { pin: {} }),
       ...(newAvatars !== undefined && { avatarUrl: {} }),
-      ...changesBetween(pupil, { supports: (pupil.supports | added) & ~removed }),
+      ...changesBetween(pupil, {
+        supports: (pupil.supports | added) & ~removed,
+        ...(grade !== undefined && { grade }),
+      }),
     },
   }))
   return { changed, ended }

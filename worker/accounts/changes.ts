@@ -1,9 +1,12 @@
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeUserRequest } from '../../domain/api/account.ts'
+import { gradesOfClass } from '../../domain/class-grades.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { supportBits } from '../../domain/supports.ts'
 import { mustBeUncommon } from '../auth/common-password.ts'
 import { hashPassword } from '../auth/password.ts'
+import { listClasses } from '../classes/queries.ts'
+import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import type { AccountValues } from './queries.ts'
@@ -37,7 +40,7 @@ export async function accountChanges(
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
     ...(becomesPupil && { passwordHash: null }),
     ...(supports !== undefined && { supports: supportBits(supports) }),
-    ...(isAdmin && { supports: 0 }),
+    ...(isAdmin && { supports: 0, grade: null }),
   }
 }
 
@@ -45,6 +48,22 @@ export async function accountChanges(
 export function mustBeOfferedAvatar(avatarUrl: string): void {
   if (avatarUrl === NO_AVATAR || avatars.includes(avatarUrl)) return
   throw new Refusal('avatarUnknown', { noAvatar: NO_AVATAR })
+}
+
+/** @throws {Refusal} 400 if one of the classes lacks the grade */
+export async function mustHaveGrade(
+  db: Database,
+  classCodes: readonly (string | null)[],
+  grade: number | null | undefined,
+): Promise<void> {
+  if (grade == null) return
+  const classes = await listClasses(db)
+  const other = classes.find(
+    (each) => classCodes.includes(each.classCode) && !gradesOfClass(each).includes(grade),
+  )
+  if (!other) return
+  const { classCode } = other
+  throw new Refusal('gradeOfOtherClass', { classCode, grade, grades: gradesOfClass(other).join(', ') })
 }
 
 /** @throws {Refusal} 400 */

@@ -24,6 +24,7 @@ export interface AccountValues {
   passwordHash: string | null
   /** Bits. */
   supports: number
+  grade: number | null
 }
 
 /** One slice of the accounts matching `q`: first those without a class, then by class and name. */
@@ -136,10 +137,22 @@ export async function chooseAvatar(db: Database, id: number, avatarUrl: string):
 }
 
 export function toAccount(user: User): Account {
-  const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, createdAt } = user
+  const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, grade, createdAt } = user
   const classCode = user.classCode ?? ''
   const supports = supportsIn(user.supports)
-  return { id, userName, displayName, classCode, avatarUrl, isAdmin, isEnabled, pin, supports, createdAt }
+  return {
+    id,
+    userName,
+    displayName,
+    classCode,
+    avatarUrl,
+    isAdmin,
+    isEnabled,
+    pin,
+    supports,
+    grade,
+    createdAt,
+  }
 }
 
 function matches(q: string): SQL | undefined {

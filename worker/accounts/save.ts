@@ -10,7 +10,7 @@ import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { findUserByName, type User } from '../users/queries.ts'
-import { accountChanges } from './changes.ts'
+import { accountChanges, mustHaveGrade } from './changes.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
@@ -22,12 +22,14 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
   const isAdmin = request.isAdmin ?? false
   if (isAdmin) mustHaveFreshProof(c)
   const password = request.password ?? undefined
+  await mustHaveGrade(db, [request.classCode], request.grade)
   const values = {
     classCode: null,
     pin: null,
     isEnabled: true,
     passwordHash: null,
     supports: 0,
+    grade: null,
     ...(await accountChanges({ ...request, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
     userName,
     displayName,
@@ -52,6 +54,7 @@ export async function changeAccount(
   const former = await mustFindUser(c, id)
   if (former.isAdmin || request.isAdmin) mustHaveFreshProof(c)
   if (request.isAdmin === false || request.isEnabled === false) mustNotBeSelf(c, id)
+  await mustHaveGrade(db, [request.classCode ?? former.classCode], request.grade)
   const user = await changeUser(db, id, await accountChanges(request, former, await listClassCodes(db)))
   if (user) {
     c.var.notes.push({ changes: changesBetween(former, user) })

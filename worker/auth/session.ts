@@ -83,7 +83,7 @@ async function answer(
       avatarUrl: user.avatarUrl,
       isAdmin: user.isAdmin,
       ...(user.supports !== 0 && { supports: supportsIn(user.supports) }),
-      ...(ofClass ?? (await factsOfClass(c.var.db, user.classCode))),
+      ...(ofClass ?? (await factsOfClass(c.var.db, user))),
       token,
       expiry: expiry.toISOString(),
     },

@@ -11,6 +11,7 @@ import { listKey, secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
+import { audienceKey, groupKey } from '../../domain/audience.ts'
 import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
@@ -47,6 +48,7 @@ const MAX_PLANNED_YEAR = '2200'
 const plannedDay = day.check(
   z.refine((text) => text < MAX_PLANNED_YEAR, `doit être avant l'an ${MAX_PLANNED_YEAR}`),
 )
+const anyGrade = z.int().check(z.gte(1), z.lte(6))
 const userID = z.int().check(z.gte(1), z.lte(MAX_USER_ID))
 /** Key of a table with a single row. */
 export const onlyRow = z.literal(1)
@@ -107,10 +109,11 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   rules(schema.classes, {
     classCode: textOf(1, 20),
     teacherName: textOf(0, 200),
-    grade: z.int().check(z.gte(1), z.lte(6)),
+    grade: anyGrade,
+    lastGrade: anyGrade,
     listKey: z.nullable(listKey),
   }),
-  rules(schema.classGoals, { classCode: textOf(1, 20), target: count }),
+  rules(schema.classGoals, { classCode: audienceKey, target: count }),
   rules(schema.users, {
     id: userID,
     userName: textOf(1, 64),
@@ -125,7 +128,10 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     createdAt: instant,
     secretPictures: z.string().check(z.refine(isSecret, "n'est pas trois images")),
     supports: z.int().check(z.gte(0), z.lte(ALL_SUPPORTS)),
+    grade: anyGrade,
   }),
+  rules(schema.pupilGroups, { groupID: groupKey, name: textOf(1, 80) }),
+  rules(schema.groupMembers, { groupID: groupKey, userID }),
   rules(schema.menuLinks, {
     clientID: textOf(0, 120),
     groupID,
@@ -229,7 +235,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     tries: total,
   }),
   rules(schema.checks, {
-    classCode: textOf(1, 20),
+    classCode: audienceKey,
     clientID: key,
     title: textOf(0, 200),
     forms: jsonOf(checkForms),

@@ -1,9 +1,11 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
+import { gradeIn } from '../../domain/class-grades.ts'
 import type { EnglishHelp } from '../../domain/english-help.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { classes, classGoals, users } from '../db/schema.ts'
+import type { User } from '../users/queries.ts'
 
 export async function listClassCodes(db: Database): Promise<string[]> {
   const rows = await db.select({ classCode: classes.classCode }).from(classes).orderBy(asc(classes.classCode))
@@ -14,7 +16,7 @@ export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
 }
 
-/** Facts about the user's class that are part of a session. */
+/** Facts about the user's class that are part of a session. `grade`: the user's in the class. */
 export interface ClassFacts {
   hasMicrophones: boolean
   englishHelp: EnglishHelp
@@ -27,6 +29,7 @@ const factsByCode = prepared((db) =>
       hasMicrophones: classes.hasMicrophones,
       englishHelp: classes.englishHelp,
       grade: classes.grade,
+      lastGrade: classes.lastGrade,
     })
     .from(classes)
     .where(eq(classes.classCode, sql.placeholder('classCode')))
@@ -34,9 +37,14 @@ const factsByCode = prepared((db) =>
 )
 
 /** Without a class: devices can record, English help is shown, and there is no grade. */
-export async function factsOfClass(db: Database, classCode: string | null): Promise<ClassFacts> {
+export async function factsOfClass(
+  db: Database,
+  { classCode, grade }: Pick<User, 'classCode' | 'grade'>,
+): Promise<ClassFacts> {
   const found = classCode === null ? undefined : await factsByCode(db).get({ classCode })
-  return found ?? { hasMicrophones: true, englishHelp: 'shown', grade: null }
+  if (!found) return { hasMicrophones: true, englishHelp: 'shown', grade: null }
+  const { hasMicrophones, englishHelp } = found
+  return { hasMicrophones, englishHelp, grade: gradeIn(found, grade) }
 }
 
 /** Adds or changes a class, except how its pupils sign in. @returns `former`: the class before; undefined for a new one */

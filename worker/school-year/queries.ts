@@ -62,6 +62,8 @@ export async function changeSchoolYear(
     throw error
   })
   if (changed === null) return null
+        // Only counts in split classes: see `gradeIn`.
+        grade: sql`min(${users.grade} + 1, 6)`,
   const [, signedOut, erasedRows] = changed
   const erased = erasedRows.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
   return { ...counts, ended: [...signedOut, ...erased] }

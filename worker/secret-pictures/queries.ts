@@ -2,6 +2,7 @@ import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../domain/api/secret-pictures.ts'
 import { type Student, userNameKey } from '../../domain/api/user.ts'
+import { gradeIn } from '../../domain/class-grades.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { SECRET_LENGTH, secretPictures } from '../../domain/secret-pictures.ts'
 import { listPupilsOfClass } from '../cards/queries.ts'
@@ -29,6 +30,7 @@ const signingInByName = prepared((db) =>
       hasMicrophones: classes.hasMicrophones,
       englishHelp: classes.englishHelp,
       grade: classes.grade,
+      lastGrade: classes.lastGrade,
       isRestoring,
     })
     .from(users)
@@ -50,7 +52,7 @@ export async function findSignInCandidate(
       ofClass: {
         hasMicrophones: row.hasMicrophones !== false,
         englishHelp: row.englishHelp ?? 'shown',
-        grade: row.grade,
+        grade: row.grade === null ? null : gradeIn({ ...row, grade: row.grade }, row.user.grade),
       },
     }
   )

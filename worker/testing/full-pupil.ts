@@ -6,6 +6,7 @@ import { games, pages } from './rows.ts'
 
 const AT = '2026-11-17T15:00:00.000Z'
 const WEEK = '2026-11-15'
+const GROUP = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 /** Adds a row for a pupil in every table that can refer to one. */
 export async function fillPupil(db: Database, userID: number, userName: string): Promise<void> {
@@ -13,8 +14,10 @@ export async function fillPupil(db: Database, userID: number, userName: string):
   await db.batch([
     db
       .update(schema.users)
-      .set({ secretPictures: 'chat pomme chat', supports: 3 })
+      .set({ secretPictures: 'chat pomme chat', supports: 3, grade: 5 })
       .where(eq(schema.users.id, userID)),
+    db.insert(schema.pupilGroups).values({ groupID: GROUP, name: 'Les renards' }).onConflictDoNothing(),
+    db.insert(schema.groupMembers).values({ groupID: GROUP, userID }),
     db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
     db
       .insert(schema.activities)

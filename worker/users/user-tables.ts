@@ -15,6 +15,7 @@ export const userTables = [
   schema.dealtMissions,
   schema.lessonSteps,
   schema.checkResults,
+  schema.groupMembers,
   schema.bravos,
   schema.bravoCounts,
   schema.multiplayerScores,

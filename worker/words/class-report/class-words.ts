@@ -38,7 +38,10 @@ export async function readClassWords(
 ): Promise<{ pupils: PupilOfClass[]; themes: ClassTheme[] }> {
   const days = stageDates(now, timeZone)
   const [[pupilRows, countRows], help] = await Promise.all([
-    db.$client.batch([selectPupils(db, { classCode }), selectCounts(db, { classCode, ...days })]),
+    db.$client.batch([
+      selectPupils(db, { classCode }),
+      selectCounts(db, { classCode, grade: null, ...days }),
+    ]),
     readNeedsHelp(db, classCode, now),
   ])
   const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)

@@ -24,7 +24,7 @@ export async function readMissed(
   { classCode, task, days, now }: MissedQuery,
 ): Promise<MissedWord[]> {
   const since = new Date(now.getTime() - days * DAY).toISOString()
-  const { results } = await selectMissed(db, { classCode, task, since }).all()
+  const { results } = await selectMissed(db, { classCode, grade: null, task, since }).all()
   return z
     .parse(z.array(z.extend(missedWord, { by: z.string() })), results)
     .map((row) => ({ ...row, by: z.parse(z.array(z.int()), JSON.parse(row.by)) }))

@@ -34,8 +34,8 @@ function strengthBefore({ base, recent }: StoredMemory, day: string): number {
 }
 
 /** Statements whose results `parseRemembered` parses. */
-export function rememberedStatements(db: Database, { id, classCode }: User): D1PreparedStatement[] {
-  return [selectParts(db, { userID: id }), selectMetWords(db, { userID: id, classCode })]
+export function rememberedStatements(db: Database, { id, classCode, grade }: User): D1PreparedStatement[] {
+  return [selectParts(db, { userID: id }), selectMetWords(db, { userID: id, classCode, grade: grade ?? 0 })]
 }
 
 /**

@@ -7,18 +7,27 @@ export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, k
 export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 
-/** Key prefix of pages for the grade of the class `classCode`, or of all pages if the class has no grade. */
-const GRADE_PREFIX = sql`coalesce((
-  SELECT 'Page_Grade' || grade || '_' FROM classes
-  WHERE class_code = ${sql.placeholder('classCode')} AND grade IN (${sql.raw(grades.join())})
+/** A pupil's grade as in `gradeIn`. For a report on a split class, `grade` is null and `unset` its lowest or highest grade. */
+const gradeInClass = (unset: 'grade' | 'coalesce(last_grade, grade)') =>
+  sql`max(grade, min(coalesce(${sql.placeholder('grade')}, ${sql.raw(unset)}), coalesce(last_grade, grade)))`
+const LOWEST_GRADE = gradeInClass('grade')
+/** Key prefix of pages for a grade of the class `classCode`, or of all pages if the class has no grade of the site. */
+const gradePrefix = (grade: SQL) => sql`coalesce((
+  SELECT 'Page_Grade' || ${grade} || '_' FROM classes
+  WHERE class_code = ${sql.placeholder('classCode')} AND ${LOWEST_GRADE} IN (${sql.raw(grades.join())})
 ), 'Page_')`
+const FIRST_PREFIX = gradePrefix(LOWEST_GRADE)
+const LAST_PREFIX = gradePrefix(gradeInClass('coalesce(last_grade, grade)'))
 /** Key prefix of a teacher's word pages for all grades (`keyOfNewPage`). */
 const ALL_GRADES_PREFIX = 'Page_Vocabulary_'
 
-/** True if a page is for the grade of the class `classCode` or for all grades. */
+/**
+ * True if a page is for all grades or for `grade` (0 for the lowest) in the class `classCode`. If `grade` is null: for any grade of
+ * the class.
+ */
 export const isForClass = (page: 'pages' | 'known' | 'source') => {
   const key = sql.raw(`${page}.client_id`)
-  return sql`(${key} BETWEEN ${GRADE_PREFIX} AND ${GRADE_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
+  return sql`(${key} BETWEEN ${FIRST_PREFIX} AND ${LAST_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
 }
 
 /** True if a word of `known` is also on a page for a lower grade than that of the class. */

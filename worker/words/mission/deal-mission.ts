@@ -33,7 +33,7 @@ export async function dealMission(
   const dayStart = daySpan(date, timeZone).start.toISOString()
   const [playedRows, taughtRows, ...results] = await db.$client.batch([
     selectPlayed(db, user, dayStart),
-    selectTaughtWords(db, { classCode: user.classCode }),
+    selectTaughtWords(db, gradeOf(user)),
     ...rememberedStatements(db, user),
   ])
   const { remembered, shown } = parseRemembered(results)
@@ -67,21 +67,24 @@ export async function dealMission(
 /** Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they are refreshed. */
 async function parseTaughtWords(
   db: Database,
-  { classCode }: User,
+  user: User,
   result: D1Result | undefined,
 ): Promise<TaughtWord[]> {
   const taught = z.parse(z.array(taughtWord), result?.results)
   if (taught.length > 0) return taught
   await refreshKnownWords(db)
-  const { results } = await selectTaughtWords(db, { classCode }).all()
+  const { results } = await selectTaughtWords(db, gradeOf(user)).all()
   return z.parse(z.array(taughtWord), results)
 }
+
+const gradeOf = ({ classCode, grade }: User) => ({ classCode, grade: grade ?? 0 })
 
 const taughtWord = z.object({ word: z.string(), page: z.string(), isOfLowerGrade: flag })
 type TaughtWord = z.infer<typeof taughtWord>
 
 /**
- * The words of the pages for a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are left out.
+ * The words of the pages for a grade in a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are
+ * left out.
  */
 const selectTaughtWords = statement(sql`
   WITH theme AS MATERIALIZED (

@@ -125,7 +125,7 @@ async function readDealt(
   day: string,
   { words, isStored }: { words: string | null; isStored: boolean },
 ): Promise<DealtWordState[]> {
-  const values = { userID: user.id, classCode: user.classCode, day, words }
+  const values = { userID: user.id, classCode: user.classCode, grade: user.grade ?? 0, day, words }
   const read = async () => {
     const results = await db.$client.batch([
       ...(isStored ? [insertDealt(db, values)] : []),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChangeSeveralRequest } from '../../../../domain/api/account.ts'
+import { gradesOfClass } from '../../../../domain/class-grades.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { newKey } from '../../../lib/new-key.ts'
@@ -28,8 +29,12 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
   const { data: classes = [] } = useQuery(classesQuery)
   const [classCode, setClassCode] = useState('')
   const [pins, setPins] = useState<ChangeSeveralRequest['pins']>()
+  const [grade, setGrade] = useState('')
   const [avatars, setAvatars] = useState<ChangeSeveralRequest['avatars']>()
   const [idempotencyKey] = useState(newKey)
+  const newClasses = new Set(classCode === '' ? pupils.map((pupil) => pupil.classCode) : [classCode])
+  const [ofClass, ...others] = classes.filter((each) => newClasses.has(each.classCode))
+  const splitGrades = ofClass && others.length === 0 ? gradesOfClass(ofClass) : []
   const change = useAdminMutation({
     mutationFn: () =>
       call('PATCH user/several', {
@@ -38,6 +43,7 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
           ...(classCode !== '' && { classCode }),
           ...(pins && { pins }),
           ...(avatars && { avatars }),
+          ...(grade !== '' && { grade: Number(grade) }),
           idempotencyKey,
         },
       }),
@@ -54,8 +60,19 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
           label="Classe"
           value={classCode}
           options={[UNCHANGED, ...classes.map(classOption)]}
-          onChoose={setClassCode}
+          onChoose={(chosen) => {
+            setClassCode(chosen)
+            setGrade('')
+          }}
         />
+        {splitGrades.length > 1 && (
+          <SelectField
+            label="Année dans la classe"
+            value={grade}
+            options={[UNCHANGED, ...splitGrades.map((each) => ({ value: each, name: `${each}e année` }))]}
+            onChoose={setGrade}
+          />
+        )}
         <SelectField
           label="NIP"
           help="Les cartes qui sont imprimées disent encore l'ancien."
@@ -71,7 +88,10 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
         />
         <ServerMessage error={change.error} />
         <div>
-          <Button type="submit" isOff={change.isPending || (classCode === '' && !pins && !avatars)}>
+          <Button
+            type="submit"
+            isOff={change.isPending || (classCode === '' && grade === '' && !pins && !avatars)}
+          >
             Modifier
           </Button>
         </div>

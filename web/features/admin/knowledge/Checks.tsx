@@ -17,7 +17,7 @@ import { checkText, classGradeFirst } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 
 /** Checks of a class before and after a theme, with their results. */
-export function Checks({ classCode, grade }: { classCode: string; grade: number | null }) {
+export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
   const checks = useQuery(checksQuery(classCode))
   return (
     <section className={styles.panel} aria-labelledby="checks">
@@ -28,7 +28,7 @@ export function Checks({ classCode, grade }: { classCode: string; grade: number 
         mots sur douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
       <Loaded query={checks}>
-        {(all) => <CheckList classCode={classCode} grade={grade} checks={all} />}
+        {(all) => <CheckList classCode={classCode} grades={grades} checks={all} />}
       </Loaded>
     </section>
   )
@@ -36,14 +36,14 @@ export function Checks({ classCode, grade }: { classCode: string; grade: number 
 
 interface CheckListProps {
   classCode: string
-  grade: number | null
+  grades: readonly number[]
   checks: readonly Check[]
 }
 
-function CheckList({ classCode, grade, checks }: CheckListProps) {
+function CheckList({ classCode, grades, checks }: CheckListProps) {
   const pages = classGradeFirst(
     useWordPages().filter(({ value }) => value !== ALL),
-    grade,
+    grades,
   )
   const [chosen, setChosen] = useState('')
   const [toDelete, setToDelete] = useState<Check | null>(null)

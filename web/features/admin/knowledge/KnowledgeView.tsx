@@ -7,6 +7,7 @@ import type {
   ThemeWord,
   ThemeWordsAnswer,
 } from '../../../../domain/api/class-words.ts'
+import { gradesOfClass } from '../../../../domain/class-grades.ts'
 import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -39,12 +40,16 @@ export function KnowledgeView({ title }: { title: string }) {
 
 function ChosenClass({ classes }: { classes: readonly SchoolClass[] }) {
   const classCode = useChosenClassOf(classes.map((each) => each.classCode))
-  const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
+  const ofClass = classes.find((each) => each.classCode === classCode)
   return (
     <>
       <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={chooseClass} />
-      <ClassKnowledge key={`known ${classCode}`} classCode={classCode} grade={grade} />
-      <Checks key={`checks ${classCode}`} classCode={classCode} grade={grade} />
+      <ClassKnowledge key={`known ${classCode}`} classCode={classCode} grade={ofClass?.grade ?? null} />
+      <Checks
+        key={`checks ${classCode}`}
+        classCode={classCode}
+        grades={ofClass ? gradesOfClass(ofClass) : []}
+      />
       <Evidence />
     </>
   )

@@ -33,11 +33,12 @@ const pages = [
   'Page_Grade3_Vocabulary_Dogs',
   'Page_Grade4_Vocabulary_Farm',
 ].map((value) => ({ value }))
-const order = (grade: number | null) =>
-  classGradeFirst(pages, grade).map(({ value }) => pages.findIndex((page) => page.value === value))
+const order = (...grades: number[]) =>
+  classGradeFirst(pages, grades).map(({ value }) => pages.findIndex((page) => page.value === value))
 
-it("puts the pages of the class's grade first and keeps the order otherwise", () => {
+it("puts the pages of the class's grades first and keeps the order otherwise", () => {
   expect(order(4)).toEqual([1, 3, 0, 2])
-  expect(order(null)).toEqual([0, 1, 2, 3])
+  expect(order(3, 4)).toEqual([1, 2, 3, 0])
+  expect(order()).toEqual([0, 1, 2, 3])
   expect(order(2)).toEqual([0, 1, 2, 3])
 })

@@ -49,11 +49,11 @@ function rangeText(values: readonly number[]): string {
   return `de ${Math.min(...values)} à ${Math.max(...values)}`
 }
 
-/** Moves the vocabulary pages of the class's grade to the front; keeps the order otherwise. */
+/** Moves the vocabulary pages of the class's grades to the front; keeps the order otherwise. */
 export function classGradeFirst<Choice extends { value: string }>(
   pages: readonly Choice[],
-  grade: number | null,
+  grades: readonly number[],
 ): Choice[] {
-  const isOfGrade = ({ value }: Choice) => grade !== null && linkGrade(value) === grade
+  const isOfGrade = ({ value }: Choice) => grades.some((grade) => linkGrade(value) === grade)
   return [...pages.filter(isOfGrade), ...pages.filter((page) => !isOfGrade(page))]
 }

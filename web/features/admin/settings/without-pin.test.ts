@@ -12,6 +12,7 @@ const pupil: Account = {
   isEnabled: true,
   pin: null,
   supports: [],
+  grade: null,
   createdAt: '2026-09-01T12:00:00.000Z',
 }
 

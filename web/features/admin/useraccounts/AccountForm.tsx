@@ -25,6 +25,7 @@ import {
   findNamesake,
   newAccountRequest,
 } from './account-draft.ts'
+import { GradeField } from './GradeField.tsx'
 import { SupportFields } from './SupportFields.tsx'
 
 interface AccountFormProps {
@@ -106,8 +107,15 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
         required={!draft.isAdmin}
         value={draft.classCode}
         options={[{ value: '', name: 'Aucune' }, ...classes.map(classOption)]}
-        onChoose={(classCode) => set({ classCode })}
+        onChoose={(classCode) => set({ classCode, grade: null })}
       />
+      {!draft.isAdmin && (
+        <GradeField
+          ofClass={classes.find(({ classCode }) => classCode === draft.classCode)}
+          grade={draft.grade}
+          onChoose={(grade) => set({ grade })}
+        />
+      )}
       {!draft.isAdmin && (
         <InputField
           label="NIP"

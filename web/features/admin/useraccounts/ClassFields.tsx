@@ -27,6 +27,18 @@ export function ClassFields({ draft, onWrite, help }: ClassFieldsProps) {
         options={grades.map((grade) => ({ value: grade, name: gradeNames[grade] }))}
         onChoose={(grade) => onWrite({ ...draft, grade: Number(grade) })}
       />
+      <SelectField
+        label="Dernière année"
+        help="Pour une classe 4/5 : la 5e. Chaque élève a alors son année, dans son compte."
+        value={draft.lastGrade !== null && draft.lastGrade > draft.grade ? draft.lastGrade : ''}
+        options={[
+          { value: '', name: 'La même : une seule année' },
+          ...grades
+            .filter((grade) => grade > draft.grade)
+            .map((grade) => ({ value: grade, name: gradeNames[grade] })),
+        ]}
+        onChoose={(grade) => onWrite({ ...draft, lastGrade: grade === '' ? null : Number(grade) })}
+      />
       <InputField
         label="Enseignante ou enseignant"
         maxLength={80}

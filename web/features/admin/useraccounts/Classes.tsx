@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { englishHelpNames, englishHelps } from '../../../../domain/english-help.ts'
+import { gradesOfClass } from '../../../../domain/class-grades.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -68,17 +69,17 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
             </tr>
           </thead>
           <tbody>
-            {classes.map(settingsOf).map(({ classCode, grade, teacherName, ...settings }) => (
+            {classes.map(settingsOf).map(({ classCode, grade, lastGrade, teacherName, ...settings }) => (
               <tr key={classCode}>
                 <th scope="row">{classCode}</th>
-                <td>{grade}</td>
+                <td>{gradesOfClass({ grade, lastGrade }).join('/')}</td>
                 <td>{teacherName}</td>
                 <td>
                   <Switch
                     label={<span className="for-ears">Micros dans la classe {classCode}</span>}
                     isOn={settings.hasMicrophones}
                     onChange={(hasMicrophones) =>
-                      change.mutate({ classCode, grade, teacherName, hasMicrophones })
+                      change.mutate({ classCode, grade, lastGrade, teacherName, hasMicrophones })
                     }
                   />
                 </td>
@@ -90,6 +91,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                       change.mutate({
                         classCode,
                         grade,
+                        lastGrade,
                         teacherName,
                         englishHelp: englishHelps.find((help) => help === target.value),
                       })
@@ -159,9 +161,10 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   )
 }
 
-/** Example: "4e année, Mme Roy". */
-function describeClass({ grade, teacherName }: ClassDraft): string {
-  return `${grade === 1 ? '1re' : `${grade}e`} année, ${teacherName.trim() || 'sans enseignante'}`
+/** Example: "4e/5e année, Mme Roy". */
+function describeClass({ teacherName, ...ofClass }: ClassDraft): string {
+  const grades = gradesOfClass(ofClass).map((grade) => (grade === 1 ? '1re' : `${grade}e`))
+  return `${grades.join('/')} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 
 function pathOf(classCode: string) {

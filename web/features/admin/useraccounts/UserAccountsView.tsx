@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
+import { gradeIn, gradesOfClass } from '../../../../domain/class-grades.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { chooseClass, chosenClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -64,6 +65,7 @@ export function UserAccountsView({ title }: { title: string }) {
                   accounts={allAccounts}
                   onOpen={(account) => setOpen({ form: account })}
                 />
+                  classes={allClasses}
                 <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
                   {isForm(open) && (
                     <AccountForm
@@ -111,7 +113,8 @@ interface AccountTableProps {
   onOpen(account: Account): void
 }
 
-function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
+  classes: readonly SchoolClass[]
+function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps) {
   const classCode = chosenClass.use()
   const rows = useMemo(
     () => accounts.filter((each) => classCode === ALL || each.classCode === classCode),
@@ -120,7 +123,7 @@ function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={useMemo(() => columnsFor(classes), [classes])}
       rows={rows}
       rowID={({ id }) => id}
       fileName="comptes"
@@ -140,13 +143,24 @@ function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
   )
 }
 
-const columns: Column<Account>[] = [
-  { header: 'Nom', value: ({ displayName }) => displayName },
-  { header: "Nom d'utilisateur", value: ({ userName }) => userName },
-  { header: 'Classe', value: ({ classCode }) => classCode },
-  { header: 'NIP', value: ({ pin }) => pin ?? '' },
-  { header: 'État', value: stateOf },
-]
+/** With the pupils' grades if a class is split. */
+function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
+  const split = new Map(
+    classes.filter((each) => gradesOfClass(each).length > 1).map((each) => [each.classCode, each]),
+  )
+  const gradeOf = ({ classCode, grade }: Account) => {
+    const ofClass = split.get(classCode)
+    return ofClass ? gradeIn(ofClass, grade) : ''
+  }
+  return [
+    { header: 'Nom', value: ({ displayName }) => displayName },
+    { header: "Nom d'utilisateur", value: ({ userName }) => userName },
+    { header: 'Classe', value: ({ classCode }) => classCode },
+    ...(split.size > 0 ? [{ header: 'Année', value: gradeOf }] : []),
+    { header: 'NIP', value: ({ pin }) => pin ?? '' },
+    { header: 'État', value: stateOf },
+  ]
+}
 
 function stateOf({ isAdmin, isEnabled }: Account): string {
   if (!isEnabled) return 'désactivé'

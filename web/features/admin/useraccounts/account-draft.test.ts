@@ -12,6 +12,7 @@ const alice: Account = {
   isEnabled: true,
   pin: '0123',
   supports: [],
+  grade: null,
   createdAt: '2026-09-01T12:00:00.000Z',
 }
 const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: true, pin: null }
@@ -50,6 +51,11 @@ describe('account requests', () => {
     expect(accountChanges(alice, draft, '')).toEqual({ supports: ['calm'] })
   })
 
+  it('contains the grade of a pupil in a split class only if it changed', () => {
+    expect(accountChanges({ ...alice, grade: 5 }, draftOf({ ...alice, grade: 5 }, ''), '')).toEqual({})
+    expect(accountChanges(alice, { ...draftOf(alice, ''), grade: 5 }, '')).toEqual({ grade: 5 })
+  })
+
   it('contains a typed password, but only for an administrator', () => {
     expect(accountChanges(madame, draftOf(madame, '4-1'), 'violette et hibou')).toEqual({
       password: 'violette et hibou',
@@ -75,6 +81,7 @@ describe('account requests', () => {
       pin: null,
       isAdmin: false,
       supports: [],
+      grade: null,
     })
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
+import { type Account, account, type ChangeUserRequest } from '../../../../domain/api/account.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
 import { supportList } from '../../../../domain/supports.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
@@ -12,6 +12,7 @@ export const accountDraft = z.object({
   isAdmin: z.boolean(),
   isEnabled: z.boolean(),
   supports: supportList,
+  grade: account.shape.grade,
 })
 export type AccountDraft = z.infer<typeof accountDraft>
 
@@ -25,7 +26,8 @@ export function defaultClass(classCodes: readonly string[], chosenClass: string,
 export function draftOf(account: Account | null, newClass: string): AccountDraft {
   const { userName = '', displayName = '', isAdmin = false, isEnabled = true, supports = [] } = account ?? {}
   const classCode = account ? account.classCode : newClass
-  return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled, supports }
+  const { pin, grade = null } = account ?? {}
+  return { userName, displayName, classCode, pin: pin ?? '', isAdmin, isEnabled, supports, grade }
 }
 
 /** Body of the call that creates an account. */
@@ -34,7 +36,7 @@ export function newAccountRequest(draft: AccountDraft, password: string) {
   const pin = isAdmin || draft.pin === '' ? null : draft.pin
   return {
     ...{ userName, displayName, classCode, pin, isAdmin },
-    ...(isAdmin ? password !== '' && { password } : { supports: draft.supports }),
+    ...(isAdmin ? password !== '' && { password } : { supports: draft.supports, grade: draft.grade }),
   }
 }
 
@@ -44,7 +46,15 @@ export function newAccountRequest(draft: AccountDraft, password: string) {
  */
 export function accountChanges(account: Account, draft: AccountDraft, password: string): ChangeUserRequest {
   const changes: ChangeUserRequest = { ...newAccountRequest(draft, password), isEnabled: draft.isEnabled }
-  for (const name of ['userName', 'displayName', 'classCode', 'pin', 'isAdmin', 'isEnabled'] as const) {
+  for (const name of [
+    'userName',
+    'displayName',
+    'classCode',
+    'pin',
+    'isAdmin',
+    'isEnabled',
+    'grade',
+  ] as const) {
     if (changes[name] === account[name]) delete changes[name]
   }
   if (changes.supports?.join() === account.supports.join()) delete changes.supports

@@ -18,6 +18,7 @@ const account = (
   isEnabled: true,
   pin: null,
   supports: [],
+  grade: null,
   createdAt: '2026-09-01T12:00:00.000Z',
   ...more,
 })

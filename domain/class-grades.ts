@@ -1,0 +1,16 @@
+/** Grades of a class. A split class such as 4/5 has several: `grade` to `lastGrade`, which is null for one grade. */
+export interface ClassGrades {
+  grade: number
+  lastGrade: number | null
+}
+
+/** In order, e.g. [4, 5]. */
+export function gradesOfClass({ grade, lastGrade }: ClassGrades): number[] {
+  const count = Math.max(0, (lastGrade ?? grade) - grade) + 1
+  return Array.from({ length: count }, (_, index) => grade + index)
+}
+
+/** The grade of a pupil in a class: `own`, or the nearest that the class has. Pupils without an own grade are in the lowest. */
+export function gradeIn({ grade, lastGrade }: ClassGrades, own: number | null): number {
+  return Math.max(grade, Math.min(own ?? grade, lastGrade ?? grade))
+}
