@@ -152,6 +152,9 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /lessons': { says: 'a fait une leçon', target: ['answer.data.code'], of: 'lesson' },
   'PUT /lessons/:code': { says: 'a changé une leçon', ...lesson },
   'DELETE /lessons/:code': { says: 'a supprimé une leçon', ...lesson },
+  'POST /groups': { says: "a fait un groupe d'élèves" },
+  'PATCH /groups/:groupID': { says: "a changé un groupe d'élèves" },
+  'DELETE /groups/:groupID': { says: "a supprimé un groupe d'élèves" },
   'PUT /class-goals/:classCode': {
     says: "a fixé l'objectif d'une classe",
     ...ofClass,

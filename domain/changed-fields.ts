@@ -45,6 +45,8 @@ export const changedFields = {
   englishHelp: { label: 'anglais', values: englishHelpNames },
   usesPictures: { label: 'images secrètes' },
   offersNames: { label: 'liste des noms' },
+  groupName: secret('nom du groupe'),
+  groupSize: { label: 'élèves du groupe' },
   goalKind: { label: 'objectif', values: { words: 'mots en progrès', activities: 'activités' } },
   goal: { label: 'nombre' },
   // Menu rows.
@@ -64,7 +66,7 @@ export const changedFields = {
   instructions: secret('consigne'),
   data: secret('contenu'),
   steps: secret('étapes'),
-  classCodes: { label: 'classes' },
+  classCodes: { label: 'pour' },
   firstDay: { label: 'premier jour' },
   lastDay: { label: 'dernier jour' },
   isOpenToVisitors: { label: 'ouverte aux visiteurs' },

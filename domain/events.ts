@@ -75,10 +75,12 @@ const lessonNews = z.discriminatedUnion('type', [
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
 
-/** The pupils who may take part in a lesson: those of its classes, or everyone signed in. */
+/** The pupils who may take part in a lesson: those of its classes, `userIDs`, or everyone signed in. */
 export const lessonAudience = z.object({
   code: lessonCode,
   classCodes: z.array(classCode),
+  /** Members of its groups, and single pupils. Absent in rows of earlier versions. */
+  userIDs: z.optional(z.array(z.int())),
   isOpenToVisitors: z.boolean(),
 })
 export type LessonAudience = z.infer<typeof lessonAudience>

@@ -16,7 +16,7 @@ export const MAX_LESSONS = 300
 export const MAX_DAYS = 60
 
 /** Days after the last day during which progress is accepted, e.g. from a tablet that was offline. */
-const LATE_DAYS = 7
+export const LATE_DAYS = 7
 
 export function lessonPath(code: string): string {
   return `${LESSONS_PATH}/${code}`

@@ -26,10 +26,11 @@ export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
     },
     async invitations() {
       const lessons = new Map((await readAudiences()).map((each) => [each.code, each]))
-      return ({ classCode }, code) => {
+      return ({ id, classCode }, code) => {
         const lesson = lessons.get(code)
         if (!lesson) return false
-        return lesson.isOpenToVisitors || lesson.classCodes.some((each) => each === classCode)
+        const isNamed = lesson.userIDs?.includes(id) ?? false
+        return lesson.isOpenToVisitors || isNamed || lesson.classCodes.some((each) => each === classCode)
       }
     },
   }

@@ -222,6 +222,16 @@ it('hides pupils of other classes from a late administrator until the lesson inc
   expect(other.heard).toEqual([])
 })
 
+it('admits pupils named by the audience, e.g. members of a group', async () => {
+  const { other, admin, room } = await openLesson()
+  const lessons = [audience('BCDF', { classCodes: [], userIDs: [bruno.id] })]
+  await room.announce({ type: 'lessonAudiences', lessons })
+  await room.receive(other, place('Page_Music'))
+  admin.heard.length = 0
+  await room.receive(admin, call('still'))
+  expect(other.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
+})
+
 it('treats a pupil without a class as outside every class', async () => {
   const { open, admin, room } = await openLesson()
   const old = connection('old')

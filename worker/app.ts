@@ -17,6 +17,7 @@ import { classes } from './classes/routes.ts'
 import { description } from './description/routes.ts'
 import { exports } from './export/routes.ts'
 import { games } from './games/routes.ts'
+import { groups } from './groups/routes.ts'
 import { health } from './health/routes.ts'
 import { heldActivities } from './held-activities/routes.ts'
 import { heldAnswers } from './held-answers/routes.ts'
@@ -77,6 +78,7 @@ export function createApp(world: AppDependencies) {
     .route('/bravos', bravos)
     .route('/cards', cards)
     .route('/class-goals', classGoals)
+    .route('/groups', groups)
     .route('/checks', checks)
     .route('/classes', classes)
     .route('/classes', classWords)

@@ -15,6 +15,7 @@ import type { classGoalsAnswer, saveGoalRequest } from './class-goal.ts'
 import type { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from './class-words.ts'
 import type { userExport } from './export.ts'
 import type { gameAnswer, gamesAnswer, gameVersionsAnswer, saveGameAnswer, saveGameRequest } from './game.ts'
+import type * as group from './group.ts'
 import type { decideHeldAnswer, decideHeldRequest, heldActivitiesAnswer } from './held-activity.ts'
 import type { decideHeldAnswersAnswer, decideHeldAnswersRequest, heldAnswersAnswer } from './held-answers.ts'
 import type { importAnswer, lastImportAnswer, undoImportAnswer } from './import.ts'
@@ -121,6 +122,10 @@ interface Schemas<File> {
   'DELETE classes/:classCode': { answer: typeof successAnswer }
   'GET classes/:classCode/words': { answer: typeof classWordsAnswer }
   'GET classes/:classCode/words/:clientID': { answer: typeof themeWordsAnswer }
+  'GET groups': { answer: typeof group.groupsAnswer }
+  'POST groups': { body: typeof group.newGroupRequest; answer: typeof group.groupAnswer }
+  'PATCH groups/:groupID': { body: typeof group.changeGroupRequest; answer: typeof group.groupAnswer }
+  'DELETE groups/:groupID': { answer: typeof successAnswer }
   'GET class-goals': { answer: typeof classGoalsAnswer }
   'PUT class-goals/:classCode': { body: typeof saveGoalRequest; answer: typeof successAnswer }
   'DELETE class-goals/:classCode': { answer: typeof successAnswer }

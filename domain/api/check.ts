@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { audienceKey } from '../audience.ts'
 import { checkPhases } from '../learning/check.ts'
 import { successWith } from './success.ts'
 
@@ -31,7 +32,7 @@ export type Check = z.infer<typeof check>
 export const checksAnswer = successWith({ data: z.array(check) })
 
 export const openCheckRequest = z.object({
-  classCode: z.string().check(z.minLength(1), z.maxLength(20)),
+  classCode: audienceKey,
   clientID: key,
 })
 export const openCheckAnswer = successWith({ data: z.object({ checkID }) })

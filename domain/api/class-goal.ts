@@ -10,7 +10,10 @@ export const saveGoalRequest = z.object({
 })
 export type SaveGoalRequest = z.infer<typeof saveGoalRequest>
 
-/** `reached`: this week's total of all pupils of the class. */
+/**
+ * `classCode`: the audience key; empty for a pupil whose goal is for a group or for the pupil alone. `reached`: this week's total of all
+ * pupils whom the goal is for.
+ */
 const classGoal = z.object({
   classCode: z.string(),
   kind: z.enum(goalKinds),

@@ -26,6 +26,10 @@ export const userExport = z.object({
   /** The second factors of an administrator, without their secrets. */
   authenticators: z.array(z.object({ createdAt: instant, confirmedAt: z.nullable(instant) })),
   passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
+  /** The groups that the pupil is in. Empty unless an administrator asks. */
+  groups: z.array(z.object({ name: z.string() })),
+  /** Lessons (by code), goals (by kind) and checks for the pupil alone. */
+  addressed: z.array(z.object({ kind: z.string(), id: z.string() })),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
   /** Implausibly fast activities, with the teacher's decision. */

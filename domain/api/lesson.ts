@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { audienceKey } from '../audience.ts'
 import { daysFault, isWordsStep, MAX_STEPS, MAX_WORDS, normalizeCode } from '../lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
@@ -62,7 +63,8 @@ const content = {
   title,
   /** In order. */
   steps,
-  classCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(30)),
+  /** Audience keys: classes, groups and single pupils. */
+  classCodes: z.array(audienceKey).check(z.maxLength(30)),
   firstDay: day,
   lastDay: day,
   /** If true, anyone with the address may open it without signing in. */
@@ -97,11 +99,14 @@ const lesson = z.object({
 })
 export type Lesson = z.infer<typeof lesson>
 
-/** `done`: keys of the steps that the calling pupil has done. */
-export const ownLesson = z.extend(lesson, { done: z.array(z.string()) })
+/**
+ * `done`: keys of the steps that the calling pupil has done. `isMissed`: the lesson is over, and the pupil did nothing in it while
+ * others did.
+ */
+export const ownLesson = z.extend(lesson, { done: z.array(z.string()), isMissed: z.optional(z.boolean()) })
 export type OwnLesson = z.infer<typeof ownLesson>
 
-/** All lessons for administrators, today's lessons of the class for a pupil; newest first. */
+/** All lessons for administrators. For a pupil: lessons missed in the last days, then today's; newest first. */
 export const lessonsAnswer = successWith({ today: z.string(), data: z.array(ownLesson) })
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 
@@ -114,7 +119,7 @@ export const conflictingLesson = z.nullable(lesson)
 /** `at`: completion time by the device's clock. */
 export const stepDoneRequest = z.object({ step: clientID, at: z.iso.datetime() })
 
-/** A pupil of the lesson's classes, or one who did a step. */
+/** A pupil whom the lesson is for, or one who did a step. */
 const pupilInLesson = z.object({
   userID: z.int(),
   displayName: z.string(),

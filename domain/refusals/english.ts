@@ -54,6 +54,6 @@ export const english = {
   lessonNotYet: 'This lesson begins on {firstDay}.',
   lessonOver: 'This lesson is over.',
   lessonNeedsSignIn: 'Sign in to open this lesson.',
-  lessonOfOthers: 'This lesson is for another class.',
+  lessonOfOthers: 'This lesson is for other pupils.',
   lessonStepGone: 'This step is no longer in the lesson.',
 } as const satisfies Partial<Record<RefusalCode, string>>

@@ -76,16 +76,16 @@ export const contentMessages = {
   lessonNotYet: 'Cette leçon commence le {firstDay}.',
   lessonOver: 'Cette leçon est finie.',
   lessonNeedsSignIn: 'Connecte-toi pour ouvrir cette leçon.',
-  lessonOfOthers: 'Cette leçon est pour une autre classe.',
+  lessonOfOthers: "Cette leçon est pour d'autres élèves.",
   lessonStepGone: "Cette étape n'est plus dans la leçon.",
   lessonStepUnknown:
     "L'étape {number} (« {clientID} ») n'existe plus dans le menu : enlevez-la, ou choisissez-en une autre.",
-  lessonForNobody: 'Choisissez au moins une classe, ou ouvrez la leçon aux visiteurs.',
+  lessonForNobody: 'Choisissez une classe, un groupe ou un élève, ou ouvrez la leçon aux visiteurs.',
   lessonPast: 'Le dernier jour est déjà passé : choisissez un jour à venir.',
   lessonSavedMeanwhile:
     "Quelqu'un d'autre a enregistré cette leçon entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   tooManyLessons: "L'école garde au plus {most} leçons : supprimez-en d'anciennes d'abord.",
-  goalUnknown: "La classe {classCode} n'a pas d'objectif.",
+  goalUnknown: "Cet objectif n'existe plus.",
 
   // Files, voices, logs and backups
   fileEmpty: 'Ce qui est envoyé doit être le fichier lui-même.',

@@ -76,11 +76,16 @@ export const peopleMessages = {
   avatarUnknown: "L'avatar doit être un de ceux qui sont offerts, ou « {noAvatar} ».",
   classUnknown: "La classe doit être une de celles de l'école : {classCodes}.",
   checkUnknown: "Le contrôle {checkID} n'existe pas.",
-  checkOpen: "La classe {classCode} a déjà un contrôle ouvert : fermez-le d'abord.",
-  checksFull: "La classe {classCode} a déjà {most} contrôles : supprimez-en d'abord.",
+  checkOpen: "Un contrôle est déjà ouvert pour ces élèves : fermez-le d'abord.",
+  checksFull: "Il y a déjà {most} contrôles pour ces élèves : supprimez-en d'abord.",
   checkWords: "« {title} » n'a pas assez de mots pour un contrôle : il en faut douze.",
   checkClosed: "Ce contrôle n'est plus ouvert.",
   classMissing: "La classe {classCode} n'existe pas.",
+  groupUnknown:
+    "Ce groupe n'existe plus : quelqu'un l'a supprimé entre-temps. Ses élèves restent dans leur classe.",
+  groupNameTaken: 'Il y a déjà un groupe « {name} » : choisissez un autre nom.',
+  groupFull: "Le groupe « {name} » aurait {count} élèves; il en a au plus {most}. Rien n'est changé.",
+  tooManyGroups: "L'école a déjà {most} groupes : supprimez-en d'abord.",
   classNotEmpty: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",
   cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
   picturesOfAdministrator:

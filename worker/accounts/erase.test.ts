@@ -161,7 +161,7 @@ describe('the export of a pupil', () => {
     // It contains every table that refers to a user.
     const lists = Object.values(file).filter((part) => Array.isArray(part))
     const tables = new Set(referring.map(({ table }) => table))
-    expect(lists.length).toBe(tables.size + 1)
+    expect(lists.length).toBe(tables.size + 2)
     for (const list of lists) expect(list.length).toBeGreaterThan(0)
     expect(JSON.stringify(body)).not.toContain('bruno')
   })
@@ -190,10 +190,11 @@ describe('the export of a pupil', () => {
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
   })
 
-  it("contains no PIN in a pupil's session", async () => {
+  it("contains no PIN and no groups in a pupil's session", async () => {
     await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
     const { body } = await requestExportBy('card')
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
+    expect(body).toMatchObject({ groups: [] })
     expect(JSON.stringify(body)).not.toContain('8317')
   })
 

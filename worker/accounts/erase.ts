@@ -5,11 +5,15 @@ import {
   attempts,
   bonus,
   bonusClaims,
+  checks,
+  classGoals,
   importedPupils,
   pages,
   pageVersions,
   users,
 } from '../db/schema.ts'
+import { pupilKeys } from '../groups/audience.ts'
+import { removeFromLessons } from '../lessons/queries.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
@@ -59,6 +63,10 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .where(inArray(bonus.claimID, claims(isNotNull(bonusClaims.awardedAt)))),
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims())),
     ...userTables.map((table) => db.delete(table).where(inArray(table.userID, erased))),
+    // What was for the pupil alone.
+    db.delete(classGoals).where(inArray(classGoals.classCode, pupilKeys(condition))),
+    db.delete(checks).where(inArray(checks.classCode, pupilKeys(condition))),
+    removeFromLessons(db, pupilKeys(condition)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),
     db.update(adminActions).set({ userID: null }).where(inArray(adminActions.userID, erased)),

@@ -25,6 +25,7 @@ describe('adding an account', () => {
       isEnabled: true,
       pin: '0042',
       supports: [],
+      grade: null,
       createdAt: school.clock.now.toISOString(),
     })
     expect(await school.call('POST /auth/login', { body: { userName: ' ZOE.L ' } })).toMatchObject({

@@ -4,14 +4,15 @@ import { type Check, checkForms, type OwnCheckAnswer } from '../../domain/api/ch
 import { type CheckPhase, formFor, formsOf, questionsOf } from '../../domain/learning/check.ts'
 import type { Database } from '../db/database.ts'
 import { checkResults, checks, knownWords, pages } from '../db/schema.ts'
+import { readKeys } from '../groups/audience.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 
-/** Per class. More than a school year needs. */
+/** Per class, group or pupil. More than a school year needs. */
 const MAX_CHECKS = 60
 
-/** The checks of a class, newest first, with the results of its pupils. */
+/** The checks of a class, group or pupil, newest first, with the results of its pupils. */
 export async function listChecks(db: Database, classCode: string): Promise<Check[]> {
   const rows = await db
     .select()
@@ -83,11 +84,14 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
       )
       .onConflictDoNothing()
       .returning({ checkID: checks.checkID }),
-    db.select().from(checks).where(isOpenFor(classCode)),
+    db
+      .select()
+      .from(checks)
+      .where(isOpenFor([classCode])),
   ])
   if (made) return made.checkID
-  if (open.length > 0) throw new Refusal('checkOpen', { classCode })
-  throw new Refusal('checksFull', { classCode, most: MAX_CHECKS })
+  if (open.length > 0) throw new Refusal('checkOpen')
+  throw new Refusal('checksFull', { most: MAX_CHECKS })
 }
 
 /** Reads the words of a page. If there are none, the known words may never have been read, so they are refreshed. */
@@ -116,8 +120,8 @@ export async function changeCheck(db: Database, checkID: number, open: CheckPhas
     .where(and(eq(checks.checkID, checkID), open === null ? undefined : hasNoOther))
     .returning({ checkID: checks.checkID })
   if (changed.length > 0) return check
-  const { classCode } = await mustFindCheck(db, checkID)
-  throw new Refusal('checkOpen', { classCode })
+  await mustFindCheck(db, checkID)
+  throw new Refusal('checkOpen')
 }
 
 /**
@@ -134,10 +138,20 @@ export async function deleteCheck(db: Database, checkID: number) {
   return check
 }
 
-/** The open check of a pupil's class, or null if there is none or the pupil has taken it. */
-export async function ownCheck(db: Database, { id, classCode }: User): Promise<OwnCheckAnswer['data']> {
-  const check = classCode === null ? undefined : await findOpenCheck(db, classCode)
-  if (!check?.open || (await isTaken(db, id, check.checkID, check.open))) return null
+/** An open check for a pupil, or null if there is none that the pupil has not taken. */
+export async function ownCheck(db: Database, user: User): Promise<OwnCheckAnswer['data']> {
+  const { id } = user
+  const isNew = sql`NOT EXISTS (
+    SELECT 1 FROM check_results AS result
+    WHERE result.user_id = ${id} AND result.check_id = ${checks.checkID} AND result.phase = ${checks.open}
+  )`
+  const check = await db
+    .select()
+    .from(checks)
+    .where(and(isOpenFor(await readKeys(db, user)), isNew))
+    .orderBy(checks.checkID)
+    .get()
+  if (!check?.open) return null
   const { checkID, clientID, title, open: phase } = check
   const forms = z.parse(checkForms, JSON.parse(check.forms))
   const questions = questionsOf(forms[formFor(checkID, id, phase)], forms.flat(), checkID, id)
@@ -164,7 +178,7 @@ interface Taken {
 
 /**
  * Stores a pupil's result, once per phase; repeated calls change nothing. Only words of the pupil's form count, each once.
- * @throws {Refusal} 409 if the check is not open for the pupil's class
+ * @throws {Refusal} 409 if the check is not open for the pupil
  */
 export async function takeCheck(
   db: Database,
@@ -172,8 +186,12 @@ export async function takeCheck(
   { checkID, phase, answers, now }: Taken,
 ): Promise<void> {
   if (await isTaken(db, user.id, checkID, phase)) return
-  const check = user.classCode === null ? undefined : await findOpenCheck(db, user.classCode)
-  if (check?.checkID !== checkID || check.open !== phase) throw new Refusal('checkClosed')
+  const check = await db
+    .select()
+    .from(checks)
+    .where(and(eq(checks.checkID, checkID), eq(checks.open, phase), isOpenFor(await readKeys(db, user))))
+    .get()
+  if (!check) throw new Refusal('checkClosed')
   const forms = z.parse(checkForms, JSON.parse(check.forms))
   const asked = new Set(forms[formFor(checkID, user.id, phase)].map(({ word }) => word))
   const right = new Set(
@@ -188,12 +206,8 @@ export async function takeCheck(
   if (stored.length === 0 && !(await isTaken(db, user.id, checkID, phase))) throw new Refusal('checkClosed')
 }
 
-async function findOpenCheck(db: Database, classCode: string) {
-  return db.select().from(checks).where(isOpenFor(classCode)).get()
-}
-
-function isOpenFor(classCode: string) {
-  return and(eq(checks.classCode, classCode), isNotNull(checks.open))
+function isOpenFor(keys: readonly string[]) {
+  return and(inArray(checks.classCode, [...keys]), isNotNull(checks.open))
 }
 
 async function isTaken(db: Database, userID: number, checkID: number, phase: CheckPhase): Promise<boolean> {

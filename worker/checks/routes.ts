@@ -9,19 +9,20 @@ import {
   takeCheckRequest,
 } from '../../domain/api/check.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
+import { mustBeAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustFindUser } from '../http/must-find-user.ts'
-import { classCode, pathID } from '../http/parameters.ts'
+import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
-import { mustBeClass } from '../words/class-report/class-words.ts'
 import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
 
 const ofCheck = path(z.object({ checkID: pathID }))
-const ofClass = query(z.object({ classCode }))
+const ofClass = query(z.object({ classCode: audienceKey }))
 
 /** Checks of a theme's words before and after it is taught. */
 export const checks = new Hono<AppEnv>()
@@ -43,7 +44,7 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       const { classCode, clientID } = c.req.valid('json')
       const { db, now } = c.var
-      await mustBeClass(db, classCode)
+      await mustBeAudience(db, [classCode])
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
       const checkID = await makeCheck(db, { classCode, clientID, now, seed })
       notifyChecks(c)

@@ -1,21 +1,22 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ClassGoal, SaveGoalRequest } from '../../domain/api/class-goal.ts'
 import type { Database } from '../db/database.ts'
-import { classes, classGoals } from '../db/schema.ts'
+import { classGoals } from '../db/schema.ts'
+import { mustBeAudience, usersOf } from '../groups/audience.ts'
 import { wordsGrown } from '../words/memories/words-grown.ts'
 
-interface Week {
+export interface Week {
   /** Its Sunday. */
   week: string
   start: Date
   end: Date
 }
 
-/** The goals of all classes or one, with what the pupils have reached together this week. */
+/** All goals, or those of some audience keys, with what their pupils have reached together this week. */
 export async function listGoals(
   db: Database,
   { week, start, end }: Week,
-  classCode?: string,
+  keys?: readonly string[],
 ): Promise<ClassGoal[]> {
   return db
     .select({
@@ -25,35 +26,30 @@ export async function listGoals(
       reached: sql<number>`CASE ${classGoals.kind} WHEN 'words' THEN (${grownWords({ start, end })}) ELSE (${countedActivities(week)}) END`,
     })
     .from(classGoals)
-    .where(classCode === undefined ? undefined : eq(classGoals.classCode, classCode))
+    .where(keys && inArray(classGoals.classCode, [...keys]))
     .orderBy(asc(classGoals.classCode))
 }
 
-const OF_CLASS = sql`pupil.class_code = ${classGoals.classCode} AND pupil.is_enabled AND NOT pupil.is_admin`
+const MEMBERS = sql`${usersOf(sql`json_array(${classGoals.classCode})`)} AS member
+  CROSS JOIN users AS pupil ON pupil.id = member.id AND pupil.is_enabled AND NOT pupil.is_admin`
 
 function grownWords({ start, end }: Pick<Week, 'start' | 'end'>) {
   const grown = wordsGrown({ start: start.toISOString(), end: end.toISOString() })
-  return sql`SELECT coalesce(sum((${grown})), 0) FROM users AS pupil WHERE ${OF_CLASS}`
+  return sql`SELECT coalesce(sum((${grown})), 0) FROM ${MEMBERS}`
 }
 
 function countedActivities(week: string) {
   return sql`
-    SELECT count(*) FROM users AS pupil CROSS JOIN activities AS counted ON counted.user_id = pupil.id AND counted.week = ${week}
-    WHERE ${OF_CLASS}`
+    SELECT count(*) FROM ${MEMBERS} CROSS JOIN activities AS counted ON counted.user_id = pupil.id AND counted.week = ${week}`
 }
 
-/** Sets the goal of a class. @returns false if the class does not exist */
-export async function saveGoal(
-  db: Database,
-  classCode: string,
-  { kind, target }: SaveGoalRequest,
-): Promise<boolean> {
-  const saved = await db
+/** Sets the goal of a class, group or pupil. @throws {Refusal} 404 if it does not exist */
+export async function saveGoal(db: Database, key: string, goal: SaveGoalRequest): Promise<void> {
+  await mustBeAudience(db, [key])
+  await db
     .insert(classGoals)
-    .select(sql`SELECT class_code, ${kind}, ${target} FROM ${classes} WHERE class_code = ${classCode}`)
-    .onConflictDoUpdate({ target: classGoals.classCode, set: { kind, target } })
-    .returning()
-  return saved.length > 0
+    .values({ classCode: key, ...goal })
+    .onConflictDoUpdate({ target: classGoals.classCode, set: goal })
 }
 
 /** @returns false if there was none */

@@ -1,19 +1,23 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
-import { classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
+import { type ClassGoal, classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
+import type { Database } from '../db/database.ts'
+import { readKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { deleteGoal, listGoals, saveGoal } from './queries.ts'
+import type { User } from '../users/queries.ts'
+import { deleteGoal, listGoals, saveGoal, type Week } from './queries.ts'
 
-const ofClass = path(z.object({ classCode: z.string().check(z.maxLength(20)) }))
+const ofClass = path(z.object({ classCode: audienceKey }))
 
-/** Weekly goals that the pupils of a class reach together. */
+/** Weekly goals that the pupils of a class or group reach together. */
 export const classGoals = new Hono<AppEnv>()
   .get(
     '/',
@@ -23,11 +27,7 @@ export const classGoals = new Hono<AppEnv>()
       const { actor, user, db, now, timeZone } = c.var
       const week = schoolWeek(now, timeZone)
       const span = { week, ...weekSpan(week, timeZone) }
-      const data = can(actor, 'runLessons')
-        ? await listGoals(db, span)
-        : user?.classCode
-          ? await listGoals(db, span, user.classCode)
-          : []
+      const data = can(actor, 'runLessons') ? await listGoals(db, span) : await ownGoals(db, user, span)
       return answerWith(c, { success: true, data })
     },
   )
@@ -39,8 +39,7 @@ export const classGoals = new Hono<AppEnv>()
     body(saveGoalRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      if (!(await saveGoal(c.var.db, classCode, c.req.valid('json'))))
-        throw new Refusal('classMissing', { classCode })
+      await saveGoal(c.var.db, classCode, c.req.valid('json'))
       return answerWith(c, { success: true })
     },
   )
@@ -51,7 +50,15 @@ export const classGoals = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown', { classCode })
+      if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown')
       return answerWith(c, { success: true })
     },
   )
+
+/** The narrowest goal of a pupil, without the group that it is for. */
+async function ownGoals(db: Database, user: User | null, span: Week): Promise<ClassGoal[]> {
+  const keys = user ? await readKeys(db, user) : []
+  const goals = await listGoals(db, span, keys)
+  const [goal] = goals.toSorted((one, other) => keys.indexOf(one.classCode) - keys.indexOf(other.classCode))
+  return goal ? [{ ...goal, classCode: isClassKey(goal.classCode) ? goal.classCode : '' }] : []
+}

@@ -1,7 +1,8 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
+import { pupilKey } from '../../domain/audience.ts'
 import { supportsIn } from '../../domain/supports.ts'
 import { toAccount } from '../accounts/queries.ts'
 import { withPageName } from '../activities/queries.ts'
@@ -14,7 +15,7 @@ import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { unpackMemories } from '../words/memories/memory-parts.ts'
 
-/** Everything stored about a user, read in one transaction. PIN and secret pictures only `withSecrets`. */
+/** Everything stored about a user, read in one transaction. PIN, secret pictures and groups only `withSecrets`. */
 export async function exportUser(
   db: Database,
   user: User,
@@ -48,6 +49,8 @@ export async function exportUser(
     dealtMissions,
     passkeys,
     authenticators,
+    groups,
+    addressed,
   ] = await db.batch([
     db.select().from(tables.whitelist).where(own(tables.whitelist)),
     db.select().from(tables.activities).where(own(tables.activities)).orderBy(tables.activities.activityDate),
@@ -106,6 +109,12 @@ export async function exportUser(
     db.select().from(tables.dealtMissions).where(own(tables.dealtMissions)),
     db.select().from(tables.passkeys).where(own(tables.passkeys)).orderBy(tables.passkeys.createdAt),
     db.select().from(tables.authenticators).where(own(tables.authenticators)),
+    db
+      .select({ name: tables.pupilGroups.name })
+      .from(tables.groupMembers)
+      .innerJoin(tables.pupilGroups, eq(tables.pupilGroups.groupID, tables.groupMembers.groupID))
+      .where(own(tables.groupMembers)),
+    selectAddressed(db, pupilKey(id)),
   ])
   // The schema removes columns that are not exported.
   return z.parse(userExport, {
@@ -120,6 +129,8 @@ export async function exportUser(
     },
     authenticators,
     passkeys,
+    groups: withSecrets ? groups : [],
+    addressed,
     whitelist,
     activities: activities.map(withPageName),
     heldActivities: heldActivities.map(withPageName),
@@ -155,6 +166,27 @@ export async function exportUser(
     })),
     attempts,
   })
+}
+
+/** Lessons, goals and checks for the pupil alone. */
+function selectAddressed(db: Database, key: string) {
+  const listed = sql`EXISTS (SELECT 1 FROM json_each(${tables.lessons.classCodes}) WHERE value = ${key})`
+  return db
+    .select({ kind: sql<string>`'lesson'`, id: sql<string>`${tables.lessons.code}` })
+    .from(tables.lessons)
+    .where(listed)
+    .unionAll(
+      db
+        .select({ kind: sql<string>`'goal'`, id: sql<string>`${tables.classGoals.kind}` })
+        .from(tables.classGoals)
+        .where(eq(tables.classGoals.classCode, key)),
+    )
+    .unionAll(
+      db
+        .select({ kind: sql<string>`'check'`, id: sql<string>`CAST(${tables.checks.checkID} AS TEXT)` })
+        .from(tables.checks)
+        .where(eq(tables.checks.classCode, key)),
+    )
 }
 
 const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string()), z.int()])

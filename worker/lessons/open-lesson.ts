@@ -3,22 +3,23 @@ import { can } from '../../domain/access.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
+import { isFor } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
-import { findLesson } from './queries.ts'
+import { findLesson, listMissedLessons } from './queries.ts'
 
 export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
   return schoolDay(now, timeZone)
 }
 
 /**
- * Finds a lesson by its code if the caller may open it today. Administrators may open all, pupils those of their class, and everyone
- * those that are open to visitors. Attempts with unknown codes are limited per address; known codes always work.
+ * Finds a lesson by its code if the caller may open it today. Administrators may open all, pupils theirs of today and those they
+ * missed, and everyone those that are open to visitors. Attempts with unknown codes are limited per address; known codes always work.
  * @throws {Refusal} with the reason
  */
 export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnLesson> {
-  const { actor, user, db } = c.var
+  const { actor, user, db, timeZone } = c.var
   const lesson = isLessonCode(code) ? await findLesson(db, code, actor?.id ?? null) : undefined
   const runsLessons = can(actor, 'runLessons')
   if (!lesson) {
@@ -26,10 +27,13 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
     throw new Refusal('lessonUnknown', { code })
   }
   if (runsLessons) return lesson
-  if (!lesson.isOpenToVisitors && !lesson.classCodes.includes(user?.classCode ?? ''))
-    throw new Refusal(actor ? 'lessonOfOthers' : 'lessonNeedsSignIn')
+  const isTheirs = user !== null && (await isFor(db, lesson.classCodes, user))
+  if (!lesson.isOpenToVisitors && !isTheirs) throw new Refusal(actor ? 'lessonOfOthers' : 'lessonNeedsSignIn')
   const when = lessonPhase(lesson, todayOf(c))
   if (when === 'coming') throw new Refusal('lessonNotYet', { firstDay: lesson.firstDay })
-  if (when === 'over') throw new Refusal('lessonOver')
-  return { ...lesson, classCodes: [] }
+  if (when !== 'over') return { ...lesson, classCodes: [] }
+  const [missed] =
+    user && isTheirs ? await listMissedLessons(db, user, { today: todayOf(c), timeZone, code }) : []
+  if (!missed) throw new Refusal('lessonOver')
+  return { ...missed, classCodes: [] }
 }

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import {
@@ -9,17 +23,29 @@ import {
   type PupilInLesson,
   storedSteps,
 } from '../../domain/api/lesson.ts'
+import { isClassKey } from '../../domain/audience.ts'
+import { addDays, daySpan } from '../../domain/calendar.ts'
 import type { LessonAudience } from '../../domain/events.ts'
 import { classOrder } from '../../domain/french-order.ts'
-import { CODE_LENGTH, changedWordSteps, isWordsStep, MAX_LESSONS, makeCode } from '../../domain/lesson.ts'
+import {
+  CODE_LENGTH,
+  changedWordSteps,
+  isWordsStep,
+  LATE_DAYS,
+  MAX_LESSONS,
+  makeCode,
+} from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
+import { keysOf, usersOf } from '../groups/audience.ts'
 import { nextStamp } from '../pages/queries.ts'
+import type { User } from '../users/queries.ts'
 
 type Row = typeof lessons.$inferSelect
 
 /** Lessons listed for a class on one day, few enough for a child to find the right one. */
 const MAX_PER_DAY = 10
+const MAX_MISSED = 3
 
 /** All lessons, last saved first. */
 export async function listLessons(db: Database): Promise<Lesson[]> {
@@ -27,34 +53,76 @@ export async function listLessons(db: Database): Promise<Lesson[]> {
   return rows.map(asLesson)
 }
 
-/** The audiences of lessons that are not over on a day of the school. */
+/** The audiences of lessons that are not over on a day of the school. The room knows no groups, so these become their members. */
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
   const rows = await db
-    .select({ code, classCodes, isOpenToVisitors })
+    .select({ code, classCodes, isOpenToVisitors, userIDs: membersOf(lessons.classCodes) })
     .from(lessons)
     .where(gte(lessons.lastDay, today))
     .orderBy(asc(code))
-  return rows.map((row) => ({ ...row, classCodes: z.parse(storedTexts, JSON.parse(row.classCodes)) }))
+  return rows.map((row) => ({
+    ...row,
+    classCodes: z.parse(storedTexts, JSON.parse(row.classCodes)).filter(isClassKey),
+    userIDs: z.parse(z.array(z.int()), JSON.parse(row.userIDs)),
+  }))
 }
 
-/** The lessons of a pupil's class on a day of the school, with the pupil's done steps. */
-export async function listClassLessons(
-  db: Database,
-  { id, classCode }: { id: number; classCode: string | null },
-  today: string,
-): Promise<OwnLesson[]> {
-  const rows = await selectWithDone(db, id)
-    .where(
-      and(
-        gte(lessons.lastDay, today),
-        lte(lessons.firstDay, today),
-        sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value = ${classCode})`,
-      ),
-    )
+/** The members of the groups, and the single pupils, among audience keys. */
+function membersOf(keys: SQL | SQLiteColumn) {
+  const special = sql`(SELECT json_group_array(value) FROM json_each(${keys}) WHERE value GLOB '*:*')`
+  return sql<string>`(SELECT json_group_array(id) FROM ${usersOf(special)})`
+}
+
+/** A pupil's lessons on a day of the school: missed ones that are not finished yet, then those of the day. */
+export async function listOwnLessons(db: Database, user: User, on: DayOfSchool): Promise<OwnLesson[]> {
+  const rows = await selectWithDone(db, user.id)
+    .where(and(gte(lessons.lastDay, on.today), lte(lessons.firstDay, on.today), isForPupil(user)))
     .orderBy(desc(lessons.updated))
     .limit(MAX_PER_DAY)
-  return rows.map(asOwnLesson)
+  const missed = await listMissedLessons(db, user, on)
+  const unfinished = missed.filter(({ steps, done }) => done.length < steps.length)
+  return [...unfinished.slice(0, MAX_MISSED), ...rows.map(asOwnLesson)]
+}
+
+interface DayOfSchool {
+  today: string
+  timeZone: string
+  /** Only this lesson. */
+  code?: string
+}
+
+/**
+ * The lessons of the last days that a pupil missed, latest first: others did steps of it, but not the pupil, until it was over. Steps
+ * done since then do not change this, so that the pupil can finish.
+ */
+export async function listMissedLessons(
+  db: Database,
+  user: User,
+  { today, timeZone, code }: DayOfSchool,
+): Promise<OwnLesson[]> {
+  const rows = await selectWithDone(db, user.id)
+    .where(
+      and(
+        gte(lessons.lastDay, addDays(today, -LATE_DAYS)),
+        lt(lessons.lastDay, today),
+        code === undefined ? undefined : eq(lessons.code, code),
+        isForPupil(user),
+        sql`EXISTS (SELECT 1 FROM lesson_steps WHERE lesson_steps.code = ${lessons.code})`,
+      ),
+    )
+    .orderBy(desc(lessons.lastDay), desc(lessons.updated))
+    .limit(MAX_PER_DAY)
+  return rows
+    .filter(({ lastDay, firstDone }) => {
+      const end = daySpan(lastDay, timeZone).end.toISOString()
+      return user.createdAt < end && (firstDone === null || firstDone >= end)
+    })
+    .map((row) => ({ ...asOwnLesson(row), isMissed: true }))
+}
+
+function isForPupil(user: User): SQL {
+  return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${keysOf(user)})`
 }
 
 /** A lesson with the user's done steps. `userID` is null for a visitor. */
@@ -73,6 +141,10 @@ function selectWithDone(db: Database, userID: number | null) {
       ...getTableColumns(lessons),
       done: sql<string>`(
         SELECT json_group_array(client_id) FROM lesson_steps
+        WHERE lesson_steps.code = ${lessons.code} AND lesson_steps.user_id = ${userID}
+      )`,
+      firstDone: sql<string | null>`(
+        SELECT min(done_at) FROM lesson_steps
         WHERE lesson_steps.code = ${lessons.code} AND lesson_steps.user_id = ${userID}
       )`,
     })
@@ -147,6 +219,15 @@ export async function saveLesson(
   return { isSaved: false, stored: row ? asLesson(row) : null }
 }
 
+/** Statement that removes audience keys from all lessons. */
+export function removeFromLessons(db: Database, keys: SQL) {
+  const listed = sql`json_each(${lessons.classCodes})`
+  return db
+    .update(lessons)
+    .set({ classCodes: sql`(SELECT json_group_array(value) FROM ${listed} WHERE value NOT IN ${keys})` })
+    .where(sql`EXISTS (SELECT 1 FROM ${listed} WHERE value IN ${keys})`)
+}
+
 /** Deletes a lesson and its done steps. @returns false if it did not exist */
 export async function deleteLesson(db: Database, code: string): Promise<boolean> {
   const [, deleted] = await db.batch([
@@ -179,15 +260,13 @@ const pupilColumns = {
 }
 const isPupil = and(eq(users.isAdmin, false), eq(users.isEnabled, true))
 
-/** The pupils of a lesson's classes and all others who did a step of it, with their done steps, by class and name. */
+/** The pupils whom a lesson is for and all others who did a step of it, with their done steps, by class and name. */
 export async function readProgress(db: Database, { code, classCodes }: Lesson): Promise<PupilInLesson[]> {
   const [ofClasses, steps] = await db.batch([
     db
       .select(pupilColumns)
       .from(users)
-      .where(
-        and(isPupil, sql`${users.classCode} IN (SELECT value FROM json_each(${JSON.stringify(classCodes)}))`),
-      ),
+      .where(and(isPupil, inArray(users.id, usersOf(JSON.stringify(classCodes))))),
     db
       .select({ ...pupilColumns, step: lessonSteps.clientID, at: lessonSteps.doneAt })
       .from(lessonSteps)
@@ -216,7 +295,9 @@ function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
   }
 }
 
-function asOwnLesson({ done, ...row }: Row & { done: string }): OwnLesson {
+type RowWithDone = Row & { done: string; firstDone: string | null }
+
+function asOwnLesson({ done, firstDone: _, ...row }: RowWithDone): OwnLesson {
   return { ...asLesson(row), done: z.parse(storedTexts, JSON.parse(done)) }
 }
 

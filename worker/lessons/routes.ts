@@ -18,7 +18,7 @@ import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
 import { permit, signedInUser } from '../auth/permit.ts'
-import { listClassCodes } from '../classes/queries.ts'
+import { isFor, mustBeAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -30,13 +30,13 @@ import {
   deleteLesson,
   findLesson,
   findUnknownStep,
-  listClassLessons,
   listLessons,
+  listOwnLessons,
   readProgress,
   saveLesson,
   saveStep,
 } from './queries.ts'
-import { sendLessonAudiences } from './send-lesson-audiences.ts'
+import { notifyLessons } from './send-lesson-audiences.ts'
 
 const ofLesson = path(z.object({ code: typedCode }))
 
@@ -45,12 +45,15 @@ const MAX_STEP_AGE_MS = 8 * DAY
 
 export const lessons = new Hono<AppEnv>()
   .get('/', documented("The caller's lessons", lessonsAnswer), permit('openLessons'), async (c) => {
-    const { actor, user, db } = c.var
+    const { actor, user, db, timeZone } = c.var
     const today = todayOf(c)
     const data = can(actor, 'runLessons')
       ? (await listLessons(db)).map((lesson) => ({ ...lesson, done: [] }))
       : user
-        ? (await listClassLessons(db, user, today)).map((lesson) => ({ ...lesson, classCodes: [] }))
+        ? (await listOwnLessons(db, user, { today, timeZone })).map((lesson) => ({
+            ...lesson,
+            classCodes: [],
+          }))
         : []
     return answerWith(c, { success: true, today, data })
   })
@@ -116,7 +119,7 @@ export const lessons = new Hono<AppEnv>()
       const { db, now } = c.var
       const user = signedInUser(c)
       const lesson = await mustFindLesson(c, code)
-      const isTheirs = lesson.isOpenToVisitors || lesson.classCodes.includes(user.classCode ?? '')
+      const isTheirs = lesson.isOpenToVisitors || (await isFor(db, lesson.classCodes, user))
       if (!isTheirs) throw new Refusal('lessonOfOthers')
       if (!acceptsProgress(lesson, todayOf(c))) throw new Refusal('lessonOver')
       if (!lesson.steps.some(({ clientID }) => clientID === step)) throw new Refusal('lessonStepGone')
@@ -145,17 +148,10 @@ async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson>
   return lesson
 }
 
-/** @throws {Refusal} if the lesson has no audience, or an unknown class or step */
+/** @throws {Refusal} if the lesson has no audience, or an unknown class, group, pupil or step */
 async function mustBeValid(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
   if (classCodes.length === 0 && !isOpenToVisitors) throw new Refusal('lessonForNobody')
-  const known = await listClassCodes(c.var.db)
-  if (classCodes.some((classCode) => !known.includes(classCode)))
-    throw new Refusal('classUnknown', { classCodes: known.join(', ') })
+  await mustBeAudience(c.var.db, classCodes)
   const unknown = await findUnknownStep(c.var.db, steps)
   if (unknown) throw new Refusal('lessonStepUnknown', unknown)
-}
-
-/** Sends the new audiences to the room first, since open browsers then reload their lessons at once. */
-function notifyLessons(c: Context<AppEnv>): void {
-  c.var.later(sendLessonAudiences(c).then(() => notifyRoom(c, { type: 'lessonsChanged' })))
 }

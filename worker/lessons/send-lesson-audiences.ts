@@ -9,3 +9,8 @@ export async function sendLessonAudiences(c: Context<AppEnv>): Promise<void> {
   const lessons = await listAudiences(c.var.db, todayOf(c))
   await notifyRoom(c, { type: 'lessonAudiences', lessons })
 }
+
+/** Sends the new audiences to the room first, since open browsers then reload their lessons at once. */
+export function notifyLessons(c: Context<AppEnv>): void {
+  c.var.later(sendLessonAudiences(c).then(() => notifyRoom(c, { type: 'lessonsChanged' })))
+}

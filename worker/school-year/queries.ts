@@ -1,9 +1,9 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { eraseStatements } from '../accounts/erase.ts'
 import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { groupMembers, users } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
@@ -45,6 +45,15 @@ export async function changeSchoolYear(
       .where(or(isLeaving, and(isPromoted, gainsPictures(nextClass)))),
     // Erases first, so that pupils archived by this change are not among those archived before.
     ...eraseStatements(db, isErased),
+    // Groups of moved pupils end with the school year.
+    db
+      .delete(groupMembers)
+      .where(
+        inArray(
+          groupMembers.userID,
+          db.select({ id: users.id }).from(users).where(or(isLeaving, isPromoted)),
+        ),
+      ),
     db
       .update(users)
       .set({ isEnabled: false, tokenVersion: sql`${users.tokenVersion} + 1` })
@@ -53,6 +62,8 @@ export async function changeSchoolYear(
       .update(users)
       .set({
         classCode: nextClass,
+        // Only counts in split classes: see `gradeIn`.
+        grade: sql`min(${users.grade} + 1, 6)`,
         tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(nextClass)}`,
       })
       .where(isPromoted),
@@ -62,8 +73,6 @@ export async function changeSchoolYear(
     throw error
   })
   if (changed === null) return null
-        // Only counts in split classes: see `gradeIn`.
-        grade: sql`min(${users.grade} + 1, 6)`,
   const [, signedOut, erasedRows] = changed
   const erased = erasedRows.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
   return { ...counts, ended: [...signedOut, ...erased] }

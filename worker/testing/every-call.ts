@@ -48,6 +48,8 @@ const taught = Array.from({ length: 12 }, (_none, index) => {
 })
 const content = { form: 'cards', sections: [{ title: 'Mots', words: taught }] }
 
+const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae8'
+
 const passkey = await softwareAuthenticator()
 const newPasskey = await softwareAuthenticator()
 const totp = new TOTP({ secret: new Secret() })
@@ -268,6 +270,10 @@ export async function everyCall({
     ['GET /classes', 'admin'],
     ['PUT /classes/new-class', 'admin', { teacherName: 'Mme Roy', grade: 4 }],
     ['DELETE /classes/new-class', 'admin'],
+    ['GET /groups', 'admin'],
+    ['POST /groups', 'admin', { groupID, name: 'Mesure', userIDs: [pupil.id] }],
+    [`PATCH /groups/${groupID}`, 'admin', { name: 'Mesures', add: [pupil.id] }],
+    [`DELETE /groups/${groupID}`, 'admin'],
     [`PUT /class-goals/${classCode}`, 'admin', { kind: 'activities', target: 40 }],
     [`DELETE /class-goals/${classCode}`, 'admin'],
     [

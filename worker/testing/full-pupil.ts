@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { pupilKey } from '../../domain/audience.ts'
 import { EMPTY_STORED_MEMORY } from '../../domain/learning/memory.ts'
 import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
@@ -18,6 +19,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       .where(eq(schema.users.id, userID)),
     db.insert(schema.pupilGroups).values({ groupID: GROUP, name: 'Les renards' }).onConflictDoNothing(),
     db.insert(schema.groupMembers).values({ groupID: GROUP, userID }),
+    db.insert(schema.classGoals).values({ classCode: pupilKey(userID), kind: 'words', target: 5 }),
     db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
     db
       .insert(schema.activities)

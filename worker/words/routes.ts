@@ -12,6 +12,7 @@ import {
   rememberedWordsAnswer,
   saveAnswersAnswer,
 } from '../../domain/api/words.ts'
+import { audienceKey } from '../../domain/audience.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
@@ -59,7 +60,7 @@ const ofClass = path(z.object({ classCode }))
 const ofTheme = path(z.object({ classCode, clientID: z.string().check(z.maxLength(120)) }))
 
 const missedQuery = z.object({
-  classCode: z.optional(classCode),
+  classCode: z.optional(audienceKey),
   task: z.optional(z.enum(wordTasks)),
   days: z._default(
     z.pipe(pathID, z.int().check(z.lte(ANSWER_LOG_DAYS, `doit être au plus ${ANSWER_LOG_DAYS}`))),

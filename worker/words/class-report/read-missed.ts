@@ -5,12 +5,13 @@ import { DAY } from '../../../domain/bounds.ts'
 import type { WordTask } from '../../../domain/learning/task.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
+import { usersOf } from '../../groups/audience.ts'
 import { joinShownWord, SHOWN_COLUMNS } from '../memories/shown-words.ts'
 
 const MAX_WORDS = 500
 
 interface MissedQuery {
-  /** Null for all pupils. */
+  /** An audience key; null for all pupils. */
   classCode: string | null
   /** Null for all tasks except self-assessment (`say`). */
   task: WordTask | null
@@ -41,7 +42,7 @@ const selectMissed = statement(sql`
     FROM users CROSS JOIN answer_batches AS batch
       ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
       CROSS JOIN json_each(batch.answers)
-    WHERE NOT users.is_admin AND coalesce(users.class_code = ${classCode}, ${classCode} IS NULL)
+    WHERE NOT users.is_admin AND (${classCode} IS NULL OR users.id IN ${usersOf(sql`json_array(${classCode})`)})
       AND coalesce(value ->> 'task' = ${task}, value ->> 'task' <> 'say')
       AND value ->> 'options' IS NOT 1
     GROUP BY 1 HAVING wrong > 0

@@ -11,13 +11,14 @@ import { supportsIn } from '../../../domain/supports.ts'
 import type { Database } from '../../db/database.ts'
 import { flag } from '../../db/flag.ts'
 import { statement } from '../../db/statement.ts'
+import { keysOf } from '../../groups/audience.ts'
 import { isClosedToPupils } from '../../menu/link-access.ts'
 import type { User } from '../../users/queries.ts'
 import { parseRemembered, rememberedStatements } from '../memories/read-remembered.ts'
 import { refreshKnownWords } from '../memories/refresh-known-words.ts'
 import { IS_OF_LOWER_GRADE, isForClass } from '../memories/shown-words.ts'
 
-/** The class's games of this many weeks decide which theme the class is on. */
+/** Without a lesson, the class's games of this many weeks decide which theme the class is on. */
 const WEEKS_BACK = 3
 
 /**
@@ -31,21 +32,23 @@ export async function dealMission(
   timeZone: string,
 ): Promise<DealtWord[]> {
   const dayStart = daySpan(date, timeZone).start.toISOString()
+  const { id, classCode } = user
+  const inLessons = parsePages(await selectLessonPages(db, { userID: id, classCode, date }).all())
   const [playedRows, taughtRows, ...results] = await db.$client.batch([
     selectPlayed(db, user, dayStart),
-    selectTaughtWords(db, gradeOf(user)),
+    selectTaughtWords(db, taughtTo(user, inLessons)),
     ...rememberedStatements(db, user),
   ])
   const { remembered, shown } = parseRemembered(results)
-  const played = parsePlayedPages(playedRows)
-  const taught = await parseTaughtWords(db, user, taughtRows)
+  const themes = [...inLessons, ...parsePages(playedRows)]
+  const taught = await parseTaughtWords(db, taughtTo(user, inLessons), taughtRows)
   const memories = new Map<string, Memory>()
   for (const { word, kept } of remembered) {
     const found = shown.get(word)
     const memory = found?.page && found.isForClass ? memoryOf(storedBefore(kept, date)) : null
     if (memory) memories.set(word, memory)
   }
-  const current = played.find((page) => taught.some((word) => word.page === page))
+  const current = themes.find((page) => taught.some((word) => word.page === page))
   // The theme of the class first. Words that a lower grade teaches too come last.
   const rank = ({ page, isOfLowerGrade }: TaughtWord) => (page === current ? 0 : 2) + Number(isOfLowerGrade)
   const inOrder = taught.toSorted((one, other) => rank(one) - rank(other))
@@ -67,24 +70,26 @@ export async function dealMission(
 /** Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they are refreshed. */
 async function parseTaughtWords(
   db: Database,
-  user: User,
+  values: ReturnType<typeof taughtTo>,
   result: D1Result | undefined,
 ): Promise<TaughtWord[]> {
   const taught = z.parse(z.array(taughtWord), result?.results)
   if (taught.length > 0) return taught
   await refreshKnownWords(db)
-  const { results } = await selectTaughtWords(db, gradeOf(user)).all()
+  const { results } = await selectTaughtWords(db, values).all()
   return z.parse(z.array(taughtWord), results)
 }
 
-const gradeOf = ({ classCode, grade }: User) => ({ classCode, grade: grade ?? 0 })
+function taughtTo({ classCode, grade }: User, inLessons: readonly string[]) {
+  return { classCode, grade: grade ?? 0, inLessons: JSON.stringify(inLessons) }
+}
 
 const taughtWord = z.object({ word: z.string(), page: z.string(), isOfLowerGrade: flag })
 type TaughtWord = z.infer<typeof taughtWord>
 
 /**
- * The words of the pages for a grade in a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are
- * left out.
+ * The words of the pages for a grade in a class, or of all pages if it has no grade, and of the lessons, in menu order. Pages that
+ * are closed to pupils are left out.
  */
 const selectTaughtWords = statement(sql`
   WITH theme AS MATERIALIZED (
@@ -92,17 +97,17 @@ const selectTaughtWords = statement(sql`
     FROM pages
       JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
       LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
-    WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
+    WHERE pages.kind = 'vocabulary' AND (${isForClass('pages')} OR pages.client_id IN (SELECT value FROM json_each(${sql.placeholder('inLessons')})))
       AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
   )
   SELECT known.word, theme.client_id AS page, ${IS_OF_LOWER_GRADE} AS isOfLowerGrade
   FROM theme JOIN known_words AS known ON known.client_id = theme.client_id
   ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
 
-/** The word pages whose games the user's class played, latest first. */
-function parsePlayedPages(result: D1Result | undefined): string[] {
+/** The word pages of played games or lesson steps, in order. */
+function parsePages(result: D1Result | undefined): string[] {
   return z
-    .parse(z.array(playedPage), result?.results)
+    .parse(z.array(themePage), result?.results)
     .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
 }
 
@@ -111,7 +116,19 @@ function selectPlayed(db: Database, { id, classCode }: User, dayStart: string): 
   return selectPlayedPages(db, { userID: id, classCode, week, dayStart })
 }
 
-const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
+const themePage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
+
+const [lessonUserID, lessonClass] = [sql.placeholder('userID'), sql.placeholder('classCode')]
+const LESSON_KEYS = sql.raw('SELECT 1 FROM json_each(lessons.class_codes) WHERE value')
+
+/** The pages of the day's lessons: first of those for the pupil or a group only, then of those for the class. */
+const selectLessonPages = statement(sql`
+  SELECT step.value ->> 'clientID' AS clientID, game.words_page AS wordsPage
+  FROM lessons CROSS JOIN json_each(lessons.steps) AS step
+    LEFT JOIN games AS game ON game.client_id = step.value ->> 'clientID'
+  WHERE lessons.last_day >= ${sql.placeholder('date')} AND lessons.first_day <= ${sql.placeholder('date')}
+    AND EXISTS (${LESSON_KEYS} IN ${keysOf({ id: lessonUserID, classCode: lessonClass })})
+  ORDER BY EXISTS (${LESSON_KEYS} = ${lessonClass}), lessons.updated DESC, step.key LIMIT 50`)
 
 /** Reads only the last week with activities of each pupil. */
 const selectPlayedPages = statement(sql`

@@ -1,0 +1,71 @@
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { isGroupKey, pupilKey, pupilOfKey } from '../../domain/audience.ts'
+import type { Database } from '../db/database.ts'
+import { groupMembers, users } from '../db/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { User } from '../users/queries.ts'
+
+type Pupil = Pick<User, 'id' | 'classCode'>
+
+/** Subquery: the audience keys of a pupil: groups, class, and the pupil alone. */
+export function keysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholder>): SQL {
+  return sql`(
+    SELECT group_id FROM group_members WHERE user_id = ${id}
+    UNION ALL SELECT 'pupil:' || CAST(${id} AS INTEGER) UNION ALL SELECT ${classCode}
+  )`
+}
+
+/** The same keys, narrowest first. */
+export async function readKeys(db: Database, { id, classCode }: Pupil): Promise<string[]> {
+  const groups = await db
+    .select({ groupID: groupMembers.groupID })
+    .from(groupMembers)
+    .where(eq(groupMembers.userID, id))
+  return [pupilKey(id), ...groups.map(({ groupID }) => groupID), ...(classCode === null ? [] : [classCode])]
+}
+
+/** True if one of the keys is of the pupil. Reads the pupil's groups only if needed. */
+export async function isFor(db: Database, keys: readonly string[], pupil: Pupil): Promise<boolean> {
+  if (keys.includes(pupil.classCode ?? '') || keys.includes(pupilKey(pupil.id))) return true
+  return keys.some(isGroupKey) && (await readKeys(db, pupil)).some((key) => keys.includes(key))
+}
+
+/** Subquery: the ids of the users that audience keys address, each once. @param keys JSON array */
+export function usersOf(keys: SQL | string): SQL {
+  const key = sql`json_each(${keys}) AS key`
+  return sql`(
+    SELECT users.id FROM ${key} JOIN users ON users.class_code = key.value
+    UNION SELECT group_members.user_id FROM ${key} JOIN group_members ON group_members.group_id = key.value
+    UNION SELECT users.id FROM ${key} JOIN users ON key.value GLOB 'pupil:*' AND users.id = substr(key.value, 7)
+  )`
+}
+
+/** @throws {Refusal} 404 for the first key of an unknown class, group or pupil */
+export async function mustBeAudience(db: Database, keys: readonly string[]): Promise<void> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT key.value AS key FROM json_each(?) AS key
+        WHERE NOT EXISTS (SELECT 1 FROM classes WHERE class_code = key.value)
+          AND NOT EXISTS (SELECT 1 FROM pupil_groups WHERE group_id = key.value)
+          AND NOT EXISTS (
+            SELECT 1 FROM users WHERE key.value GLOB 'pupil:*' AND id = substr(key.value, 7) AND NOT is_admin
+          )
+        ORDER BY key.key LIMIT 1`,
+    )
+    .bind(JSON.stringify(keys))
+    .all()
+  const [unknown] = z.parse(z.array(z.object({ key: z.string() })), results)
+  if (unknown === undefined) return
+  const { key } = unknown
+  if (isGroupKey(key)) throw new Refusal('groupUnknown')
+  const userID = pupilOfKey(key)
+  throw userID === null
+    ? new Refusal('classMissing', { classCode: key })
+    : new Refusal('userUnknown', { userID: String(userID) })
+}
+
+/** The keys of single pupils among the users matching a condition. */
+export function pupilKeys(condition: SQL | undefined): SQL {
+  return sql`(SELECT 'pupil:' || ${users.id} FROM ${users} WHERE ${condition})`
+}
