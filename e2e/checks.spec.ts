@@ -29,7 +29,9 @@ test('a class does a check before and after a theme, and the teacher reads the r
   const next = tablet.getByRole('region', { name: 'La prochaine étape' }).getByRole('link')
   await expect(next).toBeVisible()
   // The themes of the class's grade come first.
-  await expect(checks.getByRole('combobox').locator('option').first()).toHaveAttribute('value', /Grade4/)
+  await expect(
+    checks.getByRole('combobox', { name: 'Thème à vérifier' }).locator('option').first(),
+  ).toHaveAttribute('value', /Grade4/)
   await checks
     .getByRole('combobox', { name: 'Thème à vérifier' })
     .selectOption('Page_Grade4_Vocabulary_Animals_Farm')

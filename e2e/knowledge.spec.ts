@@ -1,5 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import * as z from 'zod/mini'
+import { groupsAnswer } from '../domain/api/group.ts'
+import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { WordTask } from '../domain/learning/task.ts'
+import { counted } from './counted.ts'
 import { holdBack } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
@@ -19,6 +23,8 @@ import {
 import { MATRIX } from './tags.ts'
 
 const CLASS = '4-77'
+const DAYS_OF_FRAGILE_WORDS = 8
+const FRAGILE = ['le-lion', 'le-tigre', 'la-girafe', 'le-singe']
 const MISSED = ['le coq', 'le cochon', 'le mouton', 'la vache']
 
 /** A class of two pupils: Ada misses words, Basile knows them. */
@@ -39,6 +45,25 @@ async function classThatAnswered(request: APIRequestContext, code: string): Prom
   }
 }
 
+/** Two more pupils, who met other words a week ago and did not practise them again. */
+async function pupilsWithSimilarNeeds(request: APIRequestContext, code: string): Promise<void> {
+  const admin = await apiSignIn(request, ADMIN)
+  // Older answers are ignored.
+  const at = new Date(Date.now() - (DAYS_OF_FRAGILE_WORDS * 24 * 60 - 10) * 60_000).toISOString()
+  for (const displayName of ['Chloé', 'Dan']) {
+    const userName = `${displayName} ${code}`
+    const data = { userName, displayName, classCode: code }
+    await request.post('/api/v1/user', { ...authorized(admin), data })
+    const pupil = await apiSignIn(request, { userName })
+    const answers = FRAGILE.map((word) => ({ word, task: 'recall', right: true, options: 4, at }))
+    const sent = await request.post('/api/v1/answers', {
+      ...authorized(pupil),
+      data: { userID: pupil.id, answers, idempotencyKey: `${pupil.id} fragile` },
+    })
+    expect(sent.status()).toBe(201)
+  }
+}
+
 async function answer(
   request: APIRequestContext,
   pupil: Awaited<ReturnType<typeof apiSignIn>>,
@@ -54,10 +79,11 @@ async function answer(
   expect(sent.status()).toBe(201)
 }
 
-test('a teacher sees what her class knows and the effect of practice, and makes a game, a sheet and a page for parents from it', {
+test('a teacher sees what her class knows and the effect of practice, and makes a group, a game, a sheet and a page for parents from it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await classThatAnswered(request, CLASS)
+  await pupilsWithSimilarNeeds(request, CLASS)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/knowledge')
   await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(CLASS)
@@ -70,6 +96,43 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
   await expect(rooster).toContainText('1 jour, 1 sur 1')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+
+  await test.step('a group of similar needs takes few presses, and its plan runs next to the plan of the class', async () => {
+    const group = counted(4)
+    await group.press(map.getByRole('button', { name: 'Besoins semblables…' }))
+    const proposals = page.getByRole('dialog', { name: 'Des groupes de besoins semblables' })
+    await expect(proposals.getByText('Chloé, Dan')).toBeVisible()
+    await expectAccessible(page)
+    await group.press(proposals.getByRole('button', { name: 'Faire ce groupe' }))
+    await expect(page.getByText(/^Le groupe « .* » est fait : 2 élèves\.$/)).toBeVisible()
+    group.expectFew()
+    const admin = authorized(await apiSignIn(request, ADMIN))
+    const { data: groups } = z.parse(groupsAnswer, await (await request.get('/api/v1/groups', admin)).json())
+    const made = groups.find(({ name }) => name.startsWith('Les animaux du zoo'))
+    const today = z.parse(lessonsAnswer, await (await request.get('/api/v1/lessons', admin)).json()).today
+    const codes: string[] = []
+    for (const [title, key] of [
+      ['Pour la classe', CLASS],
+      ['Pour le groupe', made?.groupID ?? ''],
+    ]) {
+      const data = {
+        ...{ title, steps: [{ clientID: 'Page_Grade4_Vocabulary_Animals_Zoo' }], classCodes: [key] },
+        ...{ firstDay: today, lastDay: today, isOpenToVisitors: false },
+      }
+      const lesson = await request.post('/api/v1/lessons', { ...admin, data })
+      codes.push(z.parse(saveLessonAnswer, await lesson.json()).data.code)
+    }
+    await visit(page, `/admin/lessons?suivre=${codes[0]}`)
+    await expect(page.getByRole('list', { name: 'Les élèves' }).getByRole('listitem')).toHaveCount(4)
+    await page.getByLabel('Suivre aussi une autre leçon').selectOption(codes[1] ?? '')
+    const ofGroup = page.getByRole('list', { name: /^Les élèves\s: Pour le groupe$/ })
+    await expect(ofGroup.getByRole('listitem')).toHaveText([/Chloé/, /Dan/])
+    await expect(
+      page.getByRole('list', { name: /^Les élèves\s: Pour la classe$/ }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await expectAccessible(page)
+    await visit(page, '/admin/knowledge')
+  })
 
   const saved = await saveCSV(page, map.getByRole('button', { name: 'Enregistrer en CSV' }))
   expect(saved.name).toBe(`ce-que-la-classe-${CLASS}-sait.csv`)

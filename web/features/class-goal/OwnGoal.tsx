@@ -20,7 +20,11 @@ export function OwnGoal() {
   return (
     <section className={styles.goal} aria-labelledby="class-goal">
       <h2 id="class-goal" className={styles.title}>
-        <Bilingual french="L'objectif de ma classe" english="My class's goal" />
+        {goal.classCode === '' ? (
+          <Bilingual french="Notre objectif" english="Our goal" />
+        ) : (
+          <Bilingual french="L'objectif de ma classe" english="My class's goal" />
+        )}
       </h2>
       <GoalBar goal={goal} />
     </section>

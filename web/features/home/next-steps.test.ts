@@ -50,6 +50,12 @@ const lesson = {
 }
 
 it.each<[string, Partial<PupilState>, string | null, string | undefined]>([
+  [
+    'a missed lesson before those of today',
+    { lessons: [{ ...lesson, code: 'XZXZ', isMissed: true }, lesson] },
+    '/lecon/XZXZ',
+    '1 / 2',
+  ],
   ['the lesson of the class before the mission', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
   [
     'the mission once the lesson is done',

@@ -9,8 +9,8 @@ import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** Data of the home page about a pupil. */
 export interface PupilState {
-  /** Today's lessons of the class. */
-  lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
+  /** Missed lessons, then today's. */
+  lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done' | 'isMissed'>[]
   /** The check that is open for the class, or null if there is none or the pupil has answered it. */
   check: { phase: CheckPhase } | null
   /** Null if unknown. */
@@ -67,13 +67,13 @@ export function isMissionDone({ mission, counted, isMissionOver }: PupilState): 
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
 }
 
-function lessonStep({ code, title, steps, done }: PupilState['lessons'][number]): Step {
+function lessonStep({ code, title, steps, done, isMissed }: PupilState['lessons'][number]): Step {
   const isDone = steps.every(({ clientID }) => done.includes(clientID))
   return {
     path: lessonPath(code),
     isDone,
-    name: title,
-    english: "My class's lesson",
+    name: isMissed ? `À rattraper : ${title}` : title,
+    english: isMissed ? 'To catch up' : "My class's lesson",
     said: {
       french: "C'est la leçon de ta classe. Commence ici.",
       english: "This is your class's lesson. Start here.",

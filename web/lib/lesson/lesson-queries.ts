@@ -15,7 +15,7 @@ const MAX_STORED = 12
 
 removeOnSignOut(browserStorage, LESSONS_KEY)
 
-/** Today's lessons of a pupil's class, newest first. Offline: those stored on the device. */
+/** A pupil's missed lessons and today's, newest first. Offline: those stored on the device. */
 export function lessonsQuery(userID: number) {
   return queryOptions({
     queryKey: [...LESSONS, userID, 'today'],
@@ -25,7 +25,7 @@ export function lessonsQuery(userID: number) {
         return session.current()?.id === userID ? cache.keep(userID, data) : data
       } catch (error) {
         if (!isNetworkError(error)) throw error
-        return cache.of(userID).filter((lesson) => lessonPhase(lesson, dayOfDevice()) === 'now')
+        return cache.of(userID).filter(isOpen)
       }
     },
   })
@@ -46,7 +46,7 @@ export function lessonQuery(code: string, userID: number | null) {
         return (session.current()?.id ?? null) === userID ? (cache.keep(userID, [data])[0] ?? data) : data
       } catch (error) {
         const copy = isNetworkError(error) && cache.of(userID).find((lesson) => lesson.code === code)
-        if (copy && lessonPhase(copy, dayOfDevice()) === 'now') return copy
+        if (copy && isOpen(copy)) return copy
         throw error
       }
     },
@@ -65,6 +65,10 @@ export function markStepDone(client: QueryClient, userID: number | null, code: s
 
 export async function invalidateLessons(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: LESSONS })
+}
+
+function isOpen(lesson: OwnLesson): boolean {
+  return lesson.isMissed === true || lessonPhase(lesson, dayOfDevice()) === 'now'
 }
 
 /** Today by the device's clock, `YYYY-MM-DD`. */

@@ -30,10 +30,10 @@ export const isForClass = (page: 'pages' | 'known' | 'source') => {
   return sql`(${key} BETWEEN ${FIRST_PREFIX} AND ${LAST_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
 }
 
-/** True if a word of `known` is also on a page for a lower grade than that of the class. */
+/** True if a word of `known` is also on a page for a grade below `grade`. */
 export const IS_OF_LOWER_GRADE = sql`EXISTS (
   SELECT 1 FROM known_words AS lower
-  WHERE lower.word = known.word AND lower.client_id BETWEEN 'Page_Grade' AND ${GRADE_PREFIX}
+  WHERE lower.word = known.word AND lower.client_id BETWEEN 'Page_Grade' AND ${FIRST_PREFIX}
     AND lower.client_id GLOB '*_Vocabulary_*'
 )`
 

@@ -53,6 +53,9 @@ export const accountsQuery = queryOptions({
 
 export const classesQuery = dataQuery('GET classes')
 
+/** The groups with their members, by name. */
+export const groupsQuery = dataQuery('GET groups')
+
 /** The last import of pupils while it can still be undone; otherwise null. */
 export const lastImportQuery = dataQuery('GET user/import')
 

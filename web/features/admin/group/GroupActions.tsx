@@ -5,10 +5,11 @@ import { PupilCards } from '../useraccounts/PupilCards.tsx'
 import { ChangeSeveral } from './ChangeSeveral.tsx'
 import { ChangeSupports } from './ChangeSupports.tsx'
 import { GiveBravos } from './GiveBravos.tsx'
+import { GroupPupils } from './GroupPupils.tsx'
 import type { GroupPupil } from './group-pupil.ts'
 import { ReservedPages } from './ReservedPages.tsx'
 
-type OpenDialog = 'bravos' | 'pages' | 'cards' | 'change' | 'supports' | null
+type OpenDialog = 'bravos' | 'pages' | 'cards' | 'change' | 'supports' | 'group' | null
 
 export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -28,9 +29,13 @@ export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
       <Button look="soft" onClick={() => setOpen('supports')}>
         Soutiens
       </Button>
+      <Button look="soft" onClick={() => setOpen('group')}>
+        Groupe
+      </Button>
       {open === 'bravos' && <GiveBravos pupils={pupils} onClose={close} />}
       {open === 'pages' && <ReservedPages pupils={pupils} onClose={close} />}
       {open === 'supports' && <ChangeSupports pupils={pupils} onClose={close} />}
+      {open === 'group' && <GroupPupils pupils={pupils} onClose={close} />}
       {open === 'change' && <ChangeSeveral pupils={pupils} onClose={close} />}
       <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
         <PupilCards pupils={pupils} />

@@ -31,6 +31,11 @@ describe('texts of the journal', () => {
       'a ouvert ou fermé un contrôle : classe 4-1, contrôle avant → fermé',
     ],
     ['signIn', { signInWay: { to: 'password' } }, 'a ouvert une session : par mot de passe'],
+    [
+      'PUT /lessons/:code',
+      { classCodes: { from: '4-1', to: 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7, pupil:12' } },
+      'a changé une leçon : pour 4-1 → un groupe, un élève',
+    ],
     ['GET /backup', { times: { to: 1 } }, 'a téléchargé une sauvegarde'],
     ['GET /backup', { times: { to: 3 } }, 'a téléchargé une sauvegarde : 3 fois'],
     ['POST /of/another/version', { colour: { to: 'red' } }, 'POST /of/another/version : colour red'],
@@ -62,6 +67,7 @@ describe('texts of the journal', () => {
     ['POST /menulinks/order', '0', null, 'le haut du menu'],
     ['DELETE /lessons/:code', 'BCDF', null, 'leçon effacée (BCDF)'],
     ['PUT /classes/:classCode', '4-1', '4-1', '4-1'],
+    ['PUT /class-goals/:classCode', 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7', null, 'un groupe'],
   ])('names the target of %s: %j', (call, target, targetName, text) => {
     expect(targetText({ call, target, targetName })).toBe(text)
   })

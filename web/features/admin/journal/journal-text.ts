@@ -5,6 +5,7 @@ import {
   targetKind,
 } from '../../../../domain/admin-calls.ts'
 import type { AdminAction, ChangedValue, Changes } from '../../../../domain/api/admin-action.ts'
+import { isClassKey } from '../../../../domain/audience.ts'
 import { fieldsByName } from '../../../../domain/changed-fields.ts'
 import { pluralize } from '../data/pluralize.ts'
 
@@ -59,6 +60,7 @@ export function targetText(row: Pick<AdminAction, 'call' | 'target' | 'targetNam
   // The only name of a sentence is that of its sound.
   if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
   if (kind === 'group' && target === '0') return 'le haut du menu'
+  if (kind === 'class' && !isClassKey(target)) return withoutKeys(target)
   return targetName ?? `${ERASED_TARGETS[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`
 }
 
@@ -84,5 +86,10 @@ function valueText(value: ChangedValue, values: Readonly<Record<string, string>>
   const known = values[String(value)]
   if (known !== undefined) return known
   if (value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? 'oui' : 'non') : String(value)
+  return typeof value === 'boolean' ? (value ? 'oui' : 'non') : withoutKeys(String(value))
+}
+
+/** Replaces the audience keys of groups and single pupils, whom the journal does not name. */
+function withoutKeys(text: string): string {
+  return text.replaceAll(/group:[\da-f-]+/g, 'un groupe').replaceAll(/pupil:\d+/g, 'un élève')
 }

@@ -8,27 +8,32 @@ import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { checksQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
 import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/SelectField.tsx'
 import { checkText, classGradeFirst } from './check-text.ts'
+import { SelectField } from '../ui/SelectField.tsx'
 import styles from './KnowledgeView.module.css'
 
-/** Checks of a class before and after a theme, with their results. */
+/** Checks of a class, group or pupil before and after a theme, with their results. */
 export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
-  const checks = useQuery(checksQuery(classCode))
+  const { options, pupils } = useAudiences()
+  const [chosen, setChosen] = useState(classCode)
+  const checks = useQuery(checksQuery(chosen))
   return (
     <section className={styles.panel} aria-labelledby="checks">
       <h2 id="checks">Avant / après</h2>
       <p className={styles.legend}>
-        Deux minutes sur les mots d'un thème, avant de l'enseigner et après. Les élèves de la classe le
-        trouvent sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux
-        mots sur douze se trouvent par hasard. Rien de cela ne change leur mission.
+        Deux minutes sur les mots d'un thème, avant de l'enseigner et après. Les élèves choisis le trouvent
+        sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux mots sur
+        douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
+      <SelectField label="Pour qui" value={chosen} options={[...options, ...pupils]} onChoose={setChosen} />
       <Loaded query={checks}>
-        {(all) => <CheckList classCode={classCode} grades={grades} checks={all} />}
+        {(all) => <CheckList key={chosen} classCode={chosen} grades={grades} checks={all} />}
       </Loaded>
     </section>
   )

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { ClassWordsAnswer, PupilOfClass, StageCounts } from '../../../../domain/api/class-words.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
+import { similarNeeds } from '../../../../domain/learning/similar-needs.ts'
 import { KNOWN_DAYS, NEW_DAYS } from '../../../../domain/learning/stage.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ProposedGroups } from '../group/ProposedGroups.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import styles from './KnowledgeView.module.css'
 import { countsText, uniqueNames } from './knowledge-text.ts'
@@ -59,9 +61,13 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
       <h2 id="map-themes">Les thèmes et les élèves</h2>
       <p className={styles.legend}>
         Su : bien répondu du premier coup {KNOWN_DAYS} jours différents, et pas encore à revoir. Nouveau :
-        rencontré depuis {NEW_DAYS} jours au addCounts. Fragile : tous les autres. A besoin d'aide : se trompe
+        rencontré depuis {NEW_DAYS} jours au plus. Fragile : tous les autres. A besoin d'aide : se trompe
         encore et encore sur des mots déjà rencontrés, depuis deux semaines.
       </p>
+      <ProposedGroups
+        proposals={similarNeeds(pupils, themes)}
+        nameOf={(id) => pupils.find(({ userID }) => userID === id)?.displayName ?? ''}
+      />
       <DataTable
         isWide
         caption={`Ce que la classe ${classCode} sait, par thème`}

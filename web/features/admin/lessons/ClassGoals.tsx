@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
+import { useChosenClassOf } from '../../../lib/session/chosen-class.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { classGoalListQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
-import { useClassOption } from '../hooks/use-class-option.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -23,15 +24,15 @@ const KINDS = [
   { value: 'activities', name: 'activités comptées' },
 ]
 
-/** Weekly goals of the classes and their progress, without names. Independent of the leaderboard, which can be off. */
+/** Weekly goals of classes, groups and pupils and their progress, without names. Independent of the leaderboard, which can be off. */
 export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
   const goals = useQuery(classGoalListQuery)
   return (
     <section className={form.form} aria-labelledby="class-goals">
-      <h2 id="class-goals">L'objectif de la classe, chaque semaine</h2>
+      <h2 id="class-goals">L'objectif de chaque semaine</h2>
       <p>
-        Toute la classe y travaille ensemble; les élèves le voient sur leur page d'accueil, sans noms. Il
-        recommence le dimanche.
+        Toute la classe ou tout le groupe y travaille ensemble; les élèves le voient sur leur page d'accueil,
+        sans noms. Il recommence le dimanche.
       </p>
       <Loaded query={goals}>{(all) => <GoalList goals={all} classCodes={classCodes} />}</Loaded>
     </section>
@@ -39,8 +40,10 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 }
 
 function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
-  const classOption = useClassOption()
-  const classCode = useChosenClassOf(classCodes)
+  const { options, pupils, nameOf } = useAudiences()
+  const chosenClass = useChosenClassOf(classCodes)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const classCode = chosen ?? chosenClass
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
   const save = useAdminMutation({
@@ -52,7 +55,7 @@ function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCod
     mutationFn: ({ classCode }: ClassGoal) =>
       deleteIfExists('DELETE class-goals/:classCode', { path: { classCode } }),
     onSuccess: (_done, goal) =>
-      showToast(`L'objectif de la classe ${goal.classCode} est enlevé.`, {
+      showToast(frenchSpaces(`L'objectif est enlevé : ${nameOf(goal.classCode)}.`), {
         label: 'Annuler',
         onClick: () => save.mutate(goal),
       }),
@@ -62,11 +65,11 @@ function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCod
     <>
       {goals.map((goal) => (
         <div key={goal.classCode} className="row bottom">
-          <b>Classe {goal.classCode}</b>
+          <b>{nameOf(goal.classCode)}</b>
           <GoalBar goal={goal} />
           <Button
             look="quiet"
-            aria-label={`Enlever l'objectif de la classe ${goal.classCode}`}
+            aria-label={frenchSpaces(`Enlever l'objectif : ${nameOf(goal.classCode)}`)}
             isOff={remove.isPending}
             onClick={() => remove.mutate(goal)}
           >
@@ -82,10 +85,10 @@ function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCod
         }
       >
         <SelectField
-          label="Classe"
+          label="Pour qui"
           value={classCode}
-          options={classCodes.map(classOption)}
-          onChoose={chooseClass}
+          options={[...options, ...pupils]}
+          onChoose={setChosen}
         />
         <InputField
           label="Combien"

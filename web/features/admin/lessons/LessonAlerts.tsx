@@ -14,9 +14,12 @@ import { useIsFuture, useLiveLessons } from './live-lessons.ts'
 /** Banner on every administrator page with raised hands and resting screens; both can be answered there. */
 export function LessonAlerts() {
   const live = useLiveLessons()
-  const [followed] = useSearchParam('suivre')
+  const [codesFollowed] = useSearchParam('suivre')
+  const followed = codesFollowed?.split(',') ?? []
   const hands = raisedHands(live)
-  const rests = [...live.byCode].filter(([code, { stillUntil }]) => stillUntil > 0 && code !== followed)
+  const rests = [...live.byCode].filter(
+    ([code, { stillUntil }]) => stillUntil > 0 && !followed.includes(code),
+  )
   const isQuiet = hands.length === 0 && rests.length === 0
   const { data: list } = useQuery({ ...lessonListQuery, enabled: !isQuiet })
   const titleOf = (code: string) => list?.data.find((lesson) => lesson.code === code)?.title ?? code
@@ -47,7 +50,7 @@ export function LessonAlerts() {
                 </li>
               ))}
           </ul>
-          {code !== followed && <FollowLink code={code} title={titleOf(code)} />}
+          {!followed.includes(code) && <FollowLink code={code} title={titleOf(code)} />}
         </div>
       ))}
     </section>

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
+import { pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { lessonListQuery } from '../data/queries.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import {
   draftContent,
   type LessonDraft,
@@ -48,6 +52,18 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
     },
     onError: (error) => setOther(conflictingVersion(error, conflictingLesson)),
   })
+  const { groups, pupils, nameOf } = useAudiences()
+  const choices = [
+    ...classCodes.map((key) => ({ key, label: `Classe ${key}` })),
+    ...groups.map(({ groupID, name }) => ({ key: groupID, label: `Groupe ${name}` })),
+    ...draft.classCodes.filter((key) => pupilOfKey(key) !== null).map((key) => ({ key, label: nameOf(key) })),
+  ]
+  const members = groups.flatMap(({ groupID, userIDs }) =>
+    draft.classCodes.includes(groupID) ? userIDs : [],
+  )
+  const twice = [...new Set(members.filter((id, place) => members.indexOf(id) < place))].map((id) =>
+    nameOf(pupilKey(id)),
+  )
   const toggle = (classCode: string, isChosen: boolean) =>
     set({
       classCodes: isChosen
@@ -60,12 +76,12 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
       <fieldset className="row bottom">
         <legend>Pour qui</legend>
-        {classCodes.map((classCode) => (
+        {choices.map(({ key, label }) => (
           <CheckField
-            key={classCode}
-            label={`Classe ${classCode}`}
-            isChecked={draft.classCodes.includes(classCode)}
-            onCheck={(isChosen) => toggle(classCode, isChosen)}
+            key={key}
+            label={label}
+            isChecked={draft.classCodes.includes(key)}
+            onCheck={(isChosen) => toggle(key, isChosen)}
           />
         ))}
         <CheckField
@@ -73,7 +89,19 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           isChecked={draft.isOpenToVisitors}
           onCheck={(isOpenToVisitors) => set({ isOpenToVisitors })}
         />
+        <SelectField
+          label="Ajouter un élève"
+          value=""
+          options={[{ value: '', name: 'Choisir…' }, ...pupils]}
+          onChoose={(key) => key !== '' && !draft.classCodes.includes(key) && toggle(key, true)}
+        />
       </fieldset>
+      <p role="status">
+        {twice.length > 0 &&
+          frenchSpaces(
+            `Dans deux de ces groupes : ${twice.join(', ')}. La leçon n'y est qu'une fois, et les étapes ne se font qu'une fois.`,
+          )}
+      </p>
       <Steps classCodes={draft.classCodes} steps={draft.steps} onChange={(steps) => set({ steps })} />
       <div className="row bottom">
         <InputField

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { emit } from '../../../lib/live/live.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
@@ -9,24 +11,103 @@ import { usePageName } from '../data/use-page-name.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { wordsStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
-import { useLiveLesson } from './live-lessons.ts'
+import { INITIAL_LESSON } from './live-lesson.ts'
+import { useIsFuture, useLiveLesson, useLiveLessons } from './live-lessons.ts'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
 
 interface LessonLiveProps {
-  lesson: Lesson
-  onShare(): void
+  /** Run together in one room, e.g. one for each group. */
+  lessons: readonly Lesson[]
+  /** Today's other lessons. */
+  others: readonly Lesson[]
+  onFollow(other: Lesson): void
+  onShare(code: string): void
   onBack(): void
 }
 
 /**
- * A running lesson: each pupil's position, and the teacher's calls. Fits a class of thirty without scrolling. Raised hands are
- * answered in `LessonAlerts`.
+ * Running lessons: each pupil's position, and the teacher's calls. One lesson fits a class of thirty without scrolling. Raised hands
+ * are answered in `LessonAlerts`.
  */
-export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
-  const { code, steps } = lesson
+export function LessonLive({ lessons, others, onFollow, onShare, onBack }: LessonLiveProps) {
+  const { byCode, isLost } = useLiveLessons()
+  const live = lessons.map(({ code }) => byCode.get(code) ?? INITIAL_LESSON)
+  const isStill = useIsFuture(Math.max(...live.map(({ stillUntil }) => stillUntil)))
+  const present = live.flatMap(({ pupils }) => [...pupils.values()].filter(({ isHere }) => isHere))
+  const hands = present.filter(({ hasHandUp }) => hasHandUp)
+  return (
+    <section className="stack tight" aria-label="La leçon en direct">
+      <div role="status">
+        {isLost && (
+          <p className={styles.lost}>
+            <b>La connexion en direct est coupée.</b> Elle reviendra d'elle-même; vos commandes partiront à ce
+            moment-là. Vous voyez les élèves là où ils étaient.
+          </p>
+        )}
+      </div>
+      <div className="row tight middle">
+        <Button
+          className={styles.eyes}
+          onClick={() => {
+            for (const { code } of lessons)
+              emit({ type: 'lessonCall', code, call: isStill ? 'goOn' : 'still', step: null })
+          }}
+        >
+          {isStill ? 'Continuer' : 'Les yeux sur moi'}
+        </Button>
+        <p role="status">
+          {isStill && 'Les écrans attendent. '}
+          {pluralize(present.length, 'élève là', 'élèves là')}
+          {hands.length > 0 && `, ${pluralize(hands.length, 'main levée', 'mains levées')}`}.
+        </p>
+        {lessons.map(({ code, title }) => (
+          <Fragment key={code}>
+            <span className={styles.code}>{code}</span>
+            <Button
+              look="soft"
+              aria-label={lessons.length > 1 ? `Partager ${title}` : undefined}
+              onClick={() => onShare(code)}
+            >
+              Partager
+            </Button>
+          </Fragment>
+        ))}
+        {others.length > 0 && (
+          <select
+            aria-label="Suivre aussi une autre leçon"
+            className={styles.also}
+            value=""
+            onChange={({ target }) => {
+              const other = others.find(({ code }) => code === target.value)
+              if (other) onFollow(other)
+            }}
+          >
+            <option value="">Suivre aussi…</option>
+            {others.map(({ code, title }) => (
+              <option key={code} value={code}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+        <Button look="quiet" onClick={onBack}>
+          Retour aux leçons
+        </Button>
+      </div>
+      {lessons.map((lesson) => (
+        <LessonPlan key={lesson.code} lesson={lesson} hasTitle={lessons.length > 1} />
+      ))}
+    </section>
+  )
+}
+
+/** The steps and pupils of a running lesson. */
+function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean }) {
+  const { code, steps, title } = lesson
   const progress = useQuery(lessonProgressQuery(code))
   const live = useLiveLesson(code)
   const pageName = usePageName()
+  const listName = (name: string) => (hasTitle ? frenchSpaces(`${name} : ${title}`) : name)
   const nameOf = (clientID: string) => {
     const words = steps.find((step) => step.clientID === clientID)?.words
     return words ? wordsStepName(words) : pageName(clientID)
@@ -36,47 +117,21 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
     const place = steps.findIndex((step) => step.clientID === clientID)
     return place < 0 ? nameOf(clientID) : `${place + 1}. ${nameOf(clientID)}`
   }
-  const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
-    emit({ type: 'lessonCall', code, call, step })
   const present = [...live.pupils.values()].filter(({ isHere }) => isHere)
-  const hands = present.filter(({ hasHandUp }) => hasHandUp)
   return (
-    <section className="stack tight" aria-label="La leçon en direct">
-      <div role="status">
-        {live.isLost && (
-          <p className={styles.lost}>
-            <b>La connexion en direct est coupée.</b> Elle reviendra d'elle-même; vos commandes partiront à ce
-            moment-là. Vous voyez les élèves là où ils étaient.
-          </p>
-        )}
-      </div>
-      <div className="row tight middle">
-        <Button className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
-          {live.isStill ? 'Continuer' : 'Les yeux sur moi'}
-        </Button>
-        <p role="status">
-          {live.isStill && 'Les écrans attendent. '}
-          {pluralize(present.length, 'élève là', 'élèves là')}
-          {hands.length > 0 && `, ${pluralize(hands.length, 'main levée', 'mains levées')}`}.
-        </p>
-        <span className={styles.code}>{code}</span>
-        <Button look="soft" onClick={onShare}>
-          Partager
-        </Button>
-        <Button look="quiet" onClick={onBack}>
-          Retour aux leçons
-        </Button>
-      </div>
+    <>
+      {hasTitle && <h2 className={styles.plan}>{title}</h2>}
       <Loaded query={progress}>
         {(allProgress) => {
           const progressByID = new Map(allProgress.map((pupil) => [pupil.userID, pupil]))
           const visitors = present.filter(({ user }) => !progressByID.has(user.id))
           const doneBy = (clientID: string) =>
             allProgress.filter(({ done }) => done.some(({ step }) => step === clientID)).length
+          const hasClasses = new Set(allProgress.map(({ classCode }) => classCode)).size > 1
           const pupils: FollowedPupil[] = [
             ...allProgress.map(({ userID, ...pupil }) => ({
               ...pupil,
-              classCode: lesson.classCodes.length > 1 ? pupil.classCode : '',
+              classCode: hasClasses ? pupil.classCode : '',
               id: userID,
               live: live.pupils.get(userID) ?? null,
             })),
@@ -84,7 +139,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           ]
           return (
             <>
-              <ol className={styles.steps} aria-label="Les étapes">
+              <ol className={styles.steps} aria-label={listName('Les étapes')}>
                 {steps.map(({ clientID }) => (
                   <li key={clientID} data-called={live.calledTo === clientID || undefined}>
                     <span className={styles.step}>
@@ -97,14 +152,14 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
                     <Button
                       look="soft"
                       aria-label={`Tous ici : ${nameOf(clientID)}`}
-                      onClick={() => call('here', clientID)}
+                      onClick={() => emit({ type: 'lessonCall', code, call: 'here', step: clientID })}
                     >
                       Tous ici
                     </Button>
                   </li>
                 ))}
               </ol>
-              <ul className={styles.pupils} aria-label="Les élèves">
+              <ul className={styles.pupils} aria-label={listName('Les élèves')}>
                 {pupils.toSorted(byNeed).map((pupil) => (
                   <PupilCard key={pupil.id} pupil={pupil} steps={steps} nameOf={numberedNameOf} />
                 ))}
@@ -114,7 +169,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           )
         }}
       </Loaded>
-    </section>
+    </>
   )
 }
 

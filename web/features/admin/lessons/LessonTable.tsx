@@ -6,8 +6,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { isForSinglePupil } from './lesson-draft.ts'
 import { lostProgressText } from './lost-progress-text.ts'
 
 interface LessonTableProps {
@@ -23,6 +25,7 @@ const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 
 /** Table of all lessons and their actions. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
+  const { nameOf } = useAudiences(lessons.some(isForSinglePupil))
   const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
   const remove = useAdminMutation({
     mutationFn: (code: string) => deleteIfExists('DELETE lessons/:code', { path: { code } }),
@@ -34,9 +37,9 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
       { header: 'Leçon', value: ({ title }) => title },
       { header: 'Lettres', value: ({ code }) => code },
       {
-        header: 'Classes',
+        header: 'Pour qui',
         value: ({ classCodes, isOpenToVisitors }) =>
-          [...classCodes, ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', '),
+          [...classCodes.map(nameOf), ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', '),
       },
       {
         header: 'Jours',
@@ -45,7 +48,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
       { header: 'Quand', value: (lesson) => WHEN[lessonPhase(lesson, today)] },
       { header: 'Étapes', value: ({ steps }) => steps.length },
     ],
-    [today],
+    [today, nameOf],
   )
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Lesson, LessonsAnswer } from '../../../../domain/api/lesson.ts'
-import { lessonPath } from '../../../../domain/lesson.ts'
+import { lessonPath, lessonPhase } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,10 +26,12 @@ type EditedLesson = { edit: string | null; draft: LessonDraft }
 export function LessonsView({ title }: { title: string }) {
   const list = useQuery(lessonListQuery)
   const classes = useQuery(classesQuery)
-  const [followedCode] = useSearchParam('suivre')
-  const followed = list.data?.data.find(({ code }) => code === followedCode)
+  const [followedCodes] = useSearchParam('suivre')
+  const codes = followedCodes?.split(',') ?? []
+  const followed = list.data?.data.filter(({ code }) => codes.includes(code)) ?? []
+  const titles = followed.map((lesson) => lesson.title)
   return (
-    <AdminPage title={followed?.title ?? title} isFocused={followed !== undefined}>
+    <AdminPage title={titles.join(' · ') || title} isFocused={followed.length > 0}>
       <Loaded query={classes}>
         {(allClasses) => (
           <Loaded query={list}>
@@ -48,8 +50,8 @@ export function LessonsView({ title }: { title: string }) {
 }
 
 interface LessonsProps extends LessonsAnswer {
-  /** The lesson being followed live. */
-  followed: Lesson | undefined
+  /** The lessons being followed live. */
+  followed: readonly Lesson[]
   classCodes: readonly string[]
 }
 
@@ -70,8 +72,16 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   }
   return (
     <>
-      {followed ? (
-        <LessonLive lesson={followed} onShare={() => setShared(followed.code)} onBack={close} />
+      {followed.length > 0 ? (
+        <LessonLive
+          lessons={followed}
+          others={lessons.filter(
+            (lesson) => lessonPhase(lesson, today) === 'now' && !followed.includes(lesson),
+          )}
+          onFollow={({ code }) => follow([...followed.map((lesson) => lesson.code), code].join())}
+          onShare={setShared}
+          onBack={close}
+        />
       ) : edited ? (
         <LessonEditor
           code={edited.edit}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Lesson, lessonStep, type NewLesson } from '../../../../domain/api/lesson.ts'
+import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 
 /** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
 export const lessonDraft = z.object({
@@ -26,10 +27,14 @@ export function newDraft(today: string, classCodes: readonly string[]): LessonDr
   }
 }
 
-/** Draft of a stored lesson, without classes that no longer exist. */
+/** Draft of a stored lesson, without classes that no longer exist. Groups and pupils are removed with their keys. */
 export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
-  return { ...content, classCodes: chosen.filter((classCode) => classCodes.includes(classCode)) }
+  return { ...content, classCodes: chosen.filter((key) => !isClassKey(key) || classCodes.includes(key)) }
+}
+
+export function isForSinglePupil({ classCodes }: Pick<Lesson, 'classCodes'>): boolean {
+  return classCodes.some((key) => pupilOfKey(key) !== null)
 }
 
 /** Draft of a new lesson with the same steps, for today. */

@@ -35,9 +35,8 @@ function listen(): void {
 }
 
 /** State of one running lesson. Refetches the pupils' progress when the room reports a change. */
-export function useLiveLesson(code: string): LiveLesson & { isStill: boolean; isLost: boolean } {
-  const { byCode, isLost } = useLiveLessons()
-  const lesson = byCode.get(code) ?? INITIAL_LESSON
+export function useLiveLesson(code: string): LiveLesson {
+  const { byCode } = useLiveLessons()
   const queryClient = useQueryClient()
   const refetchProgress = useMemo(
     () => coalesceRuns(() => queryClient.refetchQueries({ queryKey: lessonProgressQuery(code).queryKey })),
@@ -51,7 +50,7 @@ export function useLiveLesson(code: string): LiveLesson & { isStill: boolean; is
       }),
     [code, refetchProgress],
   )
-  return { ...lesson, isLost, isStill: useIsFuture(lesson.stillUntil) }
+  return byCode.get(code) ?? INITIAL_LESSON
 }
 
 /** True until the given instant, in milliseconds since 1970. */

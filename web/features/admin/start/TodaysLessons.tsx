@@ -4,12 +4,15 @@ import { lessonPhase } from '../../../../domain/lesson.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
+import { isForSinglePupil } from '../lessons/lesson-draft.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './StartView.module.css'
 
 /** Today's lessons, with their codes and links to follow them. */
 export function TodaysLessons() {
   const list = useQuery(lessonListQuery)
+  const { nameOf } = useAudiences(list.data?.data.some(isForSinglePupil) ?? false)
   return (
     <section aria-labelledby="todays-lessons" className="stack tight">
       <h2 id="todays-lessons">Les leçons d'aujourd'hui</h2>
@@ -23,7 +26,9 @@ export function TodaysLessons() {
                 {lessons.map(({ code, title, classCodes, isOpenToVisitors, steps }) => (
                   <li key={code} className={styles.lesson}>
                     <b className={styles.lessonTitle}>{title}</b>
-                    <span>{[...classCodes, ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', ')}</span>
+                    <span>
+                      {[...classCodes.map(nameOf), ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', ')}
+                    </span>
                     <span>{pluralize(steps.length, 'étape', 'étapes')}</span>
                     <span className={styles.letters}>{code}</span>
                     <Link to="/admin/lessons" search={{ suivre: code }} className={buttonClass()}>

@@ -11,6 +11,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
+import { Groups } from '../group/Groups.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { deleteDrafts } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
@@ -31,6 +32,7 @@ const DIALOGS = [
   { name: 'cards', title: 'Imprimer les cartes', isWide: false },
   { name: 'pictures', title: 'Images secrètes', isWide: true },
   { name: 'classes', title: 'Les classes', isWide: true },
+  { name: 'groups', title: 'Les groupes', isWide: false },
   { name: 'year', title: "Changer d'année", isWide: false },
 ] as const
 type DialogName = (typeof DIALOGS)[number]['name']
@@ -63,9 +65,9 @@ export function UserAccountsView({ title }: { title: string }) {
                 <AccountTable
                   caption={title}
                   accounts={allAccounts}
+                  classes={allClasses}
                   onOpen={(account) => setOpen({ form: account })}
                 />
-                  classes={allClasses}
                 <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
                   {isForm(open) && (
                     <AccountForm
@@ -102,6 +104,7 @@ function contentOf(
     cards: <SignInCards accounts={accounts} />,
     pictures: <SecretPictures accounts={accounts} classes={classes} />,
     classes: <Classes classes={classes} />,
+    groups: <Groups accounts={accounts} />,
     year: <SchoolYear classes={classes} onDone={close} />,
   }
   return contents[name]
@@ -110,10 +113,10 @@ function contentOf(
 interface AccountTableProps {
   caption: string
   accounts: Account[]
+  classes: readonly SchoolClass[]
   onOpen(account: Account): void
 }
 
-  classes: readonly SchoolClass[]
 function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps) {
   const classCode = chosenClass.use()
   const rows = useMemo(

@@ -1,0 +1,37 @@
+import type { StageCounts } from '../api/class-words.ts'
+
+/** A proposed group: pupils who need the same theme. */
+export interface SimilarNeeds {
+  page: string
+  title: string
+  userIDs: number[]
+}
+
+const MAX_PROPOSALS = 4
+/** Fewer fragile words may be chance. */
+const MIN_FRAGILE_WORDS = 3
+const [MIN_PUPILS, MAX_PUPILS] = [2, 8]
+
+/**
+ * Proposes groups from the map of a class: for a theme, the pupils who have met it and have more fragile words than known ones. The
+ * themes that most pupils need come first, each pupil's neediest first. A theme that every pupil needs is a lesson for the class.
+ */
+export function similarNeeds(
+  pupils: readonly { userID: number }[],
+  themes: readonly { page: string; title: string; counts: readonly StageCounts[] }[],
+): SimilarNeeds[] {
+  return themes
+    .map(({ page, title, counts }) => {
+      const needs = counts.flatMap(({ fragile, known }, place) => {
+        const userID = pupils[place]?.userID
+        const isNeeded = fragile >= MIN_FRAGILE_WORDS && fragile > known
+        return userID === undefined || !isNeeded ? [] : [{ userID, need: fragile - known }]
+      })
+      const neediest = needs.toSorted((one, other) => other.need - one.need)
+      return { page, title, userIDs: neediest.map(({ userID }) => userID) }
+    })
+    .filter(({ userIDs }) => userIDs.length >= MIN_PUPILS && userIDs.length < pupils.length)
+    .toSorted((one, other) => other.userIDs.length - one.userIDs.length)
+    .slice(0, MAX_PROPOSALS)
+    .map((proposal) => ({ ...proposal, userIDs: proposal.userIDs.slice(0, MAX_PUPILS) }))
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
+import { classOption } from '../data/class-option.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
+
+/**
+ * Offers and names audience keys: classes, groups and single pupils.
+ * @param withPupils false if only classes and groups are shown
+ */
+export function useAudiences(withPupils = true) {
+  const { data: classes = [] } = useQuery(classesQuery)
+  const { data: groups = [] } = useQuery(groupsQuery)
+  const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: withPupils })
+  const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
+  return {
+    groups,
+    pupils: pupils.map(({ id, displayName, classCode }) => ({
+      value: pupilKey(id),
+      name: `${displayName} (${classCode})`,
+      group: 'Élèves',
+    })),
+    /** Classes and groups. */
+    options: [
+      ...classes.map((each) => ({ ...classOption(each), group: 'Classes' })),
+      ...groups.map(({ groupID, name, userIDs }) => ({
+        value: groupID,
+        name: `${name} (${pluralize(userIDs.length, 'élève', 'élèves')})`,
+        group: 'Groupes',
+      })),
+    ],
+    /** The code of a class, or the name of a group or pupil. */
+    nameOf(key: string): string {
+      if (isGroupKey(key)) return groups.find(({ groupID }) => groupID === key)?.name ?? 'groupe supprimé'
+      const id = pupilOfKey(key)
+      if (id === null) return key
+      return accounts.find((account) => account.id === id)?.displayName ?? 'élève effacé'
+    },
+  }
+}
