@@ -35,8 +35,8 @@ export const storedChildData: readonly StoredChildData[] = [
   },
   {
     tables: [
-      ...['users.id', 'users.created_at', 'users.is_enabled', 'users.is_admin', 'users.password_hash'],
-      ...['users.token_version', 'users.card_version', 'users.ended_sessions'],
+      ...['users.id', 'users.created_at', 'users.is_enabled', 'users.is_admin', 'users.scope'],
+      ...['users.password_hash', 'users.token_version', 'users.card_version', 'users.ended_sessions'],
     ],
     french:
       "Ce qu'il faut au site pour ouvrir et fermer le compte : son numéro, sa date, la version de la carte et les connexions terminées.",

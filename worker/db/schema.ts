@@ -52,6 +52,8 @@ export const users = sqliteTable(
     avatarUrl: text('avatar_url').notNull(),
     isAdmin: flag('is_admin').notNull().default(false),
     isEnabled: flag('is_enabled').notNull().default(true),
+    /** JSON: the classes and content that an administrator (a colleague) is limited to. Null: no limit. */
+    scope: text('scope'),
     /** Algorithm, parameters, salt and hash in one text; null for pupils. */
     passwordHash: text('password_hash'),
     /** Four digits, printed on the pupil's card; null if not set. */
