@@ -1,7 +1,7 @@
 import type { OwlText } from '../../content/owl-texts.ts'
+import { useSayText } from '../lib/sound/use-say-text.ts'
 import { Bilingual } from './Bilingual.tsx'
 import styles from './Owl.module.css'
-import { useSayText } from '../lib/sound/use-say-text.ts'
 import { Owl, type OwlPose } from './Owl.tsx'
 import { SpeakerIcon } from './ToolIcon.tsx'
 

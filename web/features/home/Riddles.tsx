@@ -3,11 +3,12 @@ import { gradeOfUser } from '../../../content/grades.ts'
 import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { addDays } from '../../../domain/calendar.ts'
-import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { computedText } from '../../../domain/spoken-sentences.ts'
+import { useWordsToday } from '../../lib/school/school-today.ts'
 import { useSayText } from '../../lib/sound/use-say-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Riddles.module.css'
 
 /** For pupils without a grade. */
@@ -57,7 +58,7 @@ function RiddleCard({
   isSecret = false,
   children,
 }: RiddleCardProps) {
-  const { isSpeaking, isMute, press } = useSayText({ french: `${french} ${said}`, english: '' })
+  const { isSpeaking, isMute, press } = useSayText(computedText(`${french} ${said}`, ''))
   return (
     <button
       type="button"

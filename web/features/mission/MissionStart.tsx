@@ -1,5 +1,5 @@
-import type { OwlText } from '../../../content/owl-texts.ts'
 import { type ReactNode, useLayoutEffect, useRef, useTransition } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { Button } from '../../ui/Button.tsx'

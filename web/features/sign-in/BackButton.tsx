@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import { SignIcon } from '../../ui/SignIcon.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 import styles from './ClassList.module.css'
 
 /** Returns to the previous step of a sign-in. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { SecretPicture } from '../../../domain/secret-pictures.ts'
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'

@@ -21,7 +21,7 @@ export async function chooseLevel(
   user: User,
   { isLightning, ...context }: MissionContext & { isLightning: boolean },
 ): Promise<User> {
-  const { grade } = await factsOfClass(db, user.classCode)
+  const { grade } = await factsOfClass(db, user)
   if (!mayChooseLightning(grade)) throw new Refusal('forbidden')
   const supports = isLightning
     ? sql<number>`${users.supports} | ${LIGHTNING}`

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
-import { classOption } from '../data/class-option.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
+import { classOption } from './use-class-option.ts'
 
 /**
  * Offers and names audience keys: classes, groups and single pupils.

@@ -13,9 +13,8 @@ import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL } from '../ui/SelectField.tsx'
+import { ALL, SelectField } from '../ui/SelectField.tsx'
 import { checkText, classGradeFirst } from './check-text.ts'
-import { SelectField } from '../ui/SelectField.tsx'
 import styles from './KnowledgeView.module.css'
 
 /** Checks of a class, group or pupil before and after a theme, with their results. */

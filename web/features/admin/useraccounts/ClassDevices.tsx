@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classAddress } from '../../../../domain/class-address.ts'
 import { deviceClassKey, setDeviceClassKey } from '../../../lib/session/class-device.ts'
 import { CopyField } from '../../../ui/CopyField.tsx'
-import { ScreenQRCode } from '../../../ui/ScreenQRCode.tsx'
+import { ScreenQRCode } from '../../../ui/QRCode.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 
 /** The address that lets a device list the names of a class, and the same for this device. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { englishHelpNames, englishHelps } from '../../../../domain/english-help.ts'
 import { gradesOfClass } from '../../../../domain/class-grades.ts'
+import { englishHelpNames, englishHelps } from '../../../../domain/english-help.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
