@@ -8,7 +8,7 @@ export class PartNotLoaded extends Error {
 
 /**
  * Loads a part of the site, with retries after 1, 2, 4 … 30 seconds. A failed stylesheet is always requested again, a
- * script only if the browser supports that (see `reload-page.ts`). Vite fires `vite:preloadError` on each failure.
+ * script only if the browser supports that (see `reloadPage`). Vite fires `vite:preloadError` on each failure.
  * @param load an `import()` and the export to take from it
  * @param attempts the total number of attempts
  * @throws {PartNotLoaded} if the last attempt fails
