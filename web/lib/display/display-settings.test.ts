@@ -16,10 +16,15 @@ describe('applyDisplaySettings', () => {
     const { root, attributes } = element()
     const user = {
       displayName: '"supports":["easy-font"]',
-      supports: ['fewer-choices', 'always-heard', 'calm', 'large-text'],
+      supports: ['fewer-choices', 'always-heard', 'half-mission', 'calm', 'large-text'],
     }
     applyDisplaySettings(root, storageOf(new Map([['mme:user', JSON.stringify(user)]])))
-    expect([...attributes]).toEqual(['data-calm', 'data-large-text', 'data-always-heard'])
+    expect([...attributes]).toEqual([
+      'data-calm',
+      'data-large-text',
+      'data-always-heard',
+      'data-half-mission',
+    ])
     applyDisplaySettings(root, storageOf(new Map()))
     expect([...attributes]).toEqual([])
   })

@@ -18,14 +18,18 @@ export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): 
   return storage.getItem(displayKey(setting)) === 'on' || hasStoredSupport(storage, setting)
 }
 
+/** Supports other than display settings that change a page's first paint or its sound. */
+const markedSupports = ['always-heard', 'half-mission'] as const
+
 /**
- * Sets an attribute on the root element for each enabled setting, e.g. `data-large-text`, for the stylesheets, and for the
- * support that turns the sound on.
+ * Sets an attribute on the root element for each enabled setting and marked support, e.g. `data-large-text`, for the
+ * stylesheets and the sound settings.
  */
 export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))
-  root.toggleAttribute('data-always-heard', hasStoredSupport(storage, 'always-heard'))
+  for (const support of markedSupports)
+    root.toggleAttribute(`data-${support}`, hasStoredSupport(storage, support))
 }
 
 /** Hides English help from the first paint, as on the page before. */
