@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core'
 import { CACHED_AT_HEADER } from '../lib/storage/cached-at-header.ts'
-import { hasExpectedContentType } from './expected-content-type.ts'
+import { hasExpectedContentType } from './addresses.ts'
 
 const RECORDS = 'records'
 /** Age in milliseconds after which a record is fetched again when a signed-in pupil requests it. */

@@ -2,7 +2,7 @@ import { cacheNames, type RouteHandlerCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { cacheExpectedOnly } from './expected-content-type.ts'
+import { cacheExpectedOnly } from './addresses.ts'
 
 const ASSETS = 'assets'
 const PAGES = 'pages'

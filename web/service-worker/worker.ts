@@ -1,8 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { isAsset, isMedia, isPage, isRecord } from './addresses.ts'
-import { cacheExpectedOnly } from './expected-content-type.ts'
+import { cacheExpectedOnly, isAsset, isMedia, isPage, isRecord } from './addresses.ts'
 import { answerRecord } from './records.ts'
 import { assets, deletePages, keepPreviousAssets, media, pages } from './strategies.ts'
 

@@ -26,7 +26,6 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
-import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
 const TO_DO: OwlText = {
   french: 'Joue avec les autres! Touche le grand bouton.',
@@ -165,4 +164,16 @@ function useWeekCount(userID: number): number | null {
       return start && answers.every(({ data }) => data) ? countThisWeek(bravos, start) : null
     },
   })
+}
+
+/** The one or two months that the week spans so far. */
+export function monthsOfWeek(first: SchoolMonth, now: SchoolMonth): SchoolMonth[] {
+  return first.month === now.month ? [now] : [first, now]
+}
+
+/** Number of Bravos from multiplayer games since `start`, the week's first instant. */
+export function countThisWeek(bravos: readonly Bravo[], start: Date): number {
+  return bravos.filter(
+    ({ source, dateCreated }) => source === 'multiplayer' && new Date(dateCreated) >= start,
+  ).length
 }

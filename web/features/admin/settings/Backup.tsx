@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   BACKUP_RETENTION_DAYS,
+  BACKUP_TYPE,
   type BackupContents,
   MAX_BACKUP_BYTES,
   MAX_STORED_BACKUPS,
@@ -18,7 +19,6 @@ import { useSchoolTime } from '../data/school-time.ts'
 import { FileField } from '../ui/FileField.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
-import { gzipBackup } from './gzip-backup.ts'
 import styles from './settings.module.css'
 import { type Restore, useDownloadBackup, useRestore } from './use-backups.ts'
 
@@ -224,4 +224,12 @@ function BackupComparison({ backup, here }: { backup: BackupContents; here: Back
 /** Shows an instant that wraps only between day and time. */
 function DateCell({ instant }: { instant: string }) {
   return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
+}
+
+/** Returns a backup file in gzip, as the API expects it. Safari decompresses `.gz` files that it downloads. */
+export async function gzipBackup(file: Blob): Promise<Blob> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  if (first === 0x1f && second === 0x8b) return file.slice(0, file.size, BACKUP_TYPE)
+  const compressed = file.stream().pipeThrough(new CompressionStream('gzip'))
+  return new Response(compressed, { headers: { 'content-type': BACKUP_TYPE } }).blob()
 }

@@ -5,7 +5,7 @@ import { useSchoolTime } from '../data/school-time.ts'
 import { ServerMessage } from './Form.tsx'
 import styles from './ui.module.css'
 
-interface Version {
+interface StoredVersion {
   versionID: number
   title: string
   updated: string
@@ -13,7 +13,7 @@ interface Version {
   who?: string
 }
 
-interface VersionListProps<Row extends Version> {
+interface VersionListProps<Row extends StoredVersion> {
   versions: readonly Row[]
   error: Error | null
   /** True while there are unpublished changes or a restore is running: restoring is then off. */
@@ -23,7 +23,7 @@ interface VersionListProps<Row extends Version> {
 }
 
 /** Previous versions, newest first, each with a preview and a button that restores it. */
-export function VersionList<Row extends Version>(props: VersionListProps<Row>) {
+export function VersionList<Row extends StoredVersion>(props: VersionListProps<Row>) {
   const { versions, error, isBusy, onRestore, children } = props
   const [shown, setShown] = useState<Row | null>(null)
   const timeOf = useSchoolTime()
@@ -63,6 +63,33 @@ export function VersionList<Row extends Version>(props: VersionListProps<Row>) {
       <Dialog isOpen={shown !== null} isWide title={shown?.title ?? ''} onClose={() => setShown(null)}>
         {shown && children(shown)}
       </Dialog>
+    </div>
+  )
+}
+
+interface Version {
+  title: string
+  /** Lines that the other version does not have. */
+  lines: readonly string[]
+  children: ReactNode
+}
+
+/** Shows two versions side by side, reduced to their differences. */
+export function TwoVersions({ versions }: { versions: readonly [Version, Version] }) {
+  return (
+    <div className={styles.sides}>
+      {versions.map(({ title, lines, children }) => (
+        <section key={title} className={styles.side} aria-label={title}>
+          <h3>{title}</h3>
+          <p>{lines.length === 0 ? "Rien de plus que dans l'autre." : "Ce que l'autre n'a pas :"}</p>
+          <ul className={styles.versionLines}>
+            {[...new Set(lines)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {children}
+        </section>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
+import type { MissedWord } from '../../../../../domain/api/words.ts'
 import { playSound, queueSound, stopSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -10,7 +11,6 @@ import form from '../../ui/ui.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import type { SaveQueue, SaveState, Saves } from '../save-queue.ts'
 import type { VoicedWord } from '../voiced-words.ts'
-import { mostMissedFirst } from './most-missed-first.ts'
 import styles from './RecordList.module.css'
 import { RecordListStart, type RecordOptions } from './RecordListStart.tsx'
 import { RecordWord } from './RecordWord.tsx'
@@ -109,4 +109,15 @@ function RecordListEnd({ words, recorded, queue, saves, onAgain }: RecordListEnd
 function stateName(state: SaveState | undefined): string {
   if (state === 'saved') return 'gardé'
   return state === 'waiting' || state === 'saving' ? 'arrive…' : 'pas gardé'
+}
+
+/** Sorts words by how often they were missed by ear; the others keep their order. */
+export function mostMissedFirst<Word extends { voice: string }>(
+  words: readonly Word[],
+  missed: readonly Pick<MissedWord, 'word' | 'wrong'>[],
+): (Word & { missed: number })[] {
+  const missedCounts = new Map(missed.map(({ word, wrong }) => [word, wrong]))
+  return words
+    .map((word) => ({ ...word, missed: missedCounts.get(word.voice) ?? 0 }))
+    .sort((one, other) => other.missed - one.missed)
 }

@@ -2,7 +2,6 @@ import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
 import { ownProperty } from '../../../../../../domain/own-property.ts'
 import { blankValue } from '../content-value.ts'
-import { youtubeID } from '../youtube-id.ts'
 import {
   about,
   english,
@@ -130,4 +129,11 @@ function newID(name: string, items: readonly unknown[]): string {
 function timesOfNext(lines: readonly unknown[]) {
   const start = Number(ownProperty(lines.at(-1), 'end') ?? 0)
   return { start, end: start + 3 }
+}
+
+/** Extracts the 11 characters of a YouTube video id from its address. Other text is returned trimmed. */
+export function youtubeID(typed: string): string {
+  const text = typed.trim()
+  const found = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(text)
+  return found?.[1] ?? text
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { youtubeID } from './youtube-id.ts'
+import { youtubeID } from './songs-videos-stories.ts'
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyframesOf } from './demonstration-points.ts'
+import { keyframesOf } from './Demonstration.tsx'
 
 it('rests at each point and presses only at stops that press', () => {
   const frames = keyframesOf([

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { gzipBackup } from './gzip-backup.ts'
+import { gzipBackup } from './Backup.tsx'
 
 const lines = '{"format":"mme-bravo-backup"}\n'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundOfText } from './sound-of-text.ts'
+import { soundOfText } from './GroupEditor.tsx'
 
 const cow = { french: 'la vache', english: 'cow', sound: 'sounds/la-vache.mp3' }
 

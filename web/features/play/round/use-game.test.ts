@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPausableTimer } from './pausable-timer.ts'
+import { createPausableTimer } from './use-game.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

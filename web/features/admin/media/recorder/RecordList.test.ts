@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostMissedFirst } from './most-missed-first.ts'
+import { mostMissedFirst } from './RecordList.tsx'
 
 it('puts the most missed words first and keeps the order of the others', () => {
   const words = ['la-vache', 'le-coq', 'le-canard', 'la-poule'].map((voice) => ({ voice }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Bravo } from '../../../domain/api/bravo.ts'
-import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
+import { countThisWeek, monthsOfWeek } from './MultiplayerView.tsx'
 
 const START = new Date('2026-11-29T05:00:00.000Z')
 
