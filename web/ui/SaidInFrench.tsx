@@ -1,5 +1,4 @@
 import type { Sentence } from '../lib/api/api.ts'
-import { frenchFor } from '../lib/text/french-for.ts'
 import { Said } from './Said.tsx'
 
 /** Shows a sentence like `Said`, and adds French to sentences that are specified in English only. */
@@ -16,4 +15,16 @@ export function SaidInFrench(sentence: Sentence) {
       )}
     </>
   )
+}
+
+/** French translations of sentences that are specified in English, matched by their beginning or end. */
+const SENTENCES: readonly [english: RegExp, french: string][] = [
+  [/^Network error\./, 'Pas de réseau. Il faut réessayer plus tard.'],
+  [/^Invalid PIN/, 'NIP invalide.'],
+  [/ has been disabled$/, 'Cette page est fermée.'],
+]
+
+/** The French translation of an English sentence, or undefined. */
+export function frenchFor(english: string): string | undefined {
+  return SENTENCES.find(([sentence]) => sentence.test(english))?.[1]
 }

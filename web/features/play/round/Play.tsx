@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import type { Page } from '../../../../content/routes.ts'
@@ -20,13 +21,17 @@ import { useCan } from '../../../lib/session/actor.ts'
 import { ownSupports } from '../../../lib/session/supports.ts'
 import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { stopSound } from '../../../lib/sound/sound.ts'
+import owl from '../../../ui/art/owl.svg'
+import { Bilingual } from '../../../ui/Bilingual.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { PageLoader } from '../../../ui/Loading.tsx'
+import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import styles from '../page/GamePage.module.css'
 import { useSpaceBelow } from '../page/use-space-below.ts'
 import type { GameStart } from './game-log.ts'
 import type { HandPath } from './hand.ts'
-import { PauseView } from './PauseView.tsx'
 import type { Result, RoundProps } from './Round.tsx'
+import round from './round.module.css'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
 import { useEarned } from './use-earned.ts'
@@ -193,5 +198,22 @@ export function Play({
         />
       )}
     </>
+  )
+}
+
+/** Covers a paused round until the player continues. */
+function PauseView({ onGoOn }: { onGoOn(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => button.current?.focus(), [])
+  return (
+    <section className={round.pause} aria-labelledby="pause" data-pause>
+      <img src={owl} alt="" width={120} height={140} />
+      <h2 id="pause" className={round.title}>
+        Pause
+      </h2>
+      <Button ref={button} size="pupil" onClick={onGoOn}>
+        <PlayIcon /> <Bilingual french="Continuer" english="Go on" />
+      </Button>
+    </section>
   )
 }

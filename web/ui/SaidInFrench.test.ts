@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { NETWORK_ERROR } from '../api/api-client.ts'
-import { frenchFor } from './french-for.ts'
+import { NETWORK_ERROR } from '../lib/api/api-client.ts'
+import { frenchFor } from './SaidInFrench.tsx'
 
 it.each([
   [NETWORK_ERROR, 'Pas de réseau. Il faut réessayer plus tard.'],
