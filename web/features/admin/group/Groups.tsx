@@ -9,8 +9,8 @@ import { groupsQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
+import form from '../ui/ui.module.css'
 import { useChangeGroup, useDeleteGroup } from './use-groups.ts'
 
 /** Lists the groups; renames and deletes them, and removes members. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { groupsQuery } from '../data/queries.ts'
 import { ServerMessage } from '../ui/Form.tsx'
-import form from '../ui/form.module.css'
+import form from '../ui/ui.module.css'
 import { freeGroupName } from './free-group-name.ts'
 import { useMakeGroup } from './use-groups.ts'
 
