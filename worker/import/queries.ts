@@ -115,7 +115,7 @@ function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   return db.insert(users).select(
     sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
         ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL,
-        coalesce(${field('supports')}, 0), NULL
+        coalesce(${field('supports')}, 0), NULL, NULL
         FROM ${list(rows)} WHERE true`,
   )
 }
