@@ -620,6 +620,20 @@ export const videoViews = sqliteTable(
   ],
 )
 
+/** Each pupil's best score of a game with points. Only the pupil can read it. */
+export const bestScores = sqliteTable(
+  'best_scores',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientID: text('client_id').notNull(),
+    score: integer('score').notNull(),
+    reachedAt: text('reached_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.clientID] })],
+)
+
 /** Correct answers per pupil and week on the multiplayer site. */
 export const multiplayerScores = sqliteTable(
   'multiplayer_scores',

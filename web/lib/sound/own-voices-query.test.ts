@@ -9,7 +9,7 @@ const player = vi.hoisted(() => ({
   onended: null,
   onerror: null,
 }))
-vi.mock('./sound-player.ts', () => ({ soundPlayer: () => player }))
+vi.mock('./sound-player.ts', () => ({ claimAudio() {}, soundPlayer: () => player }))
 
 // Another test may have loaded the real player.
 vi.resetModules()
