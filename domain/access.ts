@@ -48,6 +48,7 @@ const table = {
   reportWhereabouts: PUPIL_ONLY,
   addScore: PUPIL_ONLY,
   doLessons: PUPIL_ONLY,
+  keepScores: PUPIL_ONLY,
   giveBravo: ADMIN,
   takeBackBravo: ADMIN,
   judgeHeldActivities: ADMIN,

@@ -7,6 +7,7 @@ import { adminActions } from './admin-actions/routes.ts'
 import { auth } from './auth/routes.ts'
 import { keys } from './auth/well-known.ts'
 import { backup } from './backup/routes.ts'
+import { bestScores } from './best-scores/routes.ts'
 import { refreshWinner } from './bonus/refresh-winner.ts'
 import { bonus } from './bonus/routes.ts'
 import { bravos } from './bravos/routes.ts'
@@ -75,6 +76,7 @@ export function createApp(world: AppDependencies) {
     .route('/auth', sessions)
     .route('/auth', ownSecondFactors)
     .route('/backup', backup)
+    .route('/best-scores', bestScores)
     .route('/bravos', bravos)
     .route('/cards', cards)
     .route('/class-goals', classGoals)

@@ -85,6 +85,13 @@ export const storedChildData: readonly StoredChildData[] = [
     english: 'The correct answers in multi-player games, week by week.',
   },
   {
+    tables: ['best_scores'],
+    french:
+      "Son meilleur résultat à chaque course et à chaque dictée, montré à lui seul, jusqu'à la fin de l'année scolaire.",
+    english:
+      'The best result in each race and dictation, shown to your child only, until the end of the school year.',
+  },
+  {
     tables: ['answer_batches'],
     french: 'Les réponses aux jeux et aux missions : le mot, juste ou non, et quand',
     english: 'The answers in games and missions: the word, right or wrong, and when',

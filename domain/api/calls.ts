@@ -6,6 +6,7 @@ import type { activityReportAnswer, schoolReportAnswer } from './activity-report
 import type { adminActionsAnswer } from './admin-action.ts'
 import type * as auth from './auth.ts'
 import type { previewAnswer, restoreAnswer, storedBackupsAnswer } from './backup.ts'
+import type { bestScoreAnswer, saveScoreRequest } from './best-score.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
 import type { cardAnswer, cardLoginRequest, cardsAnswer } from './card.ts'
@@ -107,6 +108,8 @@ interface Schemas<File> {
   'GET backup/kept': { answer: typeof storedBackupsAnswer }
   'GET backup/kept/:keptID': { answer: File }
   'POST backup/kept/:keptID/restore': { answer: typeof restoreAnswer }
+  'GET best-scores/:clientID': { answer: typeof bestScoreAnswer }
+  'PUT best-scores/:clientID': { body: typeof saveScoreRequest; answer: typeof successAnswer }
   'GET bravos': { query: { query: string; id: number }; answer: typeof bravo.bravosAnswer }
   'GET bravos/report': { query: { date: string }; answer: typeof bravo.bravoReportAnswer }
   'POST bravos': { body: typeof bravo.giveBravoRequest; answer: typeof bravo.giveBravoAnswer }

@@ -115,6 +115,8 @@ export const userExport = z.object({
   lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
   /** Right words in checks before and after a theme. */
   checkResults: z.array(z.object({ checkID: z.int(), phase: z.string(), right: z.int(), takenAt: instant })),
+  /** Best scores of games with points. */
+  bestScores: z.array(z.object({ clientID: z.string(), score: z.int(), reachedAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),

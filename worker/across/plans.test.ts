@@ -28,6 +28,7 @@ const growing = [
   'bravo_counts',
   'given',
   'multiplayer_scores',
+  'best_scores',
   'video_views',
   'traces',
   'logs',
@@ -114,6 +115,8 @@ const writing: Call[] = [
   }),
   [`GET /words/${alice.id}`, { as: 'alice' }],
   [`GET /words/${alice.id}/mission`, { as: 'alice' }],
+  ['GET /best-scores/Page_X', { as: 'alice' }],
+  ['PUT /best-scores/Page_X', { as: 'alice', body: { score: 640 } }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
   [

@@ -51,10 +51,14 @@ const [hourAgo, weekOfHourAgo, isLimited, score, doubt] = [
   sql.placeholder('doubt'),
 ]
 
+/** Maximum points of a row of `games`. NULL if its kind gives none. */
+export const maxPointsOfKind = sql.raw(
+  `CASE kind ${maxPoints.map(({ kind, points }) => `WHEN '${kind}' THEN ${points}`).join(' ')} END`,
+)
+
 /** Maximum points of the page's game. NULL if it gives none. */
 const maxPointsOfGame = sql`(
-  SELECT CASE kind ${sql.raw(maxPoints.map(({ kind, points }) => `WHEN '${kind}' THEN ${points}`).join(' '))} END
-  FROM games WHERE client_id = ${clientID}
+  SELECT ${maxPointsOfKind} FROM games WHERE client_id = ${clientID}
 )`
 
 /** The last number of the user's activities in the weeks of the last hour, and how many are within that hour. */

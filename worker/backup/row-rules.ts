@@ -243,6 +243,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
   rules(schema.checkResults, { userID, right: count, takenAt: instant }),
   rules(schema.multiplayerScores, { userID, week: day, correctAnswers: count }),
+  rules(schema.bestScores, { userID, clientID: key, score: count, reachedAt: instant }),
   rules(schema.lessons, {
     code: textOf(1, 20),
     title: textOf(1, 80),

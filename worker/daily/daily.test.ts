@@ -7,6 +7,7 @@ import {
   activityTotals,
   adminActions,
   attempts,
+  bestScores,
   bonus,
   heldActivities,
   logs,
@@ -215,17 +216,21 @@ describe('the daily run', () => {
     expect(await left()).toEqual([3, 2 + MAX_ADMIN_ACTIONS])
   })
 
-  it('keeps a school year and its held activities until the next one begins', async () => {
+  it('keeps a school year with its held activities and best scores until the next one begins', async () => {
     const activity = { userID, week: '2025-10-12', clientID: 'Page_A', activityLogID: 1, description: '' }
     await school.db.insert(activities).values({ ...activity, activityDate: '2025-10-14T15:00:00.000Z' })
     const { activityLogID: _none, ...held } = activity
     await school.db.insert(heldActivities).values({ ...held, activityDate: '2025-10-14T15:00:00.000Z' })
+    const best = { userID, clientID: 'Page_A', score: 640, reachedAt: activity.week }
+    await school.db.insert(bestScores).values(best)
     const day = { timeZone: 'America/Toronto', random: () => 0 }
     await runDaily(stores, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })
     expect(await school.db.select().from(activities)).toHaveLength(1)
     expect(await school.db.select().from(heldActivities)).toHaveLength(1)
+    expect(await school.db.select().from(bestScores)).toHaveLength(1)
     await runDaily(stores, { ...day, now: new Date('2026-09-01T04:00:00.000Z') })
     expect(await school.db.select().from(activities)).toEqual([])
     expect(await school.db.select().from(heldActivities)).toEqual([])
+    expect(await school.db.select().from(bestScores)).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import {
   answerBatches,
   answerTotals,
   attempts,
+  bestScores,
   dealtMissions,
   heldActivities,
   heldAnswers,
@@ -75,7 +76,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Reduces activities before `week` (a Sunday) to totals per month and stickers. Also deletes held activities,
- * undecided held answers, lesson steps and administrators' actions from before.
+ * undecided held answers, lesson steps, best scores and administrators' actions from before.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // Selected by user, whose rows are ordered by week, so that no row is read on most days.
@@ -105,6 +106,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
     db.delete(heldAnswers).where(and(isNull(heldAnswers.decidedAt), lt(heldAnswers.receivedAt, week))),
     db.delete(lessonSteps).where(inArray(lessonSteps.code, lessonsBefore)),
+    db.delete(bestScores).where(and(inArray(bestScores.userID, everyone), lt(bestScores.reachedAt, week))),
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])
 }

@@ -45,6 +45,7 @@ export async function exportUser(
     stickers,
     lessonSteps,
     checkResults,
+    bestScores,
     heldAnswers,
     dealtMissions,
     passkeys,
@@ -101,6 +102,7 @@ export async function exportUser(
     db.select().from(tables.stickers).where(own(tables.stickers)),
     db.select().from(tables.lessonSteps).where(own(tables.lessonSteps)).orderBy(tables.lessonSteps.doneAt),
     db.select().from(tables.checkResults).where(own(tables.checkResults)),
+    db.select().from(tables.bestScores).where(own(tables.bestScores)),
     db
       .select()
       .from(tables.heldAnswers)
@@ -150,6 +152,7 @@ export async function exportUser(
     wordMemories: unpackMemories(memoryParts),
     lessonSteps,
     checkResults,
+    bestScores,
     multiplayerScores,
     videos,
     traces,

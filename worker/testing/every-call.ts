@@ -36,6 +36,7 @@ export interface CallSubjects {
 
 const game = { id: 'measured', clientID: 'Page_Games_Memory_Measured' }
 const wordSearch = { id: 'measured-words', clientID: 'Page_Games_WordSearch_Measured' }
+const race = { id: 'measured-race', clientID: 'Page_Games_Course_Measured' }
 const orderedLink = { menuLinkID: 900_001, parentGroupID: 900_000 }
 const deletedLink = 900_003
 const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
@@ -54,7 +55,7 @@ const passkey = await softwareAuthenticator()
 const newPasskey = await softwareAuthenticator()
 const totp = new TOTP({ secret: new Secret() })
 
-/** SQL that adds the other data that the calls refer to: two games, a link to one, and a page. Passkeys are for the host `at`. */
+/** SQL that adds the other data that the calls refer to: three games, a link to one, and a page. Passkeys are for the host `at`. */
 export function fixtureStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [
@@ -66,6 +67,7 @@ export function fixtureStatements(at = 'school.example'): string[] {
         (${deletedLink}, '', 900004, 8400, 'Deleted')`,
     `INSERT INTO games (id, client_id, kind, description, instructions, data, updated) VALUES
       ('${game.id}', '${game.clientID}', 'memory', 'Measured', '', '${words}', '${page.updated}'),
+      ('${race.id}', '${race.clientID}', 'course-aux-mots', 'Measured', '', '', '${page.updated}'),
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
     `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
       VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
@@ -222,6 +224,8 @@ export async function everyCall({
     ['GET /lessons/BCDF', 'pupil'],
     ['POST /lessons/BCDF/done', 'pupil', { step: clientID, at: now.toISOString() }],
     ['GET /class-goals', 'pupil'],
+    [`PUT /best-scores/${race.clientID}`, 'pupil', { score: 640 }],
+    [`GET /best-scores/${race.clientID}`, 'pupil'],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],

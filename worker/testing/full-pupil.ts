@@ -89,6 +89,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       .values({ checkID: 7, classCode: '4-1', clientID, title: 'x', forms: '[[],[]]', created: AT })
       .onConflictDoNothing(),
     db.insert(schema.checkResults).values({ userID, checkID: 7, phase: 'before', right: 4, takenAt: AT }),
+    db.insert(schema.bestScores).values({ userID, clientID, score: 640, reachedAt: AT }),
     db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
     db.insert(schema.videoViews).values({
       userID,

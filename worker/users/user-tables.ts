@@ -19,6 +19,7 @@ export const userTables = [
   schema.bravos,
   schema.bravoCounts,
   schema.multiplayerScores,
+  schema.bestScores,
   schema.videoViews,
   schema.traces,
   schema.passkeys,
