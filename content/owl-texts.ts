@@ -77,6 +77,7 @@ const texts = [
   // Results of games and stories.
   ['Aucune erreur!', 'No mistakes!'],
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],
+  ['Nouveau record!', 'New record!'],
   ['Il faut 500 points pour que le jeu compte.', 'The game counts from 500 points.'],
   ['Tu as gagné un Bravo!', 'You earned a Bravo!'],
   ['Boni! Tu as gagné 3 Bravos!', 'Bonus! You won 3 Bravos!'],

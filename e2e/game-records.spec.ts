@@ -21,11 +21,9 @@ import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 
-test('a game counts at the fifth right answer, and a race at enough points', { tag: MATRIX }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a game counts at the fifth right answer, a dictation at enough points, and its best score is shown', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   // The tenth right answer does not count again.
   problems.expected.push(/409/)
   await page.clock.install()
@@ -44,6 +42,10 @@ test('a game counts at the fifth right answer, and a race at enough points', { t
       page.getByText('This game has been counted towards a Bravo! (Resets on Sunday)'),
     ).toBeVisible()
   }
+  const best = page.getByText(/Mon record\s: \d+ points/)
+  await expect(best).toBeVisible()
+  await page.getByRole('button', { name: /^Retour au début/ }).click()
+  await expect(best).toBeVisible()
   const counted = await countedPages(request, await storedUser(page))
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })

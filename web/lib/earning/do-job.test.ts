@@ -160,3 +160,13 @@ describe('the first tries of a round', () => {
     ])
   })
 })
+
+it('sends the score of a finished game', async () => {
+  const { queue, answers, storedJobs } = setUp()
+  answers.push(offline, () => Response.json({ success: true }))
+  queue.add({ kind: 'score', userID: ALICE, clientID: FARM, score: 640 })
+  await settle()
+  expect(storedJobs()).toMatchObject([{ kind: 'score', score: 640 }])
+  await queue.flush()
+  expect(storedJobs()).toEqual([])
+})

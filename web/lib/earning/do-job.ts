@@ -88,6 +88,12 @@ export function createJobRunner({
         await withTimeout(callAs(userID, 'POST lessons/:code/done', sent))
         return { outcome: { status: 'done' } }
       }
+      case 'score': {
+        const { clientID, score } = job
+        const sent = { path: { clientID }, body: { score } }
+        await withTimeout(callAs(userID, 'PUT best-scores/:clientID', sent))
+        return { outcome: { status: 'done' } }
+      }
     }
   }
 }

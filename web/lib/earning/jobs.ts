@@ -13,7 +13,7 @@ const storedFields = {
 
 /**
  * One call to the server about something a pupil did: a finished game or story, a watched video, a Bravo for five
- * counted activities, one of the three steps of a bonus, the first tries of a round, or a finished lesson step.
+ * counted activities, one of the three steps of a bonus, the first tries of a round, a finished lesson step, or a score.
  */
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('activity') }),
@@ -25,6 +25,7 @@ export const job = z.discriminatedUnion('kind', [
   z.object({ ...storedFields, kind: z.literal('bonus-clear'), bravoCount: z.int() }),
   z.extend(saveAnswersRequest, { ...storedFields, kind: z.literal('answers') }),
   z.object({ ...storedFields, kind: z.literal('lesson-step'), code: z.string(), step: z.string() }),
+  z.object({ ...storedFields, kind: z.literal('score'), clientID: z.string(), score: z.int() }),
 ])
 export type Job = z.infer<typeof job>
 

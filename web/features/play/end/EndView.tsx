@@ -6,6 +6,7 @@ import type { GameItem } from '../../../../domain/games/game.ts'
 import { NO_PRAISE } from '../../../../domain/games/praise.ts'
 import { type FirstTry, wordID } from '../../../../domain/learning/first-try.ts'
 import { joinTexts } from '../../../../domain/spoken-sentences.ts'
+import { useBestScore } from '../../../lib/earning/best-score.ts'
 import type { SeenCelebration } from '../../../lib/earning/celebrations.ts'
 import type { RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
@@ -17,6 +18,7 @@ import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import { PressGuard } from '../../../ui/PressGuard.tsx'
 import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SignIcon, SpeakerIcon } from '../../../ui/ToolIcon.tsx'
+import { BestScore } from '../BestScore.tsx'
 import { WordsLink } from '../page/WordsLink.tsx'
 import type { Result } from '../round/Round.tsx'
 import styles from './end.module.css'
@@ -29,6 +31,8 @@ const MAX_PLANTS = 6
 interface EndViewProps {
   /** The key of the game's page. */
   clientID: string
+  /** The pupil who played; null or omitted if nobody's score is stored. */
+  playerID?: number | null
   result: Result
   growth: RoundGrowth
   items: readonly GameItem[]
@@ -43,6 +47,7 @@ interface EndViewProps {
 /** Shown after the game: praise, missed words, and where to go next. */
 export function EndView({
   clientID,
+  playerID = null,
   result: { praise, missed, tries, progress, score },
   growth,
   items,
@@ -52,11 +57,13 @@ export function EndView({
   onBack,
 }: EndViewProps) {
   const next = useNextLink(clientID, wordsPage)
+  const best = useBestScore(playerID, clientID, score)
   const grown = grownWords(growth, items)
   const found = hardestWord(tries, items)
   const isBelowCountingScore = score !== undefined && score < MIN_COUNTING_SCORE
   const said = [
     praise.word === NO_PRAISE.french ? NO_PRAISE : { french: praise.word, english: '' },
+    ...(best?.isNew ? [NEW_BEST] : []),
     ...earned,
     ...(isBelowCountingScore ? [TOO_FEW_POINTS] : []),
     ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : []),
@@ -72,6 +79,18 @@ export function EndView({
               {score === undefined
                 ? `${progress.done} / ${progress.total}`
                 : `${score} ${score < 2 ? 'point' : 'points'}`}
+              {best && (
+                <span className={styles.best}>
+                  {best.isNew ? (
+                    <>
+                      <span aria-hidden="true">★</span> {NEW_BEST.french}{' '}
+                      <small lang="en">{NEW_BEST.english}</small>
+                    </>
+                  ) : (
+                    <BestScore points={best.best} />
+                  )}
+                </span>
+              )}
             </p>
             {isBelowCountingScore && (
               <p>
@@ -115,6 +134,7 @@ const TOO_FEW_POINTS: OwlText = {
   french: `Il faut ${MIN_COUNTING_SCORE} points pour que le jeu compte.`,
   english: `The game counts from ${MIN_COUNTING_SCORE} points.`,
 }
+const NEW_BEST: OwlText = { french: 'Nouveau record!', english: 'New record!' }
 const NO_MISTAKES: OwlText = { french: 'Aucune erreur!', english: 'No mistakes!' }
 const REVIEW_HINT: OwlText = {
   french: 'Touche les mots à revoir pour les écouter.',

@@ -102,7 +102,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             onResume={hasSavedGame ? () => begin(findSavedGame()) : undefined}
             onShow={() => begin(findSavedGame(), true)}
           >
-            {ready && <ready.CountsNote clientID={record.clientID} />}
+            {ready && <ready.CountsNote clientID={record.clientID} hasPoints={ready.game.hasPoints} />}
           </StartView>
         )}
         {ready && slot && (

@@ -13,6 +13,7 @@ import type { GameRecord } from '../../../../domain/api/game.ts'
 import { defaultFilter, type GameDeck } from '../../../../domain/games/game.ts'
 import { useCelebrations } from '../../../lib/earning/celebrations.ts'
 import { markPageDone } from '../../../lib/earning/done-pages.ts'
+import { pupilIDOf } from '../../../lib/earning/earning.ts'
 import { useRoundReporting } from '../../../lib/earning/use-round-reporting.ts'
 import { resting } from '../../../lib/lesson/current-lesson.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
@@ -55,6 +56,7 @@ export interface OpenGame {
   deck: GameDeck
   Round: ComponentType<RoundProps>
   hand: HandPath
+  hasPoints: boolean
   /** Fetches what a round of the record `id` needs while the instructions are read. */
   prefetch(id: string): void
 }
@@ -188,6 +190,7 @@ export function Play({
       {phase.name === 'over' && (
         <EndView
           clientID={record.clientID}
+          playerID={pupilIDOf(player)}
           result={phase.result}
           growth={growth}
           items={deck.items}

@@ -48,6 +48,7 @@ export function playable<Deck extends GameDeck, State, Action extends { type: st
         deck,
         Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} />,
         hand,
+        hasPoints: rules.score !== undefined,
         prefetch,
       }
     },
