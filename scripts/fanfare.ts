@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMissingTools } from './media/tools.ts'
-import { playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
+import { playMIDI, SCORE_PACKAGES, SCORE_TOOLS, toMIDI, writeMP3 } from './songs/play-score.ts'
 
 /** As long as the Bravo's animation. */
 const SECONDS = 2.5
@@ -17,7 +17,8 @@ if (missing.length > 0) {
   process.exit(1)
 }
 const folder = await mkdtemp(join(tmpdir(), 'fanfare-'))
-const { wave } = await playScore(join(import.meta.dirname, 'songs/fanfare.abc'), folder)
+const midi = await toMIDI(join(import.meta.dirname, 'songs/fanfare.abc'), folder)
+const wave = await playMIDI(midi, folder)
 const sound = [
   'apad',
   `atrim=end=${SECONDS}`,

@@ -1,6 +1,6 @@
 /**
- * `npm run songs`: records the scores of content/songs/scores in web/public/media/songs and writes the time of each
- * lyrics line to content/songs/recordings.json. Only missing or changed songs are made. Needs Debian's abcmidi,
+ * `npm run songs`: records the scores of content/songs/scores in web/public/media/songs and writes the times of lyrics
+ * lines and their syllables to content/songs/recordings.json. Only missing or changed songs are recorded. Needs Debian's abcmidi,
  * fluidsynth, fluid-soundfont-gm and ffmpeg. The recordings are committed.
  */
 
@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { findMissingTools } from './media/tools.ts'
-import { sungSyllables } from './songs/midi.ts'
-import { MP3, playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
+import { type SungSyllables, sungSyllables } from './songs/midi.ts'
+import { MP3, playMIDI, SCORE_PACKAGES, SCORE_TOOLS, toMIDI, writeMP3 } from './songs/play-score.ts'
 
 const root = join(import.meta.dirname, '..')
 const scores = join(root, 'content/songs/scores')
@@ -20,13 +20,23 @@ const recordingsFile = join(root, 'content/songs/recordings.json')
 /** Silence before the first note, in seconds. */
 const LEAD_SECONDS = 0.4
 const TAIL_SECONDS = 1.2
+/** In ABC, `-` and spaces separate syllables, `\-` is a hyphen, `~` a space and `_` extends a note. */
+const SYLLABLE = /(?:\\-|[^\s-])+(?:-|\s+|$)/g
 
 const recordings = z.record(
   z.string(),
   z.object({
     hash: z.string(),
     seconds: z.number(),
-    lines: z.array(z.object({ french: z.string(), start: z.number(), end: z.number() })),
+    lines: z.array(
+      z.object({
+        french: z.string(),
+        start: z.number(),
+        end: z.number(),
+        /** Times and syllables: "0.4 Frè|0.98 re |1.55 Jac|…". Empty in recordings from before. */
+        syllables: z._default(z.string(), ''),
+      }),
+    ),
   }),
 )
 type Recording = z.infer<typeof recordings>[string]
@@ -43,8 +53,14 @@ for (const file of (await readdir(scores)).sort()) {
   const id = basename(file, '.abc')
   const abc = await readFile(join(scores, file), 'utf8')
   const hash = hashOf(abc)
-  const known = before[id]
-  after[id] = known?.hash === hash && (await fileExists(id)) ? known : await record(id, abc, hash)
+  const folder = await mkdtemp(join(tmpdir(), 'song-'))
+  const midi = await toMIDI(join(scores, file), folder)
+  const sung = sungSyllables(await readFile(midi))
+  const seconds = LEAD_SECONDS + sung.end + TAIL_SECONDS
+  if (before[id]?.hash !== hash || !(await fileExists(id)))
+    await record(id, await playMIDI(midi, folder), seconds)
+  after[id] = { hash, seconds: rounded(seconds), lines: timedLines(id, abc, sung) }
+  await rm(folder, { recursive: true })
 }
 await writeFile(recordingsFile, `${JSON.stringify(after, null, 2)}\n`)
 for (const file of await readdir(media)) if (!(basename(file, '.mp3') in after)) await rm(join(media, file))
@@ -63,42 +79,31 @@ function fileExists(id: string): Promise<boolean> {
   )
 }
 
-async function record(id: string, abc: string, hash: string): Promise<Recording> {
-  const folder = await mkdtemp(join(tmpdir(), 'song-'))
-  const { midi, wave } = await playScore(join(scores, `${id}.abc`), folder)
-  const { syllables, end } = sungSyllables(await readFile(midi))
-  const length = LEAD_SECONDS + end + TAIL_SECONDS
+async function record(id: string, wave: string, seconds: number): Promise<void> {
   const sound = [
     `adelay=${LEAD_SECONDS * 1000}:all=1`,
     `apad`,
-    `atrim=end=${length}`,
-    `afade=t=out:st=${length - TAIL_SECONDS}:d=${TAIL_SECONDS}`,
+    `atrim=end=${seconds}`,
+    `afade=t=out:st=${seconds - TAIL_SECONDS}:d=${TAIL_SECONDS}`,
     'loudnorm=I=-17:TP=-2',
   ]
   await writeMP3(wave, sound, join(media, `${id}.mp3`))
-  await rm(folder, { recursive: true })
-  console.log(`${id}: ${length.toFixed(1)} s`)
-  return { hash, seconds: rounded(length), lines: timedLines(id, abc, syllables, end) }
+  console.log(`${id}: ${seconds.toFixed(1)} s`)
 }
 
 /** @throws {Error} if a lyrics line has another number of syllables than its music has notes */
-function timedLines(
-  id: string,
-  abc: string,
-  syllables: ReturnType<typeof sungSyllables>['syllables'],
-  end: number,
-): Recording['lines'] {
+function timedLines(id: string, abc: string, { syllables, end }: SungSyllables): Recording['lines'] {
   const lyrics = lyricsOf(abc)
   const starts = syllables.flatMap(({ isNewLine }, index) => (isNewLine ? [index] : []))
   if (starts.length !== lyrics.length) throw new Error(`${id} has a lyrics line without notes.`)
-  return lyrics.map(({ french, syllables: count }, index) => {
+  const timeOf = (index: number) => rounded(LEAD_SECONDS + (syllables[index]?.at ?? end))
+  return lyrics.map((parts, index) => {
     const first = starts[index] ?? 0
-    const next = starts[index + 1]
-    if ((next ?? syllables.length) - first !== count)
-      throw new Error(`${id}: "${french}" does not fit its notes.`)
-    const start = syllables[first]?.at ?? 0
-    const until = next === undefined ? end : (syllables[next]?.at ?? end)
-    return { french, start: rounded(LEAD_SECONDS + start), end: rounded(LEAD_SECONDS + until) }
+    const next = starts[index + 1] ?? syllables.length
+    const french = parts.join('').trim()
+    if (next - first !== parts.length) throw new Error(`${id}: "${french}" does not fit its notes.`)
+    const sung = parts.map((part, place) => `${timeOf(first + place)} ${part}`).join('|')
+    return { french, start: timeOf(first), end: timeOf(next), syllables: sung }
   })
 }
 
@@ -106,29 +111,21 @@ function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100
 }
 
-/** The texts of a score's `w:` lines, and how many notes each is sung on. */
-function lyricsOf(abc: string): { french: string; syllables: number }[] {
+/** The syllables of a score's `w:` lines, each sung on one note. The last of a word ends in a space. */
+function lyricsOf(abc: string): string[][] {
   return abc
     .split('\n')
     .filter((line) => line.startsWith('w:'))
-    .map((line) => ({ french: readable(line.slice(2)), syllables: syllablesOf(line.slice(2)) }))
+    .map((line) => [...line.slice(2).trim().matchAll(SYLLABLE)].map(([written]) => readable(written)))
 }
 
-/** "Dor-mez\--vous?" → "Dormez-vous?". In ABC, `-` separates syllables, `\-` is a hyphen, `~` a space and `_` extends a note. */
-function readable(words: string): string {
-  return words
-    .trim()
-    .replaceAll('\\-', '\0')
-    .replaceAll('-', '')
-    .replaceAll('\0', '-')
+/** "mez\--" → "mez-"; "vous? " stays. */
+function readable(syllable: string): string {
+  return syllable
+    .replace(/\s+$/, ' ')
+    .replace(/-$/, '')
+    .replaceAll('\\-', '-')
     .replaceAll('~', ' ')
     .replaceAll('_', '')
     .normalize('NFC')
-}
-
-function syllablesOf(words: string): number {
-  return words
-    .trim()
-    .replaceAll('\\-', '')
-    .split(/[\s-]+/).length
 }

@@ -31,7 +31,15 @@ function asSong({ id, title, english, about, translation }: SongSeed): Song {
     lines: recording.lines.map((line) => {
       const inEnglish = translation[line.french]
       if (inEnglish === undefined) throw new Error(`"${line.french}" of "${id}" has no English.`)
-      return { ...line, english: inEnglish, sound: soundPath(line.french) }
+      return {
+        ...line,
+        english: inEnglish,
+        sound: soundPath(line.french),
+        syllables: line.syllables.split('|').map((written) => {
+          const space = written.indexOf(' ')
+          return [Number(written.slice(0, space)), written.slice(space + 1)]
+        }),
+      }
     }),
   }
 }

@@ -48,6 +48,19 @@ it.each(songs)('has a small cover of $id without scripts or external files', ({ 
   expect(svg).not.toMatch(/<script|<image|https?:(?!\/\/www\.w3\.org)/)
 })
 
+it('has the syllables of every line in time with the music', () => {
+  const lines = musicPages.flatMap((page) =>
+    page.kind === 'music' ? page.content.songs.flatMap((song) => song.lines) : [],
+  )
+  for (const { french, start, end, syllables = [] } of lines) {
+    expect(syllables.map(([, text]) => text).join('')).toBe(french)
+    const times = syllables.map(([time]) => time)
+    expect(times[0]).toBe(start)
+    expect(times.toSorted((one, other) => one - other)).toEqual(times)
+    expect(times.at(-1)).toBeLessThan(end)
+  }
+})
+
 it('has no translation of a line that is not sung', () => {
   const sung = new Map(recorded.map(([id, { lines }]) => [id, new Set(lines.map(({ french }) => french))]))
   const idle = songs.flatMap(({ id, translation }) =>

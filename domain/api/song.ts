@@ -9,6 +9,10 @@ const lyricLine = z.object({
   end: z.number().check(z.positive()),
   /** The spoken words without music. Absent in songs saved before it existed. */
   sound: z.optional(z.nullable(mediaPath)),
+  /** Its syllables, each with its start in seconds. Together they are the French text. Absent in lines of teachers. */
+  syllables: z.optional(
+    z.array(z.tuple([z.number().check(z.minimum(0)), z.string().check(z.maxLength(40))])),
+  ),
 })
 export type LyricLine = z.infer<typeof lyricLine>
 

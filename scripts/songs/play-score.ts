@@ -5,13 +5,18 @@ const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 export const SCORE_TOOLS = ['abc2midi', 'fluidsynth', 'ffmpeg']
 export const SCORE_PACKAGES = 'abcmidi fluidsynth fluid-soundfont-gm ffmpeg'
 
-/** Renders a score in ABC notation. Returns the paths of its MIDI and WAV files in `folder`. */
-export async function playScore(score: string, folder: string): Promise<{ midi: string; wave: string }> {
+/** Converts a score in ABC notation. Returns the path of its MIDI file in `folder`. */
+export async function toMIDI(score: string, folder: string): Promise<string> {
   const midi = join(folder, 'score.mid')
-  const wave = join(folder, 'score.wav')
   await command('abc2midi', [score, '-o', midi])
+  return midi
+}
+
+/** Plays a MIDI file. Returns the path of its WAV file in `folder`. */
+export async function playMIDI(midi: string, folder: string): Promise<string> {
+  const wave = join(folder, 'score.wav')
   await command('fluidsynth', ['-ni', '-g', '0.7', '-r', '44100', '-F', wave, SOUND_FONT, midi])
-  return { midi, wave }
+  return wave
 }
 
 /** Encodes a WAV file as a small MP3, with ffmpeg audio filters. */

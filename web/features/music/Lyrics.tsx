@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { LyricLine } from '../../../domain/api/song.ts'
 import { useSound } from '../../lib/sound/sound.ts'
+import { sungParts } from './current-line.ts'
 import styles from './Lyrics.module.css'
 
 interface LyricsProps {
   lines: LyricLine[]
   /** Index of the line being played or spoken; -1 for none. */
   current: number
+  /** Seconds from the start of the music; null while the lines are spoken. */
+  time: number | null
   /** Called with the start of the chosen line, in seconds. */
   onChoose(seconds: number): void
 }
 
-/** Lyrics of a song. The current line is highlighted and centred in the frame. */
-export function Lyrics({ lines, current, onChoose }: LyricsProps) {
+/** Lyrics of a song. The current line is centred in the frame, and its syllables are highlighted in time with the music. */
+export function Lyrics({ lines, current, time, onChoose }: LyricsProps) {
   const frame = useRef<HTMLOListElement>(null)
   const { unheard } = useSound()
 
@@ -34,7 +37,7 @@ export function Lyrics({ lines, current, onChoose }: LyricsProps) {
             data-mute={unheard?.text === line.french || undefined}
             onClick={() => onChoose(line.start)}
           >
-            {line.french}
+            <SungLine line={line} time={index === current ? time : null} />
             <span className={styles.english} lang="en">
               {line.english}
             </span>
@@ -43,4 +46,13 @@ export function Lyrics({ lines, current, onChoose }: LyricsProps) {
       ))}
     </ol>
   )
+}
+
+function SungLine({ line, time }: { line: LyricLine; time: number | null }) {
+  if (time === null) return line.french
+  return sungParts(line, time).map(({ start, text, state }) => (
+    <span key={start} className={styles.syllable} data-sung={state}>
+      {text}
+    </span>
+  ))
 }

@@ -18,7 +18,7 @@ interface SongPlayerProps {
   isChosen: boolean
 }
 
-/** A cover with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
+/** A cover with the lyrics, whose syllables are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
 export function SongPlayer({ song, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)
@@ -114,7 +114,12 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
             Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
           </Button>
         )}
-        <Lyrics lines={song.lines} current={reading ?? currentLine(song.lines, time)} onChoose={playFrom} />
+        <Lyrics
+          lines={song.lines}
+          current={reading ?? currentLine(song.lines, time)}
+          time={reading === null ? time : null}
+          onChoose={playFrom}
+        />
       </div>
     </section>
   )

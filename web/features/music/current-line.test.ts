@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, currentLine } from './current-line.ts'
+import { clockTime, currentLine, sungParts } from './current-line.ts'
 
 const lines = [
   { french: 'Frère Jacques', english: '', start: 0.4, end: 5 },
@@ -25,4 +25,36 @@ it.each([
   [75.4, '1:15'],
 ])('formats %d seconds as %s', (seconds, written) => {
   expect(clockTime(seconds)).toBe(written)
+})
+
+const line = {
+  french: 'Frère Jacques',
+  english: '',
+  start: 0.4,
+  end: 5,
+  syllables: [
+    [0.4, 'Frè'],
+    [1, 're '],
+    [1.5, 'Jac'],
+    [2.1, 'ques'],
+  ] satisfies [number, string][],
+}
+
+it.each([
+  [0, []],
+  [0.4, ['now']],
+  [1.2, ['sung', 'now']],
+  [4.9, ['sung', 'sung', 'sung', 'now']],
+])('at %d s has syllables that are %s', (time, states) => {
+  const parts = sungParts(line, time)
+  expect(parts.map(({ text }) => text)).toEqual(['Frè', 're ', 'Jac', 'ques'])
+  expect(parts.flatMap(({ state }) => state ?? [])).toEqual(states)
+})
+
+it('keeps a line whole whose text was changed, or without syllables', () => {
+  for (const changed of [
+    { ...line, french: 'Frère Paul' },
+    { ...line, syllables: undefined },
+  ])
+    expect(sungParts(changed, 1)).toEqual([{ start: 0.4, text: changed.french }])
 })

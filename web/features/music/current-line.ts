@@ -5,6 +5,24 @@ export function currentLine(lines: readonly LyricLine[], time: number): number {
   return lines.findIndex(({ start, end }) => start <= time && time < end)
 }
 
+/** A part of a line; `state` says where the music is. */
+interface SungPart {
+  start: number
+  text: string
+  state?: 'sung' | 'now' | undefined
+}
+
+/** The syllables of a line at `time`. A line without syllables, or whose text a teacher changed, is one part. */
+export function sungParts({ french, start, syllables = [] }: LyricLine, time: number): SungPart[] {
+  if (syllables.map(([, text]) => text).join('') !== french) return [{ start, text: french }]
+  const now = syllables.findLastIndex(([begin]) => begin <= time)
+  return syllables.map(([begin, text], index) => ({
+    start: begin,
+    text,
+    state: index > now ? undefined : index === now ? 'now' : 'sung',
+  }))
+}
+
 /** 75.4 -> "1:15". */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds)

@@ -10,7 +10,7 @@ import { toRichContent } from './to-rich-content.ts'
 const asEdited = (kind: string, content: unknown) =>
   'blocks' in Object(content) ? toRichContent(content) : isWrittenKind(kind) ? content : null
 
-/** Parts that no form shows: ids, measured values, and the files of the site's own videos. */
+/** Parts that no form shows: ids, measured values, and the files and questions of the site's own videos. */
 const UNEDITED_PARTS = new Set([
   'id',
   'form',
@@ -20,6 +20,8 @@ const UNEDITED_PARTS = new Set([
   'file',
   'captions',
   'poster',
+  'question',
+  'syllables',
   'paragraphs',
 ])
 
