@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('three videos watched to the end count unless they come implausibly fast, then they are held; skipped ones do not count', {
+test('three videos watched to the end count unless they come implausibly fast, then they are held; skipped ones do not count, and a film waits for the answer to its question', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')
@@ -33,6 +33,15 @@ test('three videos watched to the end count unless they come implausibly fast, t
   await film.evaluate(end, 0)
   await expect(watched).toBeVisible()
   await expect(marked).toHaveCount(1)
+
+  await film.evaluate(reach, 21.9)
+  const question = page.getByRole('region', { name: /À quoi vont-ils jouer/ })
+  await question.getByRole('button', { name: 'le tennis' }).click()
+  await expect(question.getByRole('status')).toHaveText(/^Non! Essaie encore/)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'le soccer' }).click()
+  await expect(question.getByRole('status')).toHaveText(/^Oui!/)
+  await expect(question).toBeHidden()
 
   await signInPupil(page, 'penelope')
   const pupil = await storedUser(page)
@@ -106,6 +115,12 @@ test("another site's video loads only after a click, under the disclaimer", { ta
   await expect(others.getByTitle('Une chanson')).toBeVisible()
   await expect.poll(() => requests).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
 })
+
+/** Runs in the page. Simulates that the video is at `seconds`. */
+function reach(element: HTMLElement | SVGElement, seconds: number): void {
+  Object.defineProperty(element, 'currentTime', { value: seconds, configurable: true, writable: true })
+  element.dispatchEvent(new Event('timeupdate'))
+}
 
 /** Runs in the page. Simulates that the video was played to its end, except for `skipped` seconds in its middle. */
 function end(element: HTMLElement | SVGElement, skipped: number): void {

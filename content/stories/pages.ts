@@ -1,4 +1,4 @@
-import type { Story, StoryChoice, StoryWord } from '../../domain/api/story.ts'
+import type { Story, StoryChoice, StoryQuestion, StoryWord } from '../../domain/api/story.ts'
 import { splitSentence } from '../../domain/story-words.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { spoken } from '../pages/spoken.ts'
@@ -6,7 +6,7 @@ import { wordOf } from '../words/bank.ts'
 import { soundPath } from '../words/media-path.ts'
 import { regularPlural, spokenForm, vocabularyWordOf, type Word } from '../words/word.ts'
 import { stories } from './stories.ts'
-import type { StorySeed } from './story-seed.ts'
+import type { QuestionSeed, StorySeed } from './story-seed.ts'
 
 export const storyPages: readonly PageSeed[] = [
   writtenPage('stories', '/stories', { stories: stories.map(asStory) }),
@@ -38,11 +38,12 @@ function asStory({ id, title, english, grade, about, words, pages: leaves, quest
       sentences: told.map((sentence) => spoken(...sentence)),
     })),
     words: words.flatMap((written) => touchable(wordOf(written), text)),
-    questions: questions.map(({ choices, ...question }) => ({
-      ...spoken(question.french, question.english),
-      choices: choices.map(asChoice),
-    })),
+    questions: questions.map(asQuestion),
   }
+}
+
+export function asQuestion({ french, english, choices }: QuestionSeed): StoryQuestion {
+  return { ...spoken(french, english), choices: choices.map(asChoice) }
 }
 
 /** A choice. An adjective given in the feminine form is shown and spoken only in that form. */

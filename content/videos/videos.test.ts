@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import films from './films.json' with { type: 'json' }
+import { filmQuestions } from './questions.ts'
 import { firstVideos, videos } from './videos.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')
@@ -45,5 +46,18 @@ it.each(videos)('$id has captions of its sentences in order within its length', 
     expect(from).toBeGreaterThanOrEqual(cues[index - 1]?.to ?? 0)
     expect(to).toBeGreaterThan(from)
     expect(to).toBeLessThan((lengths.get(video.id)?.seconds ?? 0) + 0.5)
+  }
+})
+
+it('asks a question in every spoken film, near the end of a caption', () => {
+  const spoken = videos.filter((video) => !('song' in video)).map(({ id }) => id)
+  expect(Object.keys(filmQuestions).toSorted()).toEqual(spoken.toSorted())
+  for (const [id, { at }] of Object.entries(filmQuestions)) {
+    const captions = readFileSync(join(media, `${id}.vtt`), 'utf8')
+    const ends = [...captions.matchAll(/--> 00:00:(\S+)/g)].map(([, end]) => Number(end))
+    expect(
+      ends.some((end) => end - at > 0.3 && end - at < 0.6),
+      id,
+    ).toBe(true)
   }
 })

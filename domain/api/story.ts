@@ -28,8 +28,8 @@ const storyChoice = z.object({
 })
 export type StoryChoice = z.infer<typeof storyChoice>
 
-/** A question about the story. The first choice is the right one. */
-const storyQuestion = z.extend(spokenText, { choices: z.array(storyChoice).check(z.minLength(2)) })
+/** A question about a story or video. The first choice is the right one. */
+export const storyQuestion = z.extend(spokenText, { choices: z.array(storyChoice).check(z.minLength(2)) })
 export type StoryQuestion = z.infer<typeof storyQuestion>
 
 export const story = z.object({

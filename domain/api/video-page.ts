@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storyQuestion } from './story.ts'
 import { bilingual, mediaPath, shortText, slug } from './text.ts'
 
 /** A hosted video: an MP4 with WebVTT captions and a poster picture. */
@@ -12,6 +13,8 @@ const ownVideo = z.object({
   poster: mediaPath,
   /** Length in seconds. */
   seconds: z.number().check(z.positive()),
+  /** The video waits at `at` seconds until it is answered. */
+  question: z.optional(z.extend(storyQuestion, { at: z.number().check(z.positive()) })),
 })
 export type OwnVideo = z.infer<typeof ownVideo>
 

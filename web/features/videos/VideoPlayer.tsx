@@ -3,10 +3,15 @@ import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { claimAudio } from '../../lib/sound/sound-player.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Said } from '../../ui/Said.tsx'
 import styles from './Videos.module.css'
 import { isWatched, playedOf } from './watched.ts'
+
+const FilmQuestion = lazyPart(async () => (await import('./FilmQuestion.tsx')).FilmQuestion, {
+  onFail: 'omit',
+})
 
 interface VideoPlayerProps {
   video: OwnVideo
@@ -22,6 +27,8 @@ interface VideoPlayerProps {
 type Ending = 'watched' | 'skipped'
 
 const MAX_PLAYBACK_RATE = 1.25
+/** A film that has passed its question by more does not ask it: that part was skipped. */
+const ASK_WITHIN_SECONDS = 1
 
 const ENDINGS: Record<Ending, Sentence> = {
   watched: {
@@ -41,12 +48,29 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
   const isReported = useRef(false)
   const [isStarted, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const isAsked = useRef(false)
 
   const play = useCallback(() => element.current?.play().catch(() => undefined), [])
 
   useEffect(() => {
     if (isChosen && isReady) play()
   }, [isChosen, isReady, play])
+
+  const goOn = useCallback(() => {
+    setAsking(false)
+    element.current?.focus()
+    play()
+  }, [play])
+
+  const askInTime = ({ currentTime }: HTMLVideoElement) => {
+    const late = video.question && currentTime - video.question.at
+    if (isAsked.current || late === undefined || late < 0 || late > ASK_WITHIN_SECONDS) return
+    isAsked.current = true
+    pause()
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    setAsking(true)
+  }
 
   const finish = ({ played, duration }: HTMLVideoElement) => {
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
@@ -71,15 +95,19 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           controlsList="nodownload noplaybackrate"
           onPlay={() => {
             setStarted(true)
+            setAsking(false)
+            if (video.question) FilmQuestion.preload().catch(() => undefined)
             claimAudio(pause)
           }}
           onRateChange={(event) => {
             if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) isRushed.current = true
           }}
+          onTimeUpdate={(event) => askInTime(event.currentTarget)}
           onEnded={(event) => finish(event.currentTarget)}
         >
           <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
         </video>
+        {isAsking && video.question && <FilmQuestion question={video.question} onAnswered={goOn} />}
         {isReady && !isStarted && (
           <button
             type="button"

@@ -1,0 +1,92 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { StoryQuestion } from '../../../domain/api/story.ts'
+import { playSound } from '../../lib/sound/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import styles from './FilmQuestion.module.css'
+
+/** How long the right answer is shown before the film goes on. */
+const RIGHT_MS = 1500
+
+interface FilmQuestionProps {
+  question: StoryQuestion
+  /** Called after the right answer. */
+  onAnswered(): void
+}
+
+/** The question that a film waits for. A wrong answer can be followed by another. */
+export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
+  const { french, english, sound, choices } = question
+  const [tried, setTried] = useState<readonly string[]>([])
+  const titleID = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const right = choices[0]?.french ?? ''
+  const isRight = tried.includes(right)
+  useLayoutEffect(() => title.current?.focus(), [])
+  useEffect(() => playSound(sound, french), [sound, french])
+  useEffect(() => {
+    if (!isRight) return
+    const timer = setTimeout(onAnswered, RIGHT_MS)
+    return () => clearTimeout(timer)
+  }, [isRight, onAnswered])
+
+  return (
+    <section className={styles.question} aria-labelledby={titleID}>
+      <h3 ref={title} id={titleID} tabIndex={-1} className={styles.title}>
+        {french} <small lang="en">{english}</small>
+      </h3>
+      <button type="button" className={styles.hear} onClick={() => playSound(sound, french)}>
+        <SpeakerIcon />
+        <span className="for-ears">Écouter la question</span>
+      </button>
+      <ul className={styles.answers}>
+        {choices.toSorted(byText).map((choice) => {
+          const look = !tried.includes(choice.french)
+            ? undefined
+            : choice.french === right
+              ? 'right'
+              : 'wrong'
+          return (
+            <li key={choice.french}>
+              <button
+                type="button"
+                className={styles.answer}
+                data-look={look}
+                aria-disabled={isRight || look === 'wrong' || undefined}
+                onClick={() => {
+                  if (isRight) return
+                  setTried([...tried, choice.french])
+                  playSound(choice.sound, choice.french)
+                }}
+              >
+                <Picture image={choice.image} word={choice.french} size={72} isFirst />
+                <span>
+                  {look && <span aria-hidden="true">{look === 'right' ? '✓' : '✗'} </span>}
+                  {choice.french}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className={styles.verdict}>
+        {isRight ? (
+          <>
+            Oui! <small lang="en">Yes!</small>
+          </>
+        ) : (
+          tried.length > 0 && (
+            <>
+              Non! Essaie encore. <small lang="en">No! Try again.</small>
+            </>
+          )
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** An order that does not tell the right answer, which comes first in the data. */
+function byText(one: { french: string }, other: { french: string }): number {
+  return one.french.localeCompare(other.french, 'fr')
+}
