@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
+import { practicePath } from '../domain/practice-address.ts'
 import { holdBack } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
@@ -207,6 +208,13 @@ test('a lesson is found by its code or shared from its page, and other pupils re
   await signInPupil(page, 'basile')
   await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
+  await expect(page).toHaveURL(practicePath([[WORDS, []]]))
+  await expect(page.getByRole('list', { name: '10 mots' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'La leçon' })
+    .getByRole('link', { name: /La leçon/ })
+    .click()
   await page.getByRole('link', { name: /Les chats/ }).click()
   await page.getByRole('button', { name: /^Fini/ }).click()
   await page.getByRole('link', { name: /La leçon/ }).click()

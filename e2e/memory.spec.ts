@@ -4,8 +4,10 @@ import { menuAnswer } from '../domain/api/menu.ts'
 import { accountButton } from './account-menu.ts'
 import { showTab } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
+import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
 import { waitUntilSeen } from './press.ts'
+import { byMouse } from './press.ts'
 import { answerWith } from './school-games.ts'
 import {
   apiSignIn,
@@ -15,6 +17,7 @@ import {
   countedPages,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   reload,
   signInAdmin,
   test,
@@ -178,13 +181,42 @@ test('twenty quick clicks open no third card', { tag: MATRIX }, async ({ page })
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(10)
 })
 
-test('a small screen shows that the game needs a larger one', async ({ page }) => {
+test('a small screen shows that the game needs a larger one, and leads to its words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, GAME)
   await expect(
     page.getByText('This game requires a larger screen size. Please try using a tablet, laptop or desktop.'),
   ).toBeVisible()
+  await expect(page.getByText('On a small screen, you can also do this:')).toBeVisible()
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
+  await expect(page).toHaveURL(`/pratique/${CLIENT_ID}`)
+  await expect(page.getByRole('list', { name: '10 mots' })).toBeVisible()
+  await page.getByRole('button', { name: /^Commencer/ }).click()
+  await expect(page.getByRole('button', { name: /^Continuer/ })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+})
+
+test('words are practised from their page on a phone, which counts once a week', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const user = await apiSignIn(request, { userName: 'jacob' })
+  await bringSession(page, user)
+  await page.clock.install()
+  await visit(page, '/grade4/vocabulary/animals/zoo')
+  await expect(page.getByRole('link', { name: /^Mémoire/ })).toBeHidden()
+  for (const notice of [COUNTED, 'Already counted this week. (Resets on Sunday)']) {
+    await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
+    await page.getByRole('button', { name: /^Commencer/ }).click()
+    await playOn(page, byMouse, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(page) })
+    await expect(page.getByText(notice)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Voir les mots/ }).click()
+  }
+  const counted = await countedPages(request, user)
+  expect(counted.filter((key) => key === 'Page_Grade4_Vocabulary_Animals_Zoo')).toHaveLength(1)
 })
 
 test('the cards of five pairs fill whole rows in both orientations', { tag: MATRIX }, async ({ page }) => {

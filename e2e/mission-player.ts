@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { missionDeck } from '../domain/learning/mission-deck.ts'
 import { type MissionState, missionRound } from '../domain/learning/mission-round.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
+import { PRACTICE_PATH } from '../domain/practice-path.ts'
 import { axeFaults } from './axe.ts'
 import type { Press } from './press.ts'
 
@@ -11,7 +12,7 @@ const storedRun = z.object({ deck: missionDeck, seed: z.number(), actions: z.arr
 /** A mission has dozens of turns, so longer intervals between polls would add up. */
 const POLL = { intervals: [50] }
 
-/** The state of the mission or lesson words stored in the browser (for visitors: in the tab); null before the start. */
+/** The state of the mission or practised words stored in the browser (for visitors: in the tab); null before the start. */
 export async function stateNow(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
     ['mme:mission-under-way', 'mme:lesson-words'].map(
@@ -20,7 +21,8 @@ export async function stateNow(page: Page): Promise<MissionState | null> {
   )
   const [mission, words] = entries.map((entry) => JSON.parse(entry ?? 'null'))
   const path = new URL(page.url()).pathname
-  const { data } = z.safeParse(storedRun, path.startsWith(LESSONS_PATH) ? words?.run : mission)
+  const isPractice = [LESSONS_PATH, PRACTICE_PATH].some((start) => path.startsWith(start))
+  const { data } = z.safeParse(storedRun, isPractice ? words?.run : mission)
   if (!data) return null
   return data.actions
     .map((action) => z.parse(missionRound.action, action))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealLessonWords } from './mission-deck.ts'
+import { dealPractice, weakestWords } from './mission-deck.ts'
 
 const word = (name: string, page = 'Page_Farm') => ({
   word: name,
@@ -12,9 +12,9 @@ const word = (name: string, page = 'Page_Farm') => ({
 })
 const met = (name: string, days: number, page?: string) => ({ ...word(name, page), days })
 
-it('asks each word of a lesson by how well the pupil knows it, and shows a new one first', () => {
+it('asks each word by how well the pupil knows it, and shows a new one first', () => {
   const known = [met('b', 0), met('c', 2), met('d', 9), met('e', 1, 'Page_Zoo'), met('f', 1)]
-  const { tasks, others } = dealLessonWords(
+  const { tasks, others } = dealPractice(
     ['a', 'b', 'c', 'd'].map((name) => word(name)),
     known,
   )
@@ -28,7 +28,14 @@ it('asks each word of a lesson by how well the pupil knows it, and shows a new o
 })
 
 it('shows all words first to a pupil who has met none', () => {
-  const { tasks, others } = dealLessonWords([word('a'), word('b')], [])
+  const { tasks, others } = dealPractice([word('a'), word('b')], [])
   expect(tasks.every(({ isNew }) => isNew)).toBe(true)
   expect(others).toEqual([])
+})
+
+it('selects new words and those with the fewest successful days, in their order', () => {
+  const words = ['a', 'b', 'c', 'd', 'e'].map((name) => word(name))
+  const known = [met('a', 3), met('b', 0), met('d', 1)]
+  expect(weakestWords(words, known, 3).map((each) => each.word)).toEqual(['b', 'c', 'e'])
+  expect(weakestWords(words, known, 9)).toEqual(words)
 })

@@ -56,16 +56,34 @@ export function dealMission(
   }
 }
 
-/** The words of a lesson, each asked by how well the pupil knows it. New words are shown first. */
-export function dealLessonWords(
+type MetWord = Pick<RememberedWord, keyof ShownWord | 'days'>
+
+/** The words that the pupil knows least, in their order. */
+export function weakestWords(
   words: readonly ShownWord[],
-  met: readonly Pick<RememberedWord, keyof ShownWord | 'days'>[],
+  met: readonly MetWord[],
+  size: number,
+): ShownWord[] {
+  const days = new Map(met.map((each) => [each.word, each.days]))
+  const known = ({ word }: ShownWord) => days.get(word) ?? -1
+  const weakest = new Set(words.toSorted((one, other) => known(one) - known(other)).slice(0, size))
+  return words.filter((word) => weakest.has(word))
+}
+
+/**
+ * Words to practise, each asked by how well the pupil knows it. New words are shown first.
+ * @param others further words that serve as wrong options
+ */
+export function dealPractice(
+  words: readonly ShownWord[],
+  met: readonly MetWord[],
   supports?: Support[],
+  others: readonly ShownWord[] = [],
 ): MissionDeck {
   const days = new Map(met.map((each) => [each.word, each.days]))
   const asked = words.map((word) => {
     const known = days.get(word.word)
     return { ...word, task: taskAfter(known ?? 0), isNew: known === undefined, isDone: false }
   })
-  return dealMission(asked, met, false, supports)
+  return dealMission(asked, [...others, ...met], false, supports)
 }

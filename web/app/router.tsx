@@ -9,6 +9,7 @@ import { type Page, pages } from '../../content/routes.ts'
 import { OWN_PAGES_PATH, ownPageOf } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
+import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
@@ -48,15 +49,17 @@ const ownPageRoute = createRoute({
   component: lazyView(async () => (await import('../routes/own-page.tsx')).OwnPageRoute),
 })
 
-/** A lesson. The rest of the path is its code. */
-const lessonRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: `${LESSONS_PATH}/$`,
-  component: laterView('lesson'),
-})
+/** Lessons and words to practise. The rest of the path is the lesson's code, or names the words. */
+const lessonRoutes = [LESSONS_PATH, PRACTICE_PATH].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: `${path}/$`,
+    component: laterView('lesson'),
+  }),
+)
 
 /** One route for each page of the registry. */
-const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, lessonRoute, loginRoute])
+const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, ...lessonRoutes, loginRoute])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]

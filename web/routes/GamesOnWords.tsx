@@ -10,6 +10,7 @@ import { ALL_READ_EVENT, READ_ALL_BUTTON_ID } from '../lib/sound/use-read-aloud.
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
+import { PracticeLink } from '../ui/PracticeLink.tsx'
 import styles from './GamesOnWords.module.css'
 
 const CheckInvitation = lazyPart(
@@ -17,7 +18,7 @@ const CheckInvitation = lazyPart(
   { onFail: 'omit' },
 )
 
-/** The path through the theme of the open page, and links to the games on its words, if there are any. */
+/** Questions about the words of the open page, the path through its theme, and links to its games, if there are any. */
 export function GamesOnWords() {
   const page = useCurrentPage()?.page
   const links = useVisibleLinks()
@@ -30,21 +31,24 @@ export function GamesOnWords() {
     return () => window.removeEventListener(ALL_READ_EVENT, keep)
   }, [wordsKey])
   const games = page ? gamesOnPage(page, links) : []
-  if (!page || games.length === 0) return null
+  if (!page) return null
   return (
     <section className="for-screen panel stack wide" aria-labelledby={titleID}>
       <h2 id={titleID} className="title">
         <Bilingual french="Joue avec ces mots!" english="Play with these words!" />
       </h2>
-      <SteppingStones page={page} links={links} onListen={pressListenToAll} />
+      <PracticeLink practised={[[page.clientID, []]]} />
+      {games.length > 0 && <SteppingStones page={page} links={links} onListen={pressListenToAll} />}
       <PlaysHere />
       {pupilID !== null && <CheckInvitation userID={pupilID} page={page.clientID} />}
-      <div className={styles.all}>
-        <h3>
-          <Bilingual french="Tous les jeux" english="All games" />
-        </h3>
-        <LinkChips links={games} grade={page.grade} />
-      </div>
+      {games.length > 0 && (
+        <div className={styles.all}>
+          <h3>
+            <Bilingual french="Tous les jeux" english="All games" />
+          </h3>
+          <LinkChips links={games} grade={page.grade} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
+import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
-import { readLessonAddress } from '../../domain/lesson.ts'
+import { lessonPath, readLessonAddress, wordsStepPath } from '../../domain/lesson.ts'
+import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
 import { useStepDone } from '../features/lesson/use-steps.ts'
 import { ApiError, sentenceOf } from '../lib/api/api.ts'
 import { enterLesson } from '../lib/lesson/lesson-code.ts'
+import { LESSON_INSTRUCTION } from '../lib/lesson/lesson-instruction.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
@@ -24,14 +28,20 @@ const TO_TYPE: OwlText = {
   english: 'Type the letters of the lesson, then tap the big button.',
 }
 
-const WordsStep = lazyPart(async () => (await import('../features/mission/WordsStep.tsx')).WordsStep, {
+const Practice = lazyPart(async () => (await import('../features/mission/Practice.tsx')).Practice, {
   fallback: <PageLoader />,
 })
 
-/** A lesson, or one of its word steps. Without a code, a form to enter it. */
+const PracticeRoute = lazyPart(async () => (await import('./practice.tsx')).PracticeRoute, {
+  fallback: <PageLoader />,
+})
+
+/** A lesson or one of its word steps, or words to practise. Without a code, a form to enter it. */
 export function LessonRoute() {
+  const isPractice = useLocation({ select: ({ pathname }) => pathname.startsWith(PRACTICE_PATH) })
   const { code, step } = readLessonAddress(useParams({ strict: false })._splat ?? '')
   const turn = useTurn()
+  if (isPractice) return <PracticeRoute />
   // Remount for another pupil.
   return code === '' ? <AskForCode /> : <OpenLesson key={`${code} ${turn}`} code={code} step={step} />
 }
@@ -80,5 +90,19 @@ interface OpenWordsProps {
 function OpenWords({ lesson, step, words }: OpenWordsProps) {
   const count = useStepDone()
   const finish = useCallback(() => count(lesson, step), [count, lesson, step])
-  return <WordsStep code={lesson.code} step={step} words={words} onDone={finish} />
+  return (
+    <Practice
+      title="Mots à revoir"
+      text={LESSON_INSTRUCTION}
+      path={wordsStepPath(lesson.code, step)}
+      words={words}
+      clientID={MISSION_PAGE}
+      onDone={finish}
+      after={() => (
+        <Link to={lessonPath(lesson.code)} className={buttonClass({ size: 'pupil' })}>
+          La leçon <small lang="en">The lesson</small>
+        </Link>
+      )}
+    />
+  )
 }

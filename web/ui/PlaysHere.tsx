@@ -6,33 +6,33 @@ import { usePupilID } from '../lib/session/actor.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PlaysHere.module.css'
 
-/** Links to what works on a screen of any size, where games do not: a pupil's mission, and the stories. */
+const PUPILS = ['/mission', '/jardin']
+const EVERYBODYS = ['/music', '/videos', '/stories']
+
+/** Links to what works on a screen of any size, where games do not. */
 export function PlaysHere() {
   const isPupil = usePupilID() !== null
   const links = useVisibleLinks()
-  const offered = ['/mission', '/stories'].flatMap((path) => {
+  const offered = [...(isPupil ? PUPILS : []), ...EVERYBODYS].flatMap((path) => {
     const link = links.find((each) => linkPath(each) === path)
-    return link && (path !== '/mission' || isPupil) ? [{ path, link }] : []
+    return link ? [{ path, ...linkTile(link) }] : []
   })
   return (
     <div className={`for-screen ${styles.offer}`}>
       <p>
-        Sur un petit écran, tu peux faire ceci :
+        Sur un petit écran, tu peux aussi faire ceci :
         <br />
-        <small lang="en">On a small screen, you can do this:</small>
+        <small lang="en">On a small screen, you can also do this:</small>
       </p>
       <ul>
-        {offered.map(({ path, link }) => {
-          const { name, icon } = linkTile(link)
-          return (
-            <li key={path}>
-              <Link to={path} className={styles.choice}>
-                <Picture image={icon} word={name} size={56} />
-                {name}
-              </Link>
-            </li>
-          )
-        })}
+        {offered.map(({ path, name, icon }) => (
+          <li key={path}>
+            <Link to={path} className={styles.choice}>
+              <Picture image={icon} word={name} size={56} />
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   )

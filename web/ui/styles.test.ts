@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SMALL_SCREEN } from '../features/play/round/small-screen.ts'
+import { SMALL_SCREEN } from '../lib/display/small-screen.ts'
 
 const web = join(import.meta.dirname, '..')
 const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })

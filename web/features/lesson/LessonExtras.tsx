@@ -5,6 +5,7 @@ import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { LessonCalled } from '../../../domain/events.ts'
 import { lessonPath, readLessonAddress } from '../../../domain/lesson.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
+import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { onFinished } from '../../lib/earning/jobs.ts'
 import {
   restFor,
@@ -36,7 +37,8 @@ export function LessonExtras() {
   const lesson = useCurrentLesson()
   const today = useLessonsToday()
   const steps = useSteps(lesson)
-  const key = useCurrentKey()
+  const pageKey = useCurrentKey()
+  const key = usePractisedKey() ?? pageKey
   const address = useLessonAddress()
   const open = address?.code === lesson?.code ? address?.step : key && stepKey(key)
   const here = steps.find(({ clientID }) => clientID === open) ?? null
@@ -55,6 +57,13 @@ export function LessonExtras() {
       <EyesOnMe />
     </>
   )
+}
+
+/** The key of the page or game whose words are practised at the current address; null on other pages. */
+function usePractisedKey() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const start = `${PRACTICE_PATH}/`
+  return pathname.startsWith(start) ? decodeURIComponent(pathname.slice(start.length)) : null
 }
 
 /** Lesson and words step from the current address; null on other pages. */

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { OwlText } from '../../../content/owl-texts.ts'
+import { pageOf } from '../../../content/routes.ts'
+import { isGameLink } from '../../../content/site/game-links.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -8,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PracticeLink } from '../../ui/PracticeLink.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
 import styles from './lesson.module.css'
@@ -26,6 +30,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const isOver = next === null && steps.some(({ isDone }) => isDone)
   const said = isOver ? OVER : LESSON_INSTRUCTION
   const done = steps.filter(({ isDone }) => isDone).length
+  const practised = wordsOf(lesson, steps)
   return (
     <article className="stack wide">
       <header className="line loose">
@@ -46,6 +51,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
         ))}
       </ol>
       <div className="row">
+        {practised.length > 0 && <PracticeLink practised={practised} look="soft" />}
         {isOver && <HomeLink look="main" />}
         {isPupil ? (
           <HandButton code={code} />
@@ -115,4 +121,17 @@ function Mark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean
       <Bilingual french="Commence ici" english="Start here" />
     </span>
   ) : null
+}
+
+/** The words of a lesson: those of its open word pages and games, and of its steps of words. */
+function wordsOf({ steps }: OwnLesson, shown: readonly ShownStep[]): PractisedWords {
+  const open = new Set(shown.filter(({ path }) => path !== null).map(({ clientID }) => clientID))
+  return steps.flatMap(({ clientID, words }): PractisedWords => {
+    if (words)
+      return [...Map.groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
+        page === null ? [] : [[page, ofPage.map(({ word }) => word)] as const],
+      )
+    const hasWords = pageOf(clientID)?.kind === 'vocabulary' || isGameLink(clientID)
+    return hasWords && open.has(clientID) ? [[clientID, []]] : []
+  })
 }

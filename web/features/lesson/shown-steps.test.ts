@@ -34,6 +34,11 @@ it('shows each step as in the menu, and whether it is done', () => {
   expect(nextOf(steps)?.clientID).toBe(farm.clientID)
 })
 
+it('practises the words of a game instead of playing it on a small screen', () => {
+  const [game] = shownSteps(lesson(farm.clientID), [farm], [], true)
+  expect(game).toMatchObject({ path: `/pratique/${farm.clientID}`, tile: { name: 'Pratique ces mots' } })
+})
+
 it('names closed and deleted steps and skips them for the next step', () => {
   const steps = shownSteps(
     lesson(farm.clientID, 'Page_Gone', 'Page_Videos'),

@@ -1,9 +1,11 @@
 import { pageOf } from '../../../content/routes.ts'
+import { isGameLink } from '../../../content/site/game-links.ts'
 import { linkPath } from '../../../content/site/link-path.ts'
 import { type LinkTile, linkTile } from '../../../content/site/link-tile.ts'
 import type { LessonStep, OwnLesson } from '../../../domain/api/lesson.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
+import { practicePath } from '../../../domain/practice-address.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
 export interface ShownStep {
@@ -23,11 +25,13 @@ const FINISHED = ['game', 'canvas', 'mission', 'stories', 'videos']
  * The steps of a lesson, in order.
  * @param open menu rows this user may open
  * @param all all menu rows, used to name closed steps
+ * @param isSmall true on a screen too small for games, whose words are practised instead
  */
 export function shownSteps(
   { code, steps, done }: Pick<OwnLesson, 'code' | 'steps' | 'done'>,
   open: readonly MenuLink[],
   all: readonly MenuLink[],
+  isSmall = false,
 ): ShownStep[] {
   const rowIn = (rows: readonly MenuLink[], key: string) => rows.find((row) => stepKey(row.clientID) === key)
   return steps.map(({ clientID, words }) => {
@@ -40,10 +44,11 @@ export function shownSteps(
     const page = pageOf(clientID)
     const named = row ?? rowIn(all, clientID) ?? { clientID, displayName: page?.title ?? '', icon: '' }
     const tile = linkTile({ ...named, clientID, displayName: nameOf(clientID, named.displayName) })
+    const isPractised = isSmall && isGameLink(clientID)
     return {
       clientID,
-      path: row ? linkPath(row) : null,
-      tile,
+      path: row ? (isPractised ? practicePath([[clientID, []]]) : linkPath(row)) : null,
+      tile: isPractised ? { ...tile, name: 'Pratique ces mots' } : tile,
       isDone,
       countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),
     }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { queueJob } from '../../lib/earning/earning.ts'
 import { markStepDone } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
@@ -12,7 +13,8 @@ import { type ShownStep, shownSteps } from './shown-steps.ts'
 export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | null): ShownStep[] {
   const open = useVisibleLinks()
   const { data: all = [] } = useQuery(menuQuery)
-  return lesson ? shownSteps(lesson, open, all) : []
+  const isSmall = useSmallScreen()
+  return lesson ? shownSteps(lesson, open, all, isSmall) : []
 }
 
 /** Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only on this page. */

@@ -7,16 +7,16 @@ import { pupil } from '../testing/pupil.ts'
 import { loadWordsRun, saveWordsRun } from './words-run.ts'
 
 const run = createRun({ tasks: [], others: [] })
-const stepOf = (userID: number | null) => ({ userID, code: 'BCDF', step: 'words:1' })
+const stepOf = (userID: number | null) => ({ userID, path: '/lecon/BCDF/mots/1' })
 const keptIn = ({ keys }: typeof browserStorage) => keys().filter((key) => key === 'mme:lesson-words')
 
 afterEach(() => signOut())
 
-it('resumes where the same pupil left the same step', () => {
+it('resumes where the same pupil left the same words', () => {
   signIn(pupil(7, 'alice'))
   saveWordsRun(stepOf(7), run)
   expect(loadWordsRun(stepOf(7))).toEqual(run)
-  expect(loadWordsRun({ ...stepOf(7), step: 'words:2' })).toBeNull()
+  expect(loadWordsRun({ ...stepOf(7), path: '/lecon/BCDF/mots/2' })).toBeNull()
   expect(loadWordsRun(stepOf(8))).toBeNull()
   expect(loadWordsRun(stepOf(null))).toBeNull()
 })

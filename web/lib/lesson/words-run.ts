@@ -15,25 +15,24 @@ session.subscribe(() => {
   lastUserID = now
 })
 
-/** A lesson step and its user. `userID` is null for a visitor. */
-interface StepOfUser {
+/** The address where words are practised, and its user. `userID` is null for a visitor. */
+interface PracticeOfUser {
   userID: number | null
-  code: string
-  step: string
+  path: string
 }
 
-const storedRun = z.object({ userID: z.nullable(z.int()), code: z.string(), step: z.string(), run: savedRun })
+const storedRun = z.object({ userID: z.nullable(z.int()), path: z.string(), run: savedRun })
 
-/** The unfinished words of a lesson step in this browser (for visitors: this tab). Null if not begun or finished. */
-export function loadWordsRun({ userID, code, step }: StepOfUser): SavedRun | null {
+/** The unfinished words of an address in this browser (for visitors: this tab). Null if not begun or finished. */
+export function loadWordsRun({ userID, path }: PracticeOfUser): SavedRun | null {
   const stored = readStored(KEY, storedRun, storageOf(userID))
-  const isOfStep = stored?.userID === userID && stored.code === code && stored.step === step
-  return isOfStep && !stored.run.isOver ? stored.run : null
+  const isOfPath = stored?.userID === userID && stored.path === path
+  return isOfPath && !stored.run.isOver ? stored.run : null
 }
 
 /** Stores a run if its user is still signed in: a view may unmount after its pupil has signed out. */
-export function saveWordsRun({ userID, code, step }: StepOfUser, run: SavedRun): void {
-  if (currentUserID() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, code, step, run }))
+export function saveWordsRun({ userID, path }: PracticeOfUser, run: SavedRun): void {
+  if (currentUserID() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, path, run }))
 }
 
 function currentUserID(): number | null {

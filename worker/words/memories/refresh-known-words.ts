@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wordsOf } from '../../../content/site/page-words.ts'
+import { askableWords } from '../../../content/site/askable-words.ts'
 import { vocabularyContent } from '../../../domain/api/page.ts'
 import { storiesContent } from '../../../domain/api/story.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
@@ -21,13 +21,7 @@ const source = z.object({
 })
 type Source = z.infer<typeof source>
 
-interface KnownWord {
-  word: string
-  french: string
-  english: string
-  image: string | null
-  sound: string | null
-}
+type KnownWord = ReturnType<typeof askableWords>[number]
 
 /** About 300 KB of JSON. A bound value may have 2 MB. */
 const WORDS_PER_STATEMENT = 2000
@@ -111,12 +105,7 @@ function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
 
 function wordsOfPage(content: string): KnownWord[] {
   const { data } = z.safeParse(vocabularyContent, JSON.parse(content))
-  if (!data) return []
-  return wordsOf(data).flatMap(({ french, english, image, sound, value }) => {
-    const word = wordID({ word: french, sound })
-    const shown = english || String(value ?? '')
-    return word === null ? [] : [{ word, french, english: shown, image, sound }]
-  })
+  return data ? askableWords(data) : []
 }
 
 function wordsOfGame(kind: string, data: string): KnownWord[] {

@@ -13,6 +13,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import owl from '../../../ui/art/owl.svg'
 import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { PracticeLink } from '../../../ui/PracticeLink.tsx'
 import type { Phase } from '../round/Play.tsx'
 import type { Result } from '../round/Round.tsx'
 import type { SavedGame } from '../round/saved-game.ts'
@@ -85,7 +86,9 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <Title text={record.description} />
         </h1>
-        <SmallScreen wordsPath={wordsPath}>{ready && <ready.PlaysHere />}</SmallScreen>
+        <SmallScreen clientID={record.clientID} wordsPath={wordsPath}>
+          {ready && <ready.PlaysHere />}
+        </SmallScreen>
         {ready && (
           <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} onLeave={back} />
         )}
@@ -167,8 +170,14 @@ function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
 
-/** Shown instead of the game on small screens; the words page fits any screen. */
-function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; children: ReactNode }) {
+interface SmallScreenProps {
+  clientID: string
+  wordsPath: string | undefined
+  children: ReactNode
+}
+
+/** Shown instead of the game on small screens; its words fit any screen. */
+function SmallScreen({ clientID, wordsPath, children }: SmallScreenProps) {
   return (
     <div className={`for-screen ${styles.small}`}>
       <img src={owl} alt="" width={96} height={112} />
@@ -176,6 +185,7 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
       <p lang="en" data-stays>
         This game requires a larger screen size. Please try using a tablet, laptop or desktop.
       </p>
+      <PracticeLink practised={[[clientID, []]]} />
       <WordsLink path={wordsPath} look="soft">
         <Bilingual french="Voir les mots" english="See the words" />
       </WordsLink>

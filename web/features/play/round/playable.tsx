@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../../domain/games/game.ts'
+import { useSmallScreen } from '../../../lib/display/small-screen.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { GameTools } from '../tools/GameTools.tsx'
 import type { HandPath } from './hand.ts'
 import { type OpenGame, Play } from './Play.tsx'
 import { type BoardProps, Round } from './Round.tsx'
 import { savedGameSlot } from './saved-game.ts'
-import { useSmallScreen } from './small-screen.ts'
 
 /** A game kind as its page loads it. Opens a record. */
 export interface Playable {
@@ -21,7 +21,7 @@ const CountsNote = lazyPart(async () => (await import('../page/CountsNote.tsx'))
 
 const Offer = lazyPart(async () => (await import('../../../ui/PlaysHere.tsx')).PlaysHere, { onFail: 'omit' })
 
-/** On a screen too small for the game, offers games that fit it. */
+/** On a screen too small for the game, offers what fits it. */
 function PlaysHere() {
   return useSmallScreen() && <Offer />
 }

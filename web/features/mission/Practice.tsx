@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { OwlText } from '../../../content/owl-texts.ts'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
-import { lessonPath } from '../../../domain/lesson.ts'
+import { dealPractice, weakestWords } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
-import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { loadWordsRun, saveWordsRun } from '../../lib/lesson/words-run.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
+import { CountingNotice } from '../play/end/CountingNotice.tsx'
 import { GrownWords, grownWords } from '../play/end/GrownWords.tsx'
 import { ResultTitle } from '../play/end/ResultTitle.tsx'
 import { usePlayer } from '../play/round/use-player.ts'
@@ -29,61 +25,89 @@ const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).Missi
   fallback: <PageLoader />,
 })
 
-const TITLE = 'Mots à revoir'
 const OVER: OwlText = { french: 'Bravo!', english: 'Well done!' }
 
-interface WordsStepProps {
-  code: string
-  step: string
+interface PracticeProps {
+  title: string
+  text: OwlText
+  /** The address of the words, under which an unfinished run is stored. */
+  path: string
   words: readonly ShownWord[]
+  /** Maximum number of words asked at a time. */
+  size?: number
+  /** The key under which answers are reported. */
+  clientID: string
+  /** True if finishing is an activity of that page. */
+  isCounting?: boolean
+  /** Shown below the start. */
+  note?: ReactNode
   /** Must be stable between renders. */
-  onDone(): void
+  onDone?(): void
+  /** Links at the end. */
+  after(restart: () => void): ReactNode
 }
 
-/** A lesson step made of words. Asks one at a time like a mission, each at the pupil's level. */
-export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
+/** Asks words one at a time like a mission, each at the pupil's level. */
+export function Practice({ title, text, words, size = words.length, note, ...rest }: PracticeProps) {
+  const { path } = rest
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
-  const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
+  const { data: met = [], isPending } = useQuery({
+    ...wordsQuery(pupilID ?? 0),
+    enabled: pupilID !== null,
+  })
   const [begun, setBegun] = useState<SavedRun | null>(null)
   const isBegun = begun !== null
-  const findRun = useCallback(() => loadWordsRun({ userID, code, step }), [userID, code, step])
-  const done = useMemo(() => (isBegun ? 0 : (findRun()?.done ?? 0)), [isBegun, findRun])
+  const findRun = useCallback(() => loadWordsRun({ userID, path }), [userID, path])
+  const stored = useMemo(() => (isBegun ? null : findRun()), [isBegun, findRun])
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
-  if (begun)
-    return <Begun code={code} step={step} begun={begun} onDone={onDone} onLeave={() => setBegun(null)} />
+  if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} {...rest} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
-  if (pupilID !== null && met.isPending) return <PageLoader />
+  if (pupilID !== null && isPending) return <PageLoader />
+  const asked = weakestWords(words, met, size)
   const begin = () => {
     unlockSound()
-    setBegun(findRun() ?? createRun(dealLessonWords(words, met.data ?? [], ownSupports())))
+    setBegun(findRun() ?? createRun(dealPractice(asked, met, ownSupports(), words)))
   }
-  return <MissionStart title={TITLE} text={LESSON_INSTRUCTION} words={words} done={done} onStart={begin} />
+  const shown = stored?.deck.tasks.map(({ word: { id, word, image } }) => ({ word: id, french: word, image }))
+  return (
+    <>
+      <MissionStart
+        title={title}
+        text={text}
+        words={shown ?? asked}
+        done={stored?.done ?? 0}
+        onStart={begin}
+      />
+      {note}
+    </>
+  )
 }
 
-interface BegunProps extends Omit<WordsStepProps, 'words'> {
+interface BegunProps extends Omit<PracticeProps, 'text' | 'words' | 'size' | 'note'> {
   begun: SavedRun
   onLeave(): void
 }
 
-function Begun({ code, step, begun, onDone, onLeave }: BegunProps) {
+function Begun({ title, path, clientID, isCounting, begun, onDone, after, onLeave }: BegunProps) {
   const player = usePlayer(begun)
   const userID = player?.id ?? null
   const [stars, setStars] = useState<number>()
-  const { growth, reportTries } = useRoundReporting(player, MISSION_PAGE)
-  const keep = useCallback((run: SavedRun) => saveWordsRun({ userID, code, step }, run), [userID, code, step])
+  const { news, growth, reportTries, reportCompletion } = useRoundReporting(player, clientID)
+  const keep = useCallback((run: SavedRun) => saveWordsRun({ userID, path }, run), [userID, path])
   const end = useCallback(
     (won: number) => {
-      onDone()
+      if (isCounting) reportCompletion()
+      onDone?.()
       setStars(won)
     },
-    [onDone],
+    [isCounting, reportCompletion, onDone],
   )
   if (stars === undefined)
     return (
       <MissionRun
-        title={TITLE}
+        title={title}
         begun={begun}
         onKeep={keep}
         onTries={reportTries}
@@ -106,9 +130,8 @@ function Begun({ code, step, begun, onDone, onLeave }: BegunProps) {
             stars={stars}
             said={OVER}
           />
-          <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
-            La leçon <small lang="en">The lesson</small>
-          </Link>
+          <CountingNotice news={news} />
+          <div className="row centred">{after(onLeave)}</div>
         </div>
         <GrownWords words={grownWords(words, growth.plants)} isPending={growth.isPending} />
       </section>

@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { pageOf } from '../../../content/routes.ts'
+import { askableWords } from '../../../content/site/askable-words.ts'
+import { linkPage } from '../../../content/site/link-path.ts'
+import { gameOf } from '../../../content/site/page-game.ts'
+import type { ShownWord } from '../../../domain/api/words.ts'
+import { wordID } from '../../../domain/learning/first-try.ts'
+import type { PractisedWords } from '../../../domain/practice-address.ts'
+import { loadGame } from '../../games/views.ts'
+import { menuQuery } from '../menu/menu-query.ts'
+import { gameQuery } from '../page/game-query.ts'
+import { ensurePage, pageQuery } from '../page/page-query.ts'
+
+/** Words to practise. */
+interface Practice {
+  words: ShownWord[]
+  /** The key of the page with all these words; null if they are of several pages. */
+  page: string | null
+}
+
+/** The words of an address, from the pages and games that have them. Leaves out those that are gone. */
+export function practiceQuery(practised: PractisedWords) {
+  return queryOptions({
+    queryKey: ['practice', practised],
+    queryFn: async ({ client }): Promise<Practice> => {
+      const sources = await Promise.all(
+        practised.map(async ([clientID, ids]) => {
+          const { page, words } = await wordsOf(client, clientID)
+          const chosen = ids.length === 0 ? words : words.filter(({ word }) => ids.includes(word))
+          return { page: ids.length === 0 ? page : null, words: chosen }
+        }),
+      )
+      const words = sources.flatMap((source) => source.words)
+      return {
+        words: [...new Map(words.map((each) => [each.word, each])).values()],
+        page: sources.length === 1 ? (sources[0]?.page ?? null) : null,
+      }
+    },
+  })
+}
+
+/** The words of a page; of a game: those of its page of words, or its own if it has no such page. */
+async function wordsOf(client: QueryClient, clientID: string): Promise<Practice> {
+  const page = pageOf(clientID)
+  if (page?.kind === 'vocabulary') return { page: clientID, words: await wordsOfPage(client, page) }
+  const row = (await client.ensureQueryData(menuQuery)).find((each) => each.clientID === clientID)
+  const gamePage = row && linkPage(clientID)
+  const game = gamePage && gameOf(gamePage, row.externalIdentifier)
+  if (!game) return { page: clientID, words: [] }
+  const { wordsPage, data, description } = await client.ensureQueryData(gameQuery(game.id))
+  if (wordsPage !== null) return wordsOf(client, wordsPage)
+  const { default: playable } = await loadGame(game.kind)
+  const words = playable.open(data).deck.items.flatMap((item): ShownWord[] => {
+    const { word: french, caption: english = '', image, sound } = item
+    const word = wordID(item)
+    return word === null ? [] : [{ word, french, english, image, sound, page: null, theme: description }]
+  })
+  return { page: clientID, words }
+}
+
+async function wordsOfPage(
+  client: QueryClient,
+  page: Parameters<typeof ensurePage>[2],
+): Promise<ShownWord[]> {
+  const { clientID } = page
+  await ensurePage(client, 'vocabulary', page)
+  const record = client.getQueryData(pageQuery('vocabulary', clientID).queryKey)
+  if (!record) return []
+  return askableWords(record.content).map((word) => ({ ...word, page: clientID, theme: record.title }))
+}

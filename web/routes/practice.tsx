@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { MISSION_PAGE } from '../../content/missions.ts'
+import { pageOf } from '../../content/routes.ts'
+import { MISSION_SIZE, missionSize } from '../../domain/learning/mission-size.ts'
+import { practicePath, readPracticeAddress } from '../../domain/practice-address.ts'
+import { NoWordsYet } from '../features/mission/no-mission.tsx'
+import { Practice } from '../features/mission/Practice.tsx'
+import { notifyFinished } from '../lib/earning/finished.ts'
+import { practiceQuery } from '../lib/learning/practice-query.ts'
+import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { ownSupports } from '../lib/session/supports.ts'
+import { usePupilID } from '../lib/session/use-pupil-id.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { HomeLink } from '../ui/HomeLink.tsx'
+import { LoadError } from '../ui/LoadError.tsx'
+import { PageLoader } from '../ui/PageLoader.tsx'
+import { SignIcon } from '../ui/SignIcon.tsx'
+import styles from './practice.module.css'
+import { useTurn } from './use-turn.ts'
+
+const TITLE = 'Pratique ces mots'
+const TEXT = {
+  french: 'Touche le grand bouton pour commencer.',
+  english: 'Tap the big button to begin.',
+}
+
+/** "Pratique ces mots": the words of the address, asked like a mission. */
+export function PracticeRoute() {
+  const { _splat: rest = '' } = useParams({ strict: false })
+  const turn = useTurn()
+  // Remount for other words or another pupil.
+  return <OpenPractice key={`${rest} ${turn}`} rest={rest} />
+}
+
+function OpenPractice({ rest }: { rest: string }) {
+  const practised = useMemo(() => readPracticeAddress(rest), [rest])
+  const { data, error, refetch } = useQuery(practiceQuery(practised))
+  const pupilID = usePupilID()
+  const links = useVisibleLinks()
+  const [[asked = '', ids = []] = [], ...others] = practised
+  // The list on a page for parents names each word.
+  const isOfFamily = practised.every(([, each]) => each.length > 0)
+  const isOfOne = ids.length === 0 && others.length === 0
+  const finish = useCallback(() => {
+    // The words of a game also finish its step of a lesson.
+    if (pupilID !== null && isOfOne) notifyFinished(pupilID, asked)
+  }, [pupilID, isOfOne, asked])
+
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (data.words.length === 0) return <NoWordsYet title={TITLE} />
+  const { words, page } = data
+  const isCounting = links.some(({ clientID, isBravoEnabled }) => clientID === page && isBravoEnabled)
+  const wordsPage = pageOf(page ?? '')
+  return (
+    <Practice
+      title={TITLE}
+      text={TEXT}
+      path={practicePath(practised)}
+      words={words}
+      size={isOfFamily ? MISSION_SIZE : missionSize(ownSupports())}
+      clientID={page ?? MISSION_PAGE}
+      isCounting={isCounting}
+      onDone={finish}
+      after={(restart) => (
+        <>
+          <Button size="pupil" onClick={restart}>
+            <SignIcon shape="again" /> Encore <small lang="en">Again</small>
+          </Button>
+          {wordsPage ? (
+            <Link to={wordsPage.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
+              <SignIcon shape="book" /> Voir les mots <small lang="en">See the words</small>
+            </Link>
+          ) : (
+            <HomeLink />
+          )}
+        </>
+      )}
+      note={
+        isOfFamily && (
+          <p className={styles.family} lang="en" data-stays>
+            Practise with your child, about five minutes. Tap “Commencer”. Listen to each word, say it
+            together, then tap the right answer. You need no account, and nothing is saved.
+          </p>
+        )
+      }
+    />
+  )
+}
