@@ -12,7 +12,7 @@ interface LinkChipsProps {
   grade?: Grade | null | undefined
 }
 
-/** Menu links as large labels with pictures. A game shows the picture of its kind and a small one of its theme. */
+/** Menu links as large labels with pictures. A game shows the picture of its kind and a small one of its theme; on small screens it is hidden. */
 export function LinkChips({ links, grade }: LinkChipsProps) {
   return (
     <ul className={styles.chips}>
@@ -21,7 +21,11 @@ export function LinkChips({ links, grade }: LinkChipsProps) {
         const { name, icon, more } = linkTile(link, { grade })
         return (
           path && (
-            <li key={link.menuLinkID} data-grade={linkGrade(link.clientID) ?? undefined}>
+            <li
+              key={link.menuLinkID}
+              data-grade={linkGrade(link.clientID) ?? undefined}
+              data-game={more?.icon ? true : undefined}
+            >
               <Link to={path} className={styles.chip} data-off={link.isEnabled ? undefined : true}>
                 {icon !== '' && <Picture className={styles.icon} image={icon} word={name} size={56} />}
                 <span>

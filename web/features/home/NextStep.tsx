@@ -5,6 +5,8 @@ import { linkPage, linkPath } from '../../../content/site/link-path.ts'
 import { linkTile } from '../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { practicePath } from '../../../domain/practice-address.ts'
+import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
@@ -32,6 +34,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const counted = useCountedPages()
   const lessons = useQuery(lessonsQuery(user.id))
   const today = useWordsToday()
+  const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
   if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
@@ -45,7 +48,7 @@ export function NextStep({ user }: { user: SessionUser }) {
     isMissionOver: kept?.isOver ?? false,
     words: words.data ?? [],
     today,
-    game: gameFor(user, links, counted ?? NOTHING),
+    game: gameFor(user, links, counted ?? NOTHING, isSmall),
   }
   const [step, ...others] = stepsToday(known)
   return (
@@ -128,18 +131,27 @@ function ComingStep() {
   )
 }
 
-/** The first game that has not counted this week, preferring the pupil's grade. */
+/** The first game (on a small screen, words to practise) that has not counted this week, preferring the pupil's grade. */
 function gameFor(
   user: SessionUser,
   links: readonly MenuLink[],
   counted: ReadonlySet<string>,
+  isSmall: boolean,
 ): PupilState['game'] {
   const grade = gradeOfUser(user)
-  const games = links.filter((link) => linkPage(link.clientID)?.kind === 'game' && link.isEnabled)
+  const kind = isSmall ? 'vocabulary' : 'game'
+  const games = links.filter((link) => linkPage(link.clientID)?.kind === kind && link.isEnabled)
   const own = games.filter(({ clientID }) => grade === null || linkGrade(clientID) === grade)
   const link = [...own, ...games].find(({ clientID }) => !counted.has(clientID)) ?? own[0]
   const path = link && linkPath(link)
   if (!link || !path) return null
   const { name, icon, more } = linkTile(link, { grade })
-  return { path, icon, name: more ? `${name} : ${more.text}` : name }
+  if (isSmall)
+    return {
+      path: practicePath([[link.clientID, []]]),
+      icon,
+      name: `Pratique ces mots : ${name}`,
+      english: 'Practise these words',
+    }
+  return { path, icon, name: more ? `${name} : ${more.text}` : name, english: 'A game' }
 }

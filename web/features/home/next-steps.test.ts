@@ -39,7 +39,7 @@ const known: PupilState = {
   isMissionOver: false,
   words: [thirsty],
   today: TODAY,
-  game: { path: '/games/memory/farm', name: 'Mémoire', icon: 'pictures/cow.svg' },
+  game: { path: '/games/memory/farm', name: 'Mémoire', english: 'A game', icon: 'pictures/cow.svg' },
 }
 
 const lesson = {

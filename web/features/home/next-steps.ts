@@ -22,8 +22,8 @@ export interface PupilState {
   isMissionOver: boolean
   words: readonly RememberedWord[]
   today: string
-  /** Suggested if there is nothing else to do. Null if the menu has no game. */
-  game: { path: string; name: string; icon: string } | null
+  /** A game, or words to practise, suggested if there is nothing else to do. Null if the menu has none. */
+  game: { path: string; name: string; english: string; icon: string } | null
 }
 
 export const MISSION_STARS = 3
@@ -140,7 +140,7 @@ function gameStep({ game }: PupilState): Step | null {
     game && {
       path: game.path,
       name: game.name,
-      english: 'A game',
+      english: game.english,
       said: { french: 'Commence ici.', english: 'Start here.' },
       picture: game.icon,
     }

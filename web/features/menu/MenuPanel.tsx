@@ -1,10 +1,15 @@
-import type { Grade } from '../../../content/grades.ts'
+import { Link } from '@tanstack/react-router'
+import { type Grade, gradeNames, linkGrade } from '../../../content/grades.ts'
+import { gameOfEachTheme } from '../../../content/site/game-links.ts'
+import { linkTile } from '../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { practicePath } from '../../../domain/practice-address.ts'
+import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { LinkPicker } from './LinkPicker.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import styles from './MenuPanel.module.css'
-import { gradeOf, linksUnder, type MenuNode } from './menu-tree.ts'
+import { gradeOf, linksUnder, type MenuNode, withoutGames } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 /** With more links than this, the panel shows a picker. */
@@ -15,8 +20,40 @@ interface MenuPanelProps {
   onNavigate(): void
 }
 
-/** The content of a top-level group: its subgroups side by side, or a picker if there are too many links. */
+/** The content of a top-level group. On a small screen, the words of its games are practised instead. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
+  if (!useSmallScreen()) return <AllLinks node={node} onNavigate={onNavigate} />
+  const themes = Map.groupBy(gameOfEachTheme(linksUnder(node)), ({ clientID }) => linkGrade(clientID))
+  return (
+    <>
+      <AllLinks node={withoutGames(node)} onNavigate={onNavigate} />
+      {[...themes].map(([grade, games]) => (
+        <section key={grade} className={styles.subgroup} data-grade={grade ?? undefined}>
+          <h2 className={styles.heading}>
+            Pratique ces mots <small lang="en">Practise these words</small>
+            {grade !== null && grade !== gradeOf(node) && <span>{gradeNames[grade]}</span>}
+          </h2>
+          <ul className={styles.links}>
+            {games.map((link) => {
+              const { more } = linkTile(link, { grade })
+              return (
+                <li key={link.menuLinkID}>
+                  <Link to={practicePath([[link.clientID, []]])} className={styles.link} onClick={onNavigate}>
+                    <MenuIcon icon={more?.icon ?? ''} />
+                    <span>{more?.text}</span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** The subgroups of a group side by side, or a picker if there are too many links. */
+function AllLinks({ node, onNavigate }: MenuPanelProps) {
   if (linksUnder(node).length > MAX_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
   const grade = gradeOf(node)
   const looseLinks = ownLinks(node)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
-import { type MenuNode, menuTree } from './menu-tree.ts'
+import { type MenuNode, menuTree, withoutGames } from './menu-tree.ts'
 
 const rows = [
   row(100, 0, 'Grade 4'),
@@ -44,6 +44,17 @@ describe('menuTree', () => {
 
   it('terminates if rows form a cycle', () => {
     expect(menuTree([row(1, 2, 'A'), row(2, 1, 'B')], everything)).toEqual([])
+  })
+})
+
+describe('withoutGames', () => {
+  it('omits games, and subgroups that have nothing else', () => {
+    const games = [
+      row(121, 120, 'Memory', 'Page_Games_Memory_Grade4_Cats'),
+      row(113, 110, 'Pairs', 'Page_Games_Exposed_Grade4_Ant'),
+    ]
+    const [before, after] = [rows, [...rows, ...games]].map((all) => menuTree(all, everything))
+    expect(names(after?.map(withoutGames) ?? [])).toEqual(names(before ?? []))
   })
 })
 

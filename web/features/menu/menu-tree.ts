@@ -1,4 +1,5 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
+import { isGameLink } from '../../../content/site/game-links.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
 /** A menu row and its children. A group has children; a link has none. */
@@ -24,6 +25,15 @@ function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
       if (link.clientID === '' && children.length === 0) return []
       return [{ link, children, hasNew: link.isNew || children.some((child) => child.hasNew) }]
     })
+}
+
+/** A group without its games, and without subgroups that are then empty. */
+export function withoutGames(node: MenuNode): MenuNode {
+  const children = node.children
+    .filter(({ link }) => !isGameLink(link.clientID))
+    .map(withoutGames)
+    .filter((child) => child.link.clientID !== '' || child.children.length > 0)
+  return { ...node, children }
 }
 
 /** All links below a node, at any depth. */
