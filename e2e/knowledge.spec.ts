@@ -1,11 +1,12 @@
-import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
 import { groupsAnswer } from '../domain/api/group.ts'
 import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
 import type { WordTask } from '../domain/learning/task.ts'
 import { counted } from './counted.ts'
 import { holdBack } from './hold.ts'
-import { playOn } from './mission-player.ts'
+import { playOn, stateNow } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byTouch } from './press.ts'
 import { saveCSV } from './save-csv.ts'
@@ -79,9 +80,43 @@ async function answer(
   expect(sent.status()).toBe(201)
 }
 
+/** The text of a QR code. */
+async function addressIn(code: Locator): Promise<string> {
+  const width = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
+  const path = (await code.locator('path').getAttribute('d')) ?? ''
+  const SCALE = 4
+  const side = width * SCALE
+  const data = new Uint8Array(side * side).fill(255)
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g))
+    for (let row = 0; row < SCALE; row++) {
+      const start = (Number(y) * SCALE + row) * side + Number(x) * SCALE
+      data.fill(0, start, start + SCALE)
+    }
+  return decodeQR({
+    width: side,
+    height: side,
+    data: Uint8Array.from([...data].flatMap((grey) => [grey, grey, grey])),
+  })
+}
+
+/** Opens the address of a page for parents without signing in, and practises its ten words. */
+async function practiseOnPhone(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await visit(page, address)
+  const words = page.getByRole('list', { name: '10 mots' })
+  for (const word of MISSED) await expect(words.getByRole('img', { name: word, exact: true })).toBeVisible()
+  await expect(page.getByText('You need no account, and nothing is saved.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Commencer/ }).tap()
+  await playOn(page, byTouch, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(page) })
+  await expect(page.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
+  expect((await stateNow(page))?.deck.tasks).toHaveLength(10)
+  await page.context().close()
+}
+
 test('a teacher sees what her class knows and the effect of practice, and makes a group, a game, a sheet and a page for parents from it', {
   tag: MATRIX,
-}, async ({ page, request }) => {
+}, async ({ page, request, browser }) => {
   await classThatAnswered(request, CLASS)
   await pupilsWithSimilarNeeds(request, CLASS)
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -143,6 +178,13 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
   await expect(report.getByRole('list').getByText('le coq')).toBeVisible()
   await expect(report.getByText('Basile')).toHaveCount(0)
   await expectAccessible(page)
+  await expect(report.getByText(/^Practise these 10 words on a telephone/)).toBeVisible()
+  const address = await addressIn(report.getByRole('img', { name: 'Code QR : ces mots sur un téléphone' }))
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ])
+    await practiseOnPhone(await browser.newPage({ viewport, hasTouch: true }), address)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.for-paper').getByText('À pratiquer à la maison')).toBeVisible()
   await expect(map).toBeHidden()

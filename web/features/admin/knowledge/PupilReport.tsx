@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { practicePath } from '../../../../domain/practice-address.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
+import { practiceQuery } from '../../../lib/learning/practice-query.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { QRCode } from '../../../ui/QRCode.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
 import { pupilThemes, wordsForHome } from './pupil-themes.ts'
 
-const MAX_HOME_WORDS = 10
+const HOME_WORDS = 10
 
 /** Printable report for parents about the words of one pupil. The screen shows the same as the paper. */
 export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
@@ -40,7 +43,15 @@ export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
 function Report({ name, day, words }: { name: string; day: string; words: readonly RememberedWord[] }) {
   const themes = pupilThemes(words, day)
   const known = themes.reduce((sum, theme) => sum + theme.known.length, 0)
-  const homeWords = wordsForHome(themes, MAX_HOME_WORDS)
+  const last = words
+    .filter(({ page }) => page !== null)
+    .toSorted((one, other) => one.lastSeen.localeCompare(other.lastSeen))
+    .at(-1)
+  // New words of the latest theme, for a pupil who has met only a few.
+  const theme = useQuery({ ...practiceQuery([[last?.page ?? '', []]]), enabled: last !== undefined })
+  const homeWords = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
+  const byPage = Map.groupBy(homeWords, ({ page }) => page ?? '')
+  const practised = [...byPage].map(([page, ofPage]) => [page, ofPage.map(({ word }) => word)] as const)
   return (
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
@@ -86,6 +97,17 @@ function Report({ name, day, words }: { name: string; day: string; words: readon
               </li>
             ))}
           </ul>
+          <div className={styles.telephone}>
+            <QRCode
+              text={location.origin + practicePath(practised)}
+              label="Code QR : ces mots sur un téléphone"
+            />
+            <p lang="en">
+              <b>Practise these {homeWords.length} words on a telephone.</b> Point its camera at this code and
+              open the link, then tap “Commencer”. Listen to each word, say it together, and tap the right
+              answer. It takes about five minutes. You need no account, and nothing is saved.
+            </p>
+          </div>
         </section>
       )}
     </article>

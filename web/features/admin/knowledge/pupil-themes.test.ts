@@ -38,14 +38,19 @@ it('groups words by theme into known words and words to practise', () => {
   ])
 })
 
-it('selects the words with most errors for practice at home', () => {
+it('selects the words with most errors for practice at home, then those due first, then new ones', () => {
   const themes = pupilThemes(
     [
+      met('la-vache', { due: '2026-12-02' }),
+      met('la-poule', { due: '2026-11-20' }),
       met('le-coq', { days: 1, right: 2 }),
       met('le-cochon', { days: 1, right: 0 }),
       met('le-mouton', { days: 2 }),
     ],
     TODAY,
   )
-  expect(wordsForHome(themes, 2).map(({ word }) => word)).toEqual(['le-cochon', 'le-coq'])
+  const page = ['le-coq', 'le-canard', 'le-lapin'].map((word) => met(word, {}))
+  const chosen = (limit: number) => wordsForHome(themes, page, limit).map(({ word }) => word)
+  expect(chosen(2)).toEqual(['le-cochon', 'le-coq'])
+  expect(chosen(6)).toEqual(['le-cochon', 'le-coq', 'le-mouton', 'la-poule', 'la-vache', 'le-canard'])
 })

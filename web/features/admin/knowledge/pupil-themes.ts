@@ -1,4 +1,4 @@
-import type { RememberedWord } from '../../../../domain/api/words.ts'
+import type { RememberedWord, ShownWord } from '../../../../domain/api/words.ts'
 import { addDays } from '../../../../domain/calendar.ts'
 import { NEW_DAYS, stageOf } from '../../../../domain/learning/stage.ts'
 
@@ -28,10 +28,22 @@ export function pupilThemes(words: readonly RememberedWord[], day: string): Pupi
     .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'))
 }
 
-/** Words to practise at home: those of all themes with most errors. */
-export function wordsForHome(themes: readonly PupilTheme[], limit: number): RememberedWord[] {
-  return themes
-    .flatMap(({ learning }) => learning)
+/**
+ * The words to practise at home: those of all themes with most errors, then known ones that are due first, then new words of the
+ * theme.
+ */
+export function wordsForHome(
+  themes: readonly PupilTheme[],
+  newWords: readonly ShownWord[],
+  limit: number,
+): ShownWord[] {
+  const learning = themes
+    .flatMap((theme) => theme.learning)
     .toSorted((one, other) => other.tries - other.right - (one.tries - one.right) || one.days - other.days)
-    .slice(0, limit)
+  const known = themes
+    .flatMap((theme) => theme.known)
+    .toSorted((one, other) => (one.due ?? '').localeCompare(other.due ?? ''))
+  const met = [...learning, ...known]
+  const isNew = ({ word }: ShownWord) => !met.some((each) => each.word === word)
+  return [...met, ...newWords.filter(isNew)].slice(0, limit)
 }
