@@ -153,7 +153,7 @@ function ShareLesson({ lesson: { code, title }, onClose, onFollow }: ShareLesson
         copy={{ message: 'Copier le texte' }}
         copied={{ message: 'Le texte est copié.' }}
       />
-      <p>Les élèves de la classe la trouvent aussi en premier sur leur page d'accueil.</p>
+      <p>Ses élèves la trouvent aussi en premier sur leur page d'accueil.</p>
       <Button onClick={onFollow}>Suivre la leçon</Button>
     </Dialog>
   )
