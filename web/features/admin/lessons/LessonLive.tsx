@@ -35,6 +35,18 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
   const isStill = useIsFuture(Math.max(...live.map(({ stillUntil }) => stillUntil)))
   const present = live.flatMap(({ pupils }) => [...pupils.values()].filter(({ isHere }) => isHere))
   const hands = present.filter(({ hasHandUp }) => hasHandUp)
+  const share = ({ code, title }: Lesson) => (
+    <Fragment key={code}>
+      <span className={styles.code}>{code}</span>
+      <Button
+        look="soft"
+        aria-label={lessons.length > 1 ? `Partager ${title}` : undefined}
+        onClick={() => onShare(code)}
+      >
+        Partager
+      </Button>
+    </Fragment>
+  )
   return (
     <section className="stack tight" aria-label="La leçon en direct">
       <div role="status">
@@ -60,18 +72,7 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
           {pluralize(present.length, 'élève là', 'élèves là')}
           {hands.length > 0 && `, ${pluralize(hands.length, 'main levée', 'mains levées')}`}.
         </p>
-        {lessons.map(({ code, title }) => (
-          <Fragment key={code}>
-            <span className={styles.code}>{code}</span>
-            <Button
-              look="soft"
-              aria-label={lessons.length > 1 ? `Partager ${title}` : undefined}
-              onClick={() => onShare(code)}
-            >
-              Partager
-            </Button>
-          </Fragment>
-        ))}
+        {lessons.length === 1 && lessons.map((lesson) => share(lesson))}
         {others.length > 0 && (
           <select
             aria-label="Suivre aussi une autre leçon"
@@ -95,7 +96,15 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
         </Button>
       </div>
       {lessons.map((lesson) => (
-        <LessonPlan key={lesson.code} lesson={lesson} hasTitle={lessons.length > 1} />
+        <Fragment key={lesson.code}>
+          {lessons.length > 1 && (
+            <div className="row tight middle">
+              <h2 className={styles.plan}>{lesson.title}</h2>
+              {share(lesson)}
+            </div>
+          )}
+          <LessonPlan lesson={lesson} hasTitle={lessons.length > 1} />
+        </Fragment>
       ))}
     </section>
   )
@@ -119,57 +128,54 @@ function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean })
   }
   const present = [...live.pupils.values()].filter(({ isHere }) => isHere)
   return (
-    <>
-      {hasTitle && <h2 className={styles.plan}>{title}</h2>}
-      <Loaded query={progress}>
-        {(allProgress) => {
-          const progressByID = new Map(allProgress.map((pupil) => [pupil.userID, pupil]))
-          const visitors = present.filter(({ user }) => !progressByID.has(user.id))
-          const doneBy = (clientID: string) =>
-            allProgress.filter(({ done }) => done.some(({ step }) => step === clientID)).length
-          const hasClasses = new Set(allProgress.map(({ classCode }) => classCode)).size > 1
-          const pupils: FollowedPupil[] = [
-            ...allProgress.map(({ userID, ...pupil }) => ({
-              ...pupil,
-              classCode: hasClasses ? pupil.classCode : '',
-              id: userID,
-              live: live.pupils.get(userID) ?? null,
-            })),
-            ...visitors.map((pupil) => ({ ...pupil.user, classCode: '', done: [], live: pupil })),
-          ]
-          return (
-            <>
-              <ol className={styles.steps} aria-label={listName('Les étapes')}>
-                {steps.map(({ clientID }) => (
-                  <li key={clientID} data-called={live.calledTo === clientID || undefined}>
-                    <span className={styles.step}>
-                      <b>{numberedNameOf(clientID)}</b>
-                      <span>
-                        {present.filter(({ step }) => step === clientID).length} ici ·{' '}
-                        {pluralize(doneBy(clientID), 'fini', 'finis')}
-                      </span>
+    <Loaded query={progress}>
+      {(allProgress) => {
+        const progressByID = new Map(allProgress.map((pupil) => [pupil.userID, pupil]))
+        const visitors = present.filter(({ user }) => !progressByID.has(user.id))
+        const doneBy = (clientID: string) =>
+          allProgress.filter(({ done }) => done.some(({ step }) => step === clientID)).length
+        const hasClasses = new Set(allProgress.map(({ classCode }) => classCode)).size > 1
+        const pupils: FollowedPupil[] = [
+          ...allProgress.map(({ userID, ...pupil }) => ({
+            ...pupil,
+            classCode: hasClasses ? pupil.classCode : '',
+            id: userID,
+            live: live.pupils.get(userID) ?? null,
+          })),
+          ...visitors.map((pupil) => ({ ...pupil.user, classCode: '', done: [], live: pupil })),
+        ]
+        return (
+          <>
+            <ol className={styles.steps} aria-label={listName('Les étapes')}>
+              {steps.map(({ clientID }) => (
+                <li key={clientID} data-called={live.calledTo === clientID || undefined}>
+                  <span className={styles.step}>
+                    <b>{numberedNameOf(clientID)}</b>
+                    <span>
+                      {present.filter(({ step }) => step === clientID).length} ici ·{' '}
+                      {pluralize(doneBy(clientID), 'fini', 'finis')}
                     </span>
-                    <Button
-                      look="soft"
-                      aria-label={`Tous ici : ${nameOf(clientID)}`}
-                      onClick={() => emit({ type: 'lessonCall', code, call: 'here', step: clientID })}
-                    >
-                      Tous ici
-                    </Button>
-                  </li>
-                ))}
-              </ol>
-              <ul className={styles.pupils} aria-label={listName('Les élèves')}>
-                {pupils.toSorted(byNeed).map((pupil) => (
-                  <PupilCard key={pupil.id} pupil={pupil} steps={steps} nameOf={numberedNameOf} />
-                ))}
-              </ul>
-              {pupils.length === 0 && <p>Aucun élève n'est dans cette leçon.</p>}
-            </>
-          )
-        }}
-      </Loaded>
-    </>
+                  </span>
+                  <Button
+                    look="soft"
+                    aria-label={`Tous ici : ${nameOf(clientID)}`}
+                    onClick={() => emit({ type: 'lessonCall', code, call: 'here', step: clientID })}
+                  >
+                    Tous ici
+                  </Button>
+                </li>
+              ))}
+            </ol>
+            <ul className={styles.pupils} aria-label={listName('Les élèves')}>
+              {pupils.toSorted(byNeed).map((pupil) => (
+                <PupilCard key={pupil.id} pupil={pupil} steps={steps} nameOf={numberedNameOf} />
+              ))}
+            </ul>
+            {pupils.length === 0 && <p>Aucun élève n'est dans cette leçon.</p>}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 
