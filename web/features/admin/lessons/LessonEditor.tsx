@@ -96,10 +96,11 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           onChoose={(key) => key !== '' && !draft.classCodes.includes(key) && toggle(key, true)}
         />
       </fieldset>
+      <p>Les missions de ces élèves commencent par les mots de la leçon.</p>
       <p role="status">
         {twice.length > 0 &&
           frenchSpaces(
-            `Dans deux de ces groupes : ${twice.join(', ')}. La leçon n'y est qu'une fois, et les étapes ne se font qu'une fois.`,
+            `${twice.join(', ')} : dans deux de ces groupes. La leçon et ses étapes ne se font qu'une fois.`,
           )}
       </p>
       <Steps classCodes={draft.classCodes} steps={draft.steps} onChange={(steps) => set({ steps })} />
