@@ -33,7 +33,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Préparer une leçon',
     steps: [
-      '« Leçons » › « Nouvelle leçon » : cochez la classe.',
+      '« Leçons » › « Nouvelle leçon » : cochez la classe, un groupe, ou ajoutez un élève.',
       "Cherchez des pages et des jeux, ou « Les mots fragiles de la classe » : chaque élève est interrogé selon ce qu'il sait.",
       'Choisissez les jours, puis « Publier la leçon ». « Refaire » reprend une leçon un autre jour.',
     ],
@@ -41,7 +41,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Partager une leçon',
     steps: [
-      "Les élèves de la classe la trouvent en premier sur leur page d'accueil.",
+      "Ses élèves la trouvent en premier sur leur page d'accueil; qui était absent, le lendemain aussi.",
       "« Partager » : montrez les quatre lettres ou le code QR, ou copiez l'adresse ou le texte.",
       'Cochez « Visiteurs » pour les familles, qui ne se connectent pas.',
     ],
@@ -51,12 +51,21 @@ export const adminJobs: readonly AdminJob[] = [
     steps: [
       "« Leçons » › « Suivre » : vous voyez où est chaque élève, ce qui est fini et qui lève la main (« J'y vais »).",
       '« Tous ici » mène la classe à une étape; « Les yeux sur moi » arrête les écrans, « Continuer » les rend.',
+      '« Suivre aussi » montre une autre leçon à côté, par exemple celle de chaque groupe.',
+    ],
+  },
+  {
+    name: 'Faire un groupe',
+    steps: [
+      '« Les comptes » : cochez des élèves, puis « Groupe ». Ou « Ce que la classe sait » › « Besoins semblables… ».',
+      '« Les groupes » le change. Les élèves ne voient jamais qui est dans quel groupe.',
+      "Classe à deux années : « Les classes », « Dernière année »; l'année de chaque élève se choisit dans son compte.",
     ],
   },
   {
     name: 'Donner un objectif à la classe',
     steps: [
-      "« Leçons », en bas : la classe, combien, de quoi, puis « Fixer l'objectif ».",
+      "« Leçons », en bas : pour qui, combien, de quoi, puis « Fixer l'objectif ».",
       "Les élèves le voient sur leur page d'accueil, sans noms. Il recommence chaque dimanche.",
     ],
   },

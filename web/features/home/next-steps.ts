@@ -73,7 +73,7 @@ function lessonStep({ code, title, steps, done, isMissed }: PupilState['lessons'
     path: lessonPath(code),
     isDone,
     name: isMissed ? `À rattraper : ${title}` : title,
-    english: isMissed ? 'To catch up' : "My class's lesson",
+    english: "My class's lesson",
     said: {
       french: "C'est la leçon de ta classe. Commence ici.",
       english: "This is your class's lesson. Start here.",
