@@ -137,7 +137,9 @@ function ThisWeek({ user, links, week: { data: week, error, refetch }, school }:
         </b>
       </p>
       <p>
-        {week && <Said message={toGo.french} english={toGo.english} />}{' '}
+        <span className={week ? undefined : styles.reserved}>
+          <Said message={toGo.french} english={toGo.english} />
+        </span>{' '}
         <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
       </p>
       {!week && error && <LoadError error={error} onRetry={() => void refetch()} />}
