@@ -49,7 +49,11 @@ function PupilsGarden({ title, userID }: { title: string; userID: number }) {
   const { data: words, error, refetch } = useQuery(wordsQuery(userID))
   const plants = useMemo(() => words?.filter(isPlant), [words])
   if (!words || !plants)
-    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+    return (
+      <div className={styles.garden}>
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />}
+      </div>
+    )
   return plants.length === 0 ? (
     <EmptyGarden title={title} />
   ) : (
