@@ -7,7 +7,7 @@ import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import * as schema from './schema.ts'
 
 /** Tables that refer to users but hold only administrators' data. */
-const ofAdministrators = ['passkeys', 'authenticators', 'pages', 'page_versions']
+const ofAdministrators = ['passkeys', 'authenticators', 'pages', 'page_versions', 'substitutes']
 /** Tables without personal data. */
 const impersonal = [
   ...['classes', 'class_goals', 'used_challenges', 'menu_links', 'menu_stamp', 'games', 'game_versions'],

@@ -145,6 +145,25 @@ export const usedChallenges = sqliteTable('used_challenges', {
   usedAt: text('used_at').notNull(),
 })
 
+/** Links that let a substitute in on one day. Not part of a backup: a restore deletes them, and the daily run old ones. */
+export const substitutes = sqliteTable(
+  'substitutes',
+  {
+    /** Never reused, so that a deleted link cannot open another day. */
+    substituteID: integer('substitute_id').primaryKey({ autoIncrement: true }),
+    /** The day of the school. */
+    day: text('day').notNull(),
+    /** JSON array, sorted. */
+    classCodes: text('class_codes').notNull(),
+    /** The administrator who made the link; null once erased. */
+    madeBy: integer('made_by').references(() => users.id),
+    createdAt: text('created_at').notNull(),
+    /** The session that opened the link last; earlier ones have ended. */
+    sid: text('sid'),
+  },
+  (table) => [uniqueIndex('substitutes_day').on(table.day, table.classCodes)],
+)
+
 export const menuLinks = sqliteTable(
   'menu_links',
   {
