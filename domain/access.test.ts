@@ -37,7 +37,6 @@ describe('can', () => {
     ['refreshSession', true],
     ['chooseAvatar', true],
     ['proveIdentity', true],
-    ['changeOwnFactors', true],
     ['readRecord', false],
     ['seeHiddenPages', false],
     ['editUsers', false],
@@ -67,5 +66,32 @@ describe('can', () => {
       true,
       true,
     ])
+  })
+
+  it('gives a colleague her own record, those of her classes and the chosen content', () => {
+    const colleague = { ...admin, scope: { classCodes: ['4-1'], content: ['games' as const] } }
+    expect(can(colleague, 'readRecord', 7, '4-1')).toBe(true)
+    expect(can(colleague, 'readRecord', 1)).toBe(true)
+    expect(can(colleague, 'readRecord', 7, '5-1')).toBe(false)
+    expect(can(colleague, 'readRecord', 7)).toBe(false)
+    expect(can(colleague, 'editGames')).toBe(true)
+    for (const capability of ['editPages', 'editUsers', 'editSettings', 'keepBackups'] as const)
+      expect(canForSomeRecord(colleague, capability)).toBe(false)
+    expect(canForSomeRecord({ ...colleague, isLimited: true }, 'readReports')).toBe(false)
+  })
+
+  it('gives a substitute only the day, the room and the calls of lessons', () => {
+    const actor = { id: -3, role: 'substitute' as const, scope: { classCodes: ['4-1'], content: [] } }
+    expect(can(actor, 'followDay')).toBe(true)
+    expect(can(actor, 'callLessons', undefined, '4-1')).toBe(true)
+    expect(can(actor, 'callLessons', undefined, '5-1')).toBe(false)
+    for (const capability of [
+      'readMenu',
+      'runLessons',
+      'readRecord',
+      'refreshSession',
+      'listPupils',
+    ] as const)
+      expect(canForSomeRecord(actor, capability)).toBe(false)
   })
 })

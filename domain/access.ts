@@ -1,32 +1,46 @@
+import type { Scope } from './api/scope.ts'
+
 /**
  * The permissions table. The Worker checks it for every call that reads a token; the room and the site use
  * it too. Access to a single page is defined with the page, in `content/routes.ts`.
  */
 
 /** The caller; null is a visitor. `isLimited`: an administrator without the required second factor. */
-export type Actor = { id: number; role: 'pupil' | 'admin'; isLimited?: boolean } | null
+export type Actor = {
+  id: number
+  role: 'pupil' | 'admin' | 'substitute'
+  isLimited?: boolean
+  /** Set for a colleague, and for a substitute. */
+  scope?: Scope | undefined
+} | null
 
-type Right = 'yes' | 'own' | 'no'
-interface Rule {
-  visitor: Right
-  pupil: Right
-  admin: Right
-  /** An administrator whose session lacks the required second factor. */
-  limited: Right
-}
+type Own = 'y' | 'o' | 'n'
+/**
+ * The rights of each column, in this order, one letter each because every page loads the table: `y`es, `n`o, the
+ * `o`wn record, also those of the own `c`lasses, or chosen content (`p`ages, `g`ames, `m`edia). `limited`: without
+ * the required second factor.
+ */
+type Rule = `${'y' | 'n'}${Own}${Own}${Own | 'c' | 'p' | 'g' | 'm'}${'y' | 'c' | 'n'}${Own}`
+/** The first letters of visitor, pupil, admin, colleague, substitute and limited. */
+const columns = 'vpacsl'
 
-const EVERYONE: Rule = { visitor: 'yes', pupil: 'yes', admin: 'yes', limited: 'yes' }
-const SIGNED_IN: Rule = { visitor: 'no', pupil: 'yes', admin: 'yes', limited: 'yes' }
-const OWN_RECORD: Rule = { visitor: 'no', pupil: 'own', admin: 'yes', limited: 'no' }
-const ONLY_OWN: Rule = { visitor: 'no', pupil: 'own', admin: 'own', limited: 'own' }
-const PUPIL_ONLY: Rule = { visitor: 'no', pupil: 'yes', admin: 'no', limited: 'no' }
-const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes', limited: 'no' }
-const OWN_FACTORS: Rule = { visitor: 'no', pupil: 'no', admin: 'own', limited: 'own' }
+const EVERYONE: Rule = 'yyyyny'
+const SIGNED_IN: Rule = 'nyyyny'
+const WITH_SUBSTITUTES: Rule = 'nyyyyy'
+const OWN_RECORD: Rule = 'noycnn'
+const ONLY_OWN: Rule = 'nooono'
+const OWN_FACTORS: Rule = 'nnoono'
+const PUPIL_ONLY: Rule = 'nynnnn'
+/** Administrators without limits. */
+const ADMIN: Rule = 'nnynnn'
+/** Administrators and colleagues. */
+const TEACHER: Rule = 'nnyynn'
+const OF_CLASSES: Rule = 'nnycnn'
+const PAGES: Rule = 'nnypnn'
 
 const table = {
   readMenu: EVERYONE,
   readWhitelist: EVERYONE,
-  readCalendar: EVERYONE,
   readSettings: EVERYONE,
   readPage: EVERYONE,
   playGame: EVERYONE,
@@ -34,12 +48,14 @@ const table = {
   openLessons: EVERYONE,
   readClassGoal: EVERYONE,
   refreshSession: SIGNED_IN,
+  endSession: WITH_SUBSTITUTES,
   endSessions: SIGNED_IN,
-  enterRoom: SIGNED_IN,
+  enterRoom: WITH_SUBSTITUTES,
   listPupils: SIGNED_IN,
   openMultiplayer: ONLY_OWN,
   readOwnReport: ONLY_OWN,
   readRecord: OWN_RECORD,
+  exportRecord: 'noyonn',
   saveActivity: OWN_RECORD,
   saveAnswers: ONLY_OWN,
   receiveBravo: OWN_RECORD,
@@ -49,45 +65,66 @@ const table = {
   addScore: PUPIL_ONLY,
   doLessons: PUPIL_ONLY,
   keepScores: PUPIL_ONLY,
-  giveBravo: ADMIN,
-  takeBackBravo: ADMIN,
-  judgeHeldActivities: ADMIN,
-  changePassword: ADMIN,
+  giveBravo: OF_CLASSES,
+  judgeHeld: OF_CLASSES,
+  changePassword: TEACHER,
   proveIdentity: OWN_FACTORS,
-  changeOwnFactors: OWN_FACTORS,
-  seeHiddenPages: ADMIN,
-  seeAnswers: ADMIN,
-  readReports: ADMIN,
-  editMenu: ADMIN,
-  editWhitelist: ADMIN,
+  seeHiddenPages: TEACHER,
+  readReports: OF_CLASSES,
+  editMenu: PAGES,
+  editWhitelist: OF_CLASSES,
   editSettings: ADMIN,
   editUsers: ADMIN,
-  editPages: ADMIN,
-  editGames: ADMIN,
-  runLessons: ADMIN,
-  uploadMedia: ADMIN,
+  editPages: PAGES,
+  editGames: 'nnygnn',
+  runLessons: OF_CLASSES,
+  callLessons: 'nnyccn',
+  followDay: 'nnnnyn',
+  uploadMedia: 'nnymnn',
   readAdminLog: ADMIN,
   readLogs: ADMIN,
-  clearLogs: ADMIN,
   armBonus: ADMIN,
   keepBackups: ADMIN,
-  skipPIN: ADMIN,
+  skipPIN: TEACHER,
 } as const satisfies Record<string, Rule>
 
 export type Capability = keyof typeof table
 
 /** True if `actor` has the capability for at least one record, if only their own. */
 export function canForSomeRecord(actor: Actor, capability: Capability): boolean {
-  return rightOf(actor, capability) !== 'no'
-}
-
-/** True if `actor` has the capability for a record of `ownerID`. Own-record rights need an owner. */
-export function can(actor: Actor, capability: Capability, ownerID?: number): boolean {
   const right = rightOf(actor, capability)
-  return right === 'yes' || (right === 'own' && actor !== null && actor.id === ownerID)
+  return right !== 'n' && ('yoc'.includes(right) || isChosen(actor, right))
 }
 
-function rightOf(actor: Actor, capability: Capability): Right {
-  const column = actor?.isLimited ? 'limited' : (actor?.role ?? 'visitor')
-  return table[capability][column]
+/**
+ * True if `actor` has the capability for a record of the user `ownerID` or of a class. Own-record rights need
+ * an owner, and a colleague's the class.
+ */
+export function can(
+  actor: Actor,
+  capability: Capability,
+  ownerID?: number,
+  classCode?: string | null,
+): boolean {
+  const right = rightOf(actor, capability)
+  const isOwn = ownerID !== undefined && actor?.id === ownerID
+  if (right === 'o') return isOwn
+  if (right === 'c') return isOwn || isOfClasses(actor, [classCode])
+  return canForSomeRecord(actor, capability)
+}
+
+/** True if the actor has no limits, or all the classes are among a colleague's. */
+export function isOfClasses(actor: Actor, classCodes: readonly (string | null | undefined)[]): boolean {
+  const own = actor?.scope?.classCodes
+  return !own || classCodes.every((each) => own.some((classCode) => classCode === each))
+}
+
+function isChosen(actor: Actor, right: string): boolean {
+  return actor?.scope?.content.some((area) => area.startsWith(right)) ?? false
+}
+
+function rightOf(actor: Actor, capability: Capability): string {
+  const role = actor?.role === 'admin' && actor.scope ? 'colleague' : (actor?.role ?? 'visitor')
+  const column = actor?.isLimited ? 'limited' : role
+  return table[capability].charAt(columns.indexOf(column.charAt(0)))
 }

@@ -168,6 +168,11 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   },
   'PUT /checks/:checkID': { says: 'a ouvert ou fermé un contrôle', ...check },
   'DELETE /checks/:checkID': { says: 'a supprimé un contrôle', ...check },
+  'POST /substitutes': {
+    says: 'a fait un lien de suppléance',
+    tells: { classCodes: 'answer.data.classCodes', firstDay: 'answer.data.day' },
+  },
+  'DELETE /substitutes/:substituteID': { says: 'a retiré un lien de suppléance' },
   'POST /settings': { says: 'a changé les réglages' },
   'DELETE /logs': { says: 'a effacé les erreurs du site', tells: { logsDeleted: 'answer.deleted' } },
   'GET /export/user/:id': {
@@ -197,6 +202,11 @@ export const adminEvents = {
   signInLocked: {
     says: "a fait bloquer la connexion pour un moment, par trop d'essais",
     ...signIn,
+    isAnonymous: true,
+  },
+  substituteSignIn: {
+    says: 'a ouvert un lien de suppléance',
+    kind: 'signIn',
     isAnonymous: true,
   },
   wrongOwnPassword: { says: "s'est trompé de mot de passe actuel", ...signIn },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { person } from './api/menu.ts'
+import { scope } from './api/scope.ts'
 import { personClaims } from './api/token.ts'
 import { FIRST_SCHOOL } from './school.ts'
 
@@ -127,7 +128,7 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
-/** Tokens of the user below `tokenVersion` are invalid, and so are those of the session `sid`. */
+/** Tokens of the user (a substitute's number is negative) below `tokenVersion` are invalid, and so are those of the session `sid`. */
 const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int(), sid: z.optional(z.uuid()) })
 export type EndedSessions = z.infer<typeof endedSessions>
 /** Higher than any token version, for users who were deleted. */
@@ -143,8 +144,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonsChanged') }),
   // All lessons that are not over. Only their pupils may hear calls and raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
-  // These pupils (null: possibly all) changed class. They reconnect with a new token that names the new
-  // class.
+  // These users (null: possibly all pupils) changed class, or their classes as colleagues. They reconnect
+  // with a new token that names the new classes.
   z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
   checksChanged,
@@ -161,6 +162,9 @@ export const roomClaims = z.extend(personClaims, {
   avatar: z.string().check(z.maxLength(200)),
   /** Absent without a class and in older tokens. Such users can only join lessons open to visitors. */
   classCode: z.optional(classCode),
+  scope: z.optional(scope),
+  /** When a substitute's day ends, in milliseconds since 1970. */
+  until: z.optional(z.int()),
   /** The token's one-use number. */
   jti: z.string().check(z.minLength(1), z.maxLength(64)),
 })

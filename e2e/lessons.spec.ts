@@ -273,3 +273,66 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
   const cunegonde = await apiSignIn(request, { userName: 'cunegonde' })
   await expect.poll(() => triesAtWords(request, cunegonde)).toBe(3)
 })
+
+test("a substitute's link starts the lesson of the day in one press, and lets a colleague see her pages alone", async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  problems,
+}, { retry }) => {
+  problems.expected.push(/WebSocket|Failed to load resource|401/)
+  const teacher = await apiSignIn(request, ADMIN)
+  const [classCode, userName] = [`S-${retry}`, `solene${retry}`]
+  await makeClass(request, teacher, classCode, userName)
+  const asTeacher = authorized(teacher)
+  const { today } = z.parse(lessonsAnswer, await (await request.get('/api/v1/lessons', asTeacher)).json())
+  const lesson = {
+    ...{ title: 'Les chats', steps: [{ clientID: WORDS }], classCodes: [classCode] },
+    ...{ firstDay: today, lastDay: today, isOpenToVisitors: false },
+  }
+  const made = await request.post('/api/v1/lessons', { ...asTeacher, data: lesson })
+  const { code } = z.parse(saveLessonAnswer, await made.json()).data
+  const scope = { classCodes: [classCode], content: [] }
+  const account = { userName: `paule${retry}`, password: 'fenêtre sans rideau' }
+  await request.post('/api/v1/user', {
+    ...asTeacher,
+    data: { ...account, displayName: 'Paule', classCode: '', isAdmin: true, scope },
+  })
+
+  await bringSession(page, await apiSignIn(request, account))
+  await visit(page, '/admin/lessons')
+  const entries = page.getByRole('navigation', { name: 'Administration', exact: true }).getByRole('link')
+  await expect(entries).toHaveText(["Aujourd'hui", 'Classe', 'Leçons', 'École'])
+  const section = page.getByRole('region', { name: 'La suppléance' })
+  await section.getByLabel(`Classe ${classCode}`).check()
+  await section.getByRole('button', { name: 'Faire le lien' }).click()
+  const link = await page.getByRole('dialog').getByLabel('Le lien').inputValue()
+  await expectAccessible(page)
+  await page.goto('/admin/settings')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Cette page ne fait pas partie de votre accès.')).toBeVisible()
+
+  const pupils = await browser.newContext({ baseURL })
+  const pupil = await pupils.newPage()
+  await bringSession(pupil, await apiSignIn(request, { userName }))
+  await visit(pupil, lessonPath(code))
+  const classroom = await browser.newContext({ baseURL, viewport: { width: 1024, height: 768 } })
+  const door = await classroom.newPage()
+  await door.goto(link)
+  await expect(door).toHaveURL('/remplacement')
+  const pupilsHere = door.getByRole('list', { name: 'Pupils' }).getByRole('listitem')
+  await expect(pupilsHere).toHaveText(/^Élève 0\/1 · here$/)
+  // The only press.
+  await door.getByRole('button', { name: 'Start the lesson' }).click()
+  await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)
+  await expectAccessible(door)
+  await expectNoSidewaysScroll(door)
+  const phrases = door.getByRole('region', { name: 'What to say in French' }).getByRole('button')
+  await expect(phrases.first()).toHaveAccessibleName(/^Listen: C'est la leçon/)
+
+  // The link on another device ends it here; the lesson goes on.
+  await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })
+  await expect(door.getByRole('alert')).toContainText('The lesson goes on', { timeout: 15_000 })
+  await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)
+})

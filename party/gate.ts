@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { scope } from '../domain/api/scope.ts'
 import { CLOSE_CODES, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../domain/network.ts'
 import { readJson } from './read-message.ts'
@@ -33,10 +34,12 @@ const ENTRY_HEADER = 'x-room-entry'
 const identity = z.object({
   school: z.string(),
   id: z.int(),
-  role: z.enum(['pupil', 'admin']),
+  role: z.enum(['pupil', 'admin', 'substitute']),
   displayName: z.string(),
   avatarUrl: z.string(),
   classCode: z.optional(z.string()),
+  scope: z.optional(scope),
+  until: z.optional(z.int()),
   session: z.int(),
   sid: z.optional(z.string()),
 })

@@ -3,7 +3,7 @@ import { type LessonAudience, lessonAudience } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import type { RoomStorage } from './storage.ts'
 
-/** True if the pupil may take part in the lesson. */
+/** True if the pupil may take part in the lesson, or the administrator may run it. */
 export type IsInvited = (who: Identity, code: string) => boolean
 
 export interface LessonAudiences {
@@ -26,11 +26,13 @@ export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
     },
     async invitations() {
       const lessons = new Map((await readAudiences()).map((each) => [each.code, each]))
-      return ({ id, classCode }, code) => {
+      return (who, code) => {
+        if (who.role === 'admin' && !who.scope) return true
+        const own = who.scope?.classCodes ?? [who.classCode]
         const lesson = lessons.get(code)
         if (!lesson) return false
-        const isNamed = lesson.userIDs?.includes(id) ?? false
-        return lesson.isOpenToVisitors || isNamed || lesson.classCodes.some((each) => each === classCode)
+        const isNamed = lesson.userIDs?.includes(who.id) ?? false
+        return lesson.isOpenToVisitors || isNamed || lesson.classCodes.some((each) => own.includes(each))
       }
     },
   }

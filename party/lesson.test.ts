@@ -245,3 +245,89 @@ it('treats a pupil without a class as outside every class', async () => {
   await room.receive(admin, call('still'))
   expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
+
+it('sends a colleague only where the pupils of her classes are, and lets her run only their lessons', async () => {
+  const { pupil, other, open, room } = await openLesson()
+  const scope = { classCodes: ['5-1'], content: [] }
+  const colleague = connection('colleague')
+  open.push(colleague)
+  await room.announce({
+    type: 'lessonAudiences',
+    lessons: [audience('BCDF'), audience('XZXZ', { classCodes: ['5-1'] })],
+  })
+  await room.enter(colleague, entry({ ...madame, id: 2, scope }))
+  const emma = connection('emma')
+  open.push(emma)
+  await room.enter(emma, entry({ ...alice, id: 9, displayName: 'Emma', classCode: '5-1' }))
+  await room.receive(pupil, navigate(here))
+  await room.receive(emma, place(null, true, 'XZXZ'))
+  await room.receive(pupil, JSON.stringify({ type: 'logout' }))
+  expect(colleague.heard).toMatchObject([{ type: 'lessonPlace', user: { displayName: 'Emma' } }])
+  await room.receive(colleague, call('still'))
+  expect(colleague.heard.at(-1)).toMatchObject({ type: 'error' })
+  expect(other.heard.filter((event) => JSON.stringify(event).includes('lessonCalled'))).toEqual([])
+  await room.receive(colleague, call('still').replace('BCDF', 'XZXZ'))
+  expect(emma.heard.at(-1)).toMatchObject({ type: 'lessonCalled', code: 'XZXZ' })
+})
+
+it('disconnects a colleague whose classes have changed, who reconnects with a new token', async () => {
+  const { admin, room } = await openLesson()
+  await room.announce({ type: 'classesChanged', userIDs: [madame.id] })
+  expect(admin.closedWith).toBe(4401)
+})
+
+const substitute = {
+  ...madame,
+  id: -3,
+  role: 'substitute' as const,
+  displayName: 'Suppléance',
+  scope: { classCodes: ['4-1'], content: [] },
+}
+
+it('lets a substitute follow and call the pupils of the day by first names, until the night', async () => {
+  const { pupil, open, room, clock } = await openLesson()
+  const [door, emma] = [connection('door'), connection('emma')]
+  open.push(door, emma)
+  await room.enter(emma, entry({ ...alice, id: 9, displayName: 'Emma V.', classCode: '5-1' }))
+  await room.receive(emma, navigate())
+  await room.enter(door, entry({ ...substitute, until: clock.now + 60_000 }))
+  expect(door.heard).toMatchObject([{ type: 'lessonPlace' }, { type: 'lessonPlace' }])
+  await room.enter(connection('late'), entry({ ...alice, id: 10, displayName: 'Léo F.' }))
+  await room.receive(pupil, place('Page_Videos', true))
+  await room.receive(pupil, navigate())
+  expect(door.heard).toHaveLength(3)
+  await room.receive(door, call('here', 'Page_Videos'))
+  expect(pupil.heard.at(-1)).toEqual(called({ step: 'Page_Videos' }))
+  await room.receive(door, navigate())
+  expect(door.heard.at(-1)).toMatchObject({ type: 'error' })
+  clock.now += 60_000
+  await room.receive(pupil, place(null))
+  expect(door.heard.at(-1)).toMatchObject({ type: 'error' })
+  await room.receive(door, call('still'))
+  expect(door.closedWith).toBe(4401)
+})
+
+it('gives first names to a substitute and whole names to an administrator', async () => {
+  const { admin, open, room } = await openLesson()
+  const [door, leo] = [connection('door'), connection('leo')]
+  open.push(door, leo)
+  await room.enter(door, entry(substitute))
+  await room.enter(leo, entry({ ...alice, id: 10, displayName: 'Léo F.' }))
+  await room.receive(leo, place('Page_Music'))
+  expect(door.heard.at(-1)).toMatchObject({ user: { displayName: 'Léo' } })
+  expect(admin.heard.at(-1)).toMatchObject({ user: { displayName: 'Léo F.' } })
+})
+
+it("leaves the lesson to the teacher when a substitute's session ends, and wakes the screens", async () => {
+  const { pupil, admin, open, room } = await openLesson()
+  const door = connection('door')
+  open.push(door)
+  await room.enter(door, entry(substitute))
+  await room.receive(door, call('here', 'Page_Videos'))
+  await room.receive(door, call('still'))
+  await room.announce({ type: 'sessionsEnded', sessions: [{ userID: -3, tokenVersion: 9 }] })
+  expect(door.closedWith).toBe(4401)
+  expect(pupil.heard.at(-1)).toEqual(called({ step: 'Page_Videos', stillMs: 0 }))
+  await room.receive(admin, call('here', 'Page_Music'))
+  expect(pupil.heard.at(-1)).toEqual(called({ step: 'Page_Music' }))
+})

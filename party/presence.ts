@@ -38,7 +38,7 @@ export const ADMIN = 'admin'
 /** The tags of a connection: its user, plus `admin` or the address of the pupil or visitor. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
-  return [userTag(who.id), who.role === 'admin' ? ADMIN : pupilsTag(address)]
+  return [userTag(who.id), who.role === 'pupil' ? pupilsTag(address) : ADMIN]
 }
 
 export function userTag(id: number): string {
@@ -76,7 +76,7 @@ export function socketsToClose(
 ): RoomConnection[] {
   const others = (tag: string) => [...connections(tag)].filter(({ id }) => id !== newest.id)
   if (!who) return oldestAbove(others(visitorsTag(address)), SOCKET_LIMITS.visitorsAtAddress)
-  if (who.role === 'admin') return others(userTag(who.id)).length < SOCKET_LIMITS.admin ? [] : [newest]
+  if (who.role !== 'pupil') return others(userTag(who.id)).length < SOCKET_LIMITS.admin ? [] : [newest]
   const own = oldestAbove(others(userTag(who.id)), SOCKET_LIMITS.pupil)
   const atAddress = others(pupilsTag(address)).filter((each) => !own.includes(each))
   return atAddress.length < SOCKET_LIMITS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
@@ -115,7 +115,7 @@ export function messageLimitsOf(connection: RoomConnection): SenderLimit[] {
 /** The message pool that the connection shares with others at its address; null for administrators. */
 export function messagePoolOf(connection: RoomConnection): Pool | null {
   const who = identityOf(connection)
-  if (who?.role === 'admin') return null
+  if (who && who.role !== 'pupil') return null
   const address = addressOf(connection)
   return who
     ? { name: pupilsTag(address), holder: userTag(who.id), bounds: [MESSAGE_LIMITS.pupilsAtAddress] }

@@ -67,14 +67,18 @@ const rows: Row[] = [
     what: "sends a pupil's page to the administrators",
     event: navigate(),
     sender: alice,
-    deliveries: [{ to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson } }],
+    deliveries: [
+      { to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson }, about: alice },
+    ],
     effect: { kind: 'moves', place },
   },
   {
     what: "uses the token's name instead of the one in the event",
     event: navigate({ ...aliceAsPerson, displayName: 'La directrice', avatarUrl: 'x' }),
     sender: alice,
-    deliveries: [{ to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson } }],
+    deliveries: [
+      { to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson }, about: alice },
+    ],
     effect: { kind: 'moves', place },
   },
   {
@@ -95,14 +99,14 @@ const rows: Row[] = [
     what: 'announces that a pupil signed out',
     event: { type: 'logout' },
     sender: alice,
-    deliveries: [{ to: 'admins', event: { type: 'logout', user: aliceAsPerson } }],
+    deliveries: [{ to: 'admins', event: { type: 'logout', user: aliceAsPerson }, about: alice }],
     effect: leaves,
   },
   {
     what: 'announces that an administrator signed out',
     event: { type: 'logout' },
     sender: madame,
-    deliveries: [{ to: 'admins', event: { type: 'logout', user: madameAsPerson } }],
+    deliveries: [{ to: 'admins', event: { type: 'logout', user: madameAsPerson }, about: madame }],
     effect: leaves,
   },
   {
@@ -198,7 +202,9 @@ const lessonRows: Row[] = [
     what: "sends a pupil's lesson step to the administrators",
     event: { type: 'lessonPlace', ...lesson },
     sender: alice,
-    deliveries: [{ to: 'admins', event: { type: 'lessonPlace', ...lesson, user: aliceAsPerson } }],
+    deliveries: [
+      { to: 'admins', event: { type: 'lessonPlace', ...lesson, user: aliceAsPerson }, about: alice },
+    ],
     effect: { kind: 'joins', lesson },
   },
   {

@@ -1,4 +1,5 @@
-import { can } from '../domain/access.ts'
+import { can, canForSomeRecord, isOfClasses } from '../domain/access.ts'
+import type { Scope } from '../domain/api/scope.ts'
 import type {
   ChangedPage,
   ClientEvent,
@@ -7,16 +8,21 @@ import type {
   ServerEvent,
   WorkerEvent,
 } from '../domain/events.ts'
+import { firstNameOf } from '../domain/substitute.ts'
 
 /** The user of a connection, from its token. Visitors have none. */
 export interface Identity {
   readonly school: string
   readonly id: number
-  readonly role: 'pupil' | 'admin'
+  readonly role: 'pupil' | 'admin' | 'substitute'
   readonly displayName: string
   readonly avatarUrl: string
   /** Set for a pupil with a class. */
   readonly classCode?: string | undefined
+  /** Set for a colleague or substitute, who follows only the pupils of her classes. */
+  readonly scope?: Scope | undefined
+  /** When a substitute's day ends, in milliseconds since 1970. */
+  readonly until?: number | undefined
   /** The version of the token that opened the connection. */
   readonly session: number
   /** The session's id. */
@@ -44,6 +50,8 @@ export interface RelayState {
 export interface Delivery {
   to: 'all' | 'admins' | 'sender'
   event: ServerEvent
+  /** The pupil that the event is about: only administrators who follow their class get it. */
+  about?: Identity
 }
 
 /**
@@ -78,7 +86,7 @@ export function relay(
       if (event.user.id !== sender.id)
         return refusal('The event names another user than the one who signed in.')
       return {
-        deliveries: [{ to: 'admins', event: navigation(sender, event.page) }],
+        deliveries: [{ to: 'admins', event: navigation(sender, event.page), about: sender }],
         effect: { kind: 'moves', place: event.page },
       }
     case 'logout':
@@ -103,15 +111,39 @@ export function relay(
       // Stored anyway, because the lesson's audience may arrive or change later.
       const effect: Effect = { kind: 'joins', lesson }
       return isInvited
-        ? { deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson) }], effect }
+        ? { deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson), about: sender }], effect }
         : { ...refusal('The lesson is for other classes.'), effect }
     }
     case 'lessonCall':
-      if (!can(sender, 'runLessons')) return refusal('Only administrators can run lessons.')
+      if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
       return { deliveries: [], effect: { kind: 'calls', call: event, adminID: sender.id } }
     case 'lessonHandDown':
-      if (!can(sender, 'runLessons')) return refusal('Only administrators can run lessons.')
+      if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
       return { deliveries: [], effect: { kind: 'lowersHand', code: event.code, userID: event.userID } }
+  }
+}
+
+const NO_LESSON = refusal('Only teachers can run lessons, and only those of their classes.')
+
+/** True if the teacher may see where the pupil is. */
+export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
+  return isOfClasses(teacher, [pupil.classCode])
+}
+
+/** A substitute gets only what lessons need, with first names. Null if the event is not for substitutes. */
+export function forSubstitute(event: ServerEvent): ServerEvent | null {
+  switch (event.type) {
+    case 'lessonPlace':
+    case 'logout': {
+      const { user } = event
+      return { ...event, user: { ...user, displayName: firstNameOf(user.displayName) } }
+    }
+    case 'lessonCalled':
+    case 'lessonStepDone':
+    case 'error':
+      return event
+    default:
+      return null
   }
 }
 
@@ -141,13 +173,13 @@ export function lessonPlaceOf(who: Identity, lesson: LessonPlace): ServerEvent {
 export function handLowered(who: Identity, lesson: LessonPlace): Delivery[] {
   return [
     { to: 'sender', event: { type: 'lessonHandDown', code: lesson.code } },
-    { to: 'admins', event: lessonPlaceOf(who, lesson) },
+    { to: 'admins', event: lessonPlaceOf(who, lesson), about: who },
   ]
 }
 
 /** Informs the administrators that someone has left. */
 export function departure(who: Identity): Delivery {
-  return { to: 'admins', event: { type: 'logout', user: personOf(who) } }
+  return { to: 'admins', event: { type: 'logout', user: personOf(who) }, about: who }
 }
 
 export function refusal(message: string): Relayed {

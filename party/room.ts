@@ -15,7 +15,6 @@ import {
   type Presence,
   pupilsTag,
   type RoomConnection,
-  type RoomSocket,
   sendText,
   socketsToClose,
   userTag,
@@ -24,8 +23,10 @@ import { readMessage } from './read-message.ts'
 import {
   type Delivery,
   departure,
+  forSubstitute,
   handLowered,
   type Identity,
+  isFollowedBy,
   refusal,
   relay,
   relayFromWorker,
@@ -74,12 +75,15 @@ export function createRoom(options: RoomOptions): Room {
         await disconnect(each, CLOSE_CODES.tooManySockets, 'Too many sockets')
       }
       // The new connection may itself have been closed as one too many.
-      const admin = identityOf(connection)
-      if (admin?.role !== 'admin') return
-      await limitRest(admin, Number.POSITIVE_INFINITY)
+      const teacher = identityOf(connection)
+      if (!teacher || teacher.role === 'pupil') return
+      await limitRest(teacher, Number.POSITIVE_INFINITY)
       const isInvited = await lessonAudiences.invitations()
-      const events = [...whereabouts(connections(), isInvited), ...(await lessonCalls.all())]
-      for (const event of events) sendText(connection, JSON.stringify(event))
+      const followed = whereabouts(connections(), isInvited).filter(
+        ({ about }) => !about || isFollowedBy(about, teacher),
+      )
+      const events = [...followed.map(({ event }) => event), ...(await lessonCalls.all())]
+      for (const event of events) sendTo(connection, event)
     },
 
     async refusalReason(entry) {
@@ -93,9 +97,10 @@ export function createRoom(options: RoomOptions): Room {
       const event = readMessage(message)
       if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
       const who = identityOf(connection)
+      if (who && isOver(who)) return disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
       const isInvited =
-        who !== null && event.type === 'lessonPlace' && (await lessonAudiences.invitations())(who, event.code)
+        who !== null && 'code' in event && (await lessonAudiences.invitations())(who, event.code)
       const { deliveries, effect } = relay(event, who, { ticket, isInvited, now: new Date(now()) })
       const previousPlace = connection.state?.place
       switch (effect.kind) {
@@ -111,7 +116,7 @@ export function createRoom(options: RoomOptions): Room {
         case 'calls':
           return sendToLesson(await lessonCalls.store(effect.call, effect.adminID))
         case 'lowersHand':
-          return lowerHand(effect)
+          return who ? lowerHand(effect, who) : undefined
         case 'leaves':
           deliver(deliveries, connection)
           return signOut(connection)
@@ -142,7 +147,7 @@ export function createRoom(options: RoomOptions): Room {
           if (await lessonAudiences.replace(event.lessons)) await resendLessonPlaces()
           return
         case 'classesChanged':
-          return disconnectPupils(event.userIDs)
+          return disconnectMoved(event.userIDs)
         case 'whitelistChanged':
           for (const userID of event.userIDs) sendToUser(userID, { type: 'menuChanged' })
           return
@@ -156,17 +161,34 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   function deliver(deliveries: Delivery[], sender?: RoomConnection): void {
-    for (const { to, event } of deliveries) {
+    for (const { to, event, about } of deliveries) {
+      if (to === 'admins') {
+        for (const teacher of teachersOf(about)) sendTo(teacher, event)
+        continue
+      }
       const text = JSON.stringify(event)
-      for (const socket of receivers(to, sender)) sendText(socket, text)
+      for (const socket of to === 'all' ? sockets() : sender ? [sender] : []) sendText(socket, text)
     }
   }
 
-  function receivers(to: Delivery['to'], sender: RoomConnection | undefined): Iterable<RoomSocket> {
-    if (to === 'all') return sockets()
-    if (to === 'sender') return sender ? [sender] : []
-    // An administrator who signed out still has the tag.
-    return [...connections(ADMIN)].filter((connection) => identityOf(connection)?.role === 'admin')
+  /** The administrators and substitutes who follow the pupil, or all. */
+  function teachersOf(pupil: Identity | undefined): RoomConnection[] {
+    return [...connections(ADMIN)].filter((connection) => {
+      const who = identityOf(connection)
+      // Somebody who signed out still has the tag.
+      return who !== null && !isOver(who) && (!pupil || isFollowedBy(pupil, who))
+    })
+  }
+
+  /** Sends an event to an administrator, or what a substitute may see of it. */
+  function sendTo(connection: RoomConnection, event: ServerEvent): void {
+    const shown = identityOf(connection)?.role === 'substitute' ? forSubstitute(event) : event
+    if (shown) sendText(connection, JSON.stringify(shown))
+  }
+
+  /** True if the substitute's day is over. */
+  function isOver({ until }: Identity): boolean {
+    return until !== undefined && until <= now()
   }
 
   function sendToUser(userID: number, event: ServerEvent): void {
@@ -185,14 +207,13 @@ export function createRoom(options: RoomOptions): Room {
 
   /** Sends the lesson places of all pupils to the administrators again. */
   async function resendLessonPlaces(): Promise<void> {
-    const events = whereabouts(connections(), await lessonAudiences.invitations())
-    deliver(
-      events.flatMap((event): Delivery[] => (event.type === 'lessonPlace' ? [{ to: 'admins', event }] : [])),
-    )
+    const all = whereabouts(connections(), await lessonAudiences.invitations())
+    deliver(all.filter(({ event }) => event.type === 'lessonPlace'))
   }
 
-  function lowerHand({ code, userID }: { code: string; userID: number }): void {
+  function lowerHand({ code, userID }: { code: string; userID: number }, admin: Identity): void {
     for (const { connection, who, lesson } of connectionsWithHandUp(connections(userTag(userID)), code)) {
+      if (!isFollowedBy(who, admin)) continue
       updateState(connection, { lesson })
       deliver(handLowered(who, lesson), connection)
     }
@@ -204,7 +225,7 @@ export function createRoom(options: RoomOptions): Room {
     if (!who) return
     for (const other of connectionsOf(who)) updateState(other, { place: null, lesson: null })
     updateState(connection, VISITOR)
-    if (who.role === 'admin' && connectionsOf(who).length === 0) await limitRest(who, 0)
+    if (who.role !== 'pupil' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
 
   /** Makes the connection a visitor's. For a user's last one, reports the departure or limits rests. */
@@ -249,11 +270,11 @@ export function createRoom(options: RoomOptions): Room {
       await disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
   }
 
-  /** Closes the sockets of the pupils, or of all if `userIDs` is null. They reconnect with new tokens. */
-  async function disconnectPupils(userIDs: readonly number[] | null): Promise<void> {
+  /** Closes the sockets of the users, or of all pupils if `userIDs` is null. They reconnect with new tokens. */
+  async function disconnectMoved(userIDs: readonly number[] | null): Promise<void> {
     for (const connection of connections()) {
       const who = identityOf(connection)
-      if (who?.role === 'pupil' && (userIDs === null || userIDs.includes(who.id)))
+      if (who && (userIDs?.includes(who.id) ?? who.role === 'pupil'))
         await disconnect(connection, CLOSE_CODES.badToken, 'The class has changed')
     }
   }
@@ -272,7 +293,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   async function endedReason({ who }: Entry): Promise<string | null> {
-    return who && (await hasEnded(who)) ? SESSION_ENDED : null
+    return who && (isOver(who) || (await hasEnded(who))) ? SESSION_ENDED : null
   }
 
   function canSend(connection: RoomConnection): boolean {

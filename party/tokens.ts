@@ -8,6 +8,7 @@ import {
   type TokenAudience,
 } from '../domain/api/token.ts'
 import { roomClaims } from '../domain/events.ts'
+import { substituteActorID } from '../domain/substitute.ts'
 import type { Identity, Ticket } from './relay.ts'
 
 /** The identity and one-use number of a room token; null if it is forged, expired or for another audience. */
@@ -17,8 +18,9 @@ export async function readRoomToken(
 ): Promise<{ who: Identity; jti: string } | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, school, role, tokenVersion, sid, name, avatar, classCode, jti } = claims.data
-  const person = { id: Number(sub), role, displayName: name, avatarUrl: avatar, classCode }
+  const { sub, school, role, tokenVersion, sid, name, avatar, classCode, scope, until, jti } = claims.data
+  const id = role === 'substitute' ? substituteActorID(Number(sub)) : Number(sub)
+  const person = { id, role, displayName: name, avatarUrl: avatar, classCode, scope, until }
   return { who: { school, ...person, session: tokenVersion, sid }, jti }
 }
 

@@ -1,11 +1,11 @@
-import type { LessonPlace, ServerEvent } from '../domain/events.ts'
+import type { LessonPlace } from '../domain/events.ts'
 import type { IsInvited } from './lesson-audiences.ts'
 import type { RoomConnection } from './presence.ts'
-import { type Identity, lessonPlaceOf, navigation } from './relay.ts'
+import { type Delivery, type Identity, lessonPlaceOf, navigation } from './relay.ts'
 
 /** The current place and lesson of each pupil. With several connections, the one that moved last counts. */
-export function whereabouts(connections: Iterable<RoomConnection>, isInvited: IsInvited): ServerEvent[] {
-  const latest = new Map<number, { events: ServerEvent[]; since: number }>()
+export function whereabouts(connections: Iterable<RoomConnection>, isInvited: IsInvited): Delivery[] {
+  const latest = new Map<number, { deliveries: Delivery[]; since: number }>()
   for (const { state } of connections) {
     if (!state?.who) continue
     const { who, place, lesson, since } = state
@@ -13,19 +13,23 @@ export function whereabouts(connections: Iterable<RoomConnection>, isInvited: Is
     const events = [place && navigation(who, place), isInLesson ? lessonPlaceOf(who, lesson) : null]
     const known = latest.get(who.id)
     if (events.every((event) => event === null) || (known && known.since > since)) continue
-    latest.set(who.id, { events: events.filter((event) => event !== null), since })
+    const deliveries = events.flatMap((event): Delivery[] =>
+      event ? [{ to: 'admins', event, about: who }] : [],
+    )
+    latest.set(who.id, { deliveries, since })
   }
-  return [...latest.values()].flatMap(({ events }) => events)
+  return [...latest.values()].flatMap(({ deliveries }) => deliveries)
 }
 
-/** The connections of invited pupils in the lesson and of all administrators. */
+/** The connections of invited pupils in the lesson and of those who may run it. */
 export function connectionsInLesson(
   connections: Iterable<RoomConnection>,
   code: string,
   isInvited: IsInvited,
 ): RoomConnection[] {
   return [...connections].filter(({ state }) => {
-    if (state?.who?.role !== 'pupil') return state?.who?.role === 'admin'
+    if (!state?.who) return false
+    if (state.who.role !== 'pupil') return isInvited(state.who, code)
     return state.lesson?.code === code && isInvited(state.who, code)
   })
 }

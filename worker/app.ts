@@ -44,6 +44,7 @@ import { ownSecondFactors, secondFactors } from './second-factors/routes.ts'
 import { secrets } from './secret-pictures/routes.ts'
 import { sessions } from './sessions/routes.ts'
 import { settings } from './settings/routes.ts'
+import { substitutes } from './substitutes/routes.ts'
 import { traces } from './traces/routes.ts'
 import { user } from './users/routes.ts'
 import { videos } from './videos/routes.ts'
@@ -99,6 +100,7 @@ export function createApp(world: AppDependencies) {
     .route('/second-factors', secondFactors)
     .route('/secret-pictures', secrets)
     .route('/settings', settings)
+    .route('/substitutes', substitutes)
     .route('/traces', traces)
     .route('/user', user)
     .route('/user', accounts)

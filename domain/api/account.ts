@@ -3,6 +3,7 @@ import { supportList } from '../supports.ts'
 import { classGrade } from './class.ts'
 import { neededKey } from './idempotency-key.ts'
 import { readableName } from './name.ts'
+import { scope } from './scope.ts'
 import { MAX_PUPILS_WITH_SUPPORTS, userIDs } from './several.ts'
 import { listOf, successWith } from './success.ts'
 import { student, userNameKey } from './user.ts'
@@ -40,6 +41,8 @@ const fields = {
   /** Null removes it. */
   pin: z.nullable(pin),
   isAdmin: z.boolean(),
+  /** Limits an administrator, who is then a colleague. Null removes the limits. */
+  scope: z.nullable(scope),
   /** Only for administrators: pupils sign in by name. */
   password: newPassword,
   /** Only for pupils. Replaces all. */
@@ -54,6 +57,7 @@ export const addUserRequest = z.object({
   avatarUrl: z.nullish(fields.avatarUrl),
   pin: z.optional(fields.pin),
   isAdmin: z.nullish(fields.isAdmin),
+  scope: z.optional(fields.scope),
   password: z.nullish(fields.password),
   supports: z.optional(fields.supports),
   grade: z.optional(fields.grade),
@@ -102,6 +106,7 @@ export type ChangeSeveralRequest = z.infer<typeof changeSeveralRequest>
 export const account = z.extend(student, {
   userName: z.string(),
   isAdmin: z.boolean(),
+  scope: z.nullable(scope),
   isEnabled: z.boolean(),
   pin: z.nullable(z.string()),
   supports: supportList,

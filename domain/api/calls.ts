@@ -35,6 +35,7 @@ import type * as secondFactor from './second-factor.ts'
 import type * as secretPictures from './secret-pictures.ts'
 import type { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from './settings.ts'
 import type { severalAnswer } from './several.ts'
+import type * as substitute from './substitute.ts'
 import type { successAnswer } from './success.ts'
 import type { tracesAnswer } from './trace.ts'
 import type { studentsAnswer } from './user.ts'
@@ -82,6 +83,10 @@ interface Schemas<File> {
   'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof auth.loginAnswer }
   'POST auth/card': { body: typeof cardLoginRequest; answer: typeof auth.loginAnswer }
   'POST auth/admin': { body: typeof auth.adminLoginRequest; answer: typeof auth.loginAnswer }
+  'POST auth/substitute': {
+    body: typeof substitute.openSubstituteRequest
+    answer: typeof substitute.openSubstituteAnswer
+  }
   'POST auth/refresh': { answer: typeof auth.sessionAnswer }
   'POST auth/room': { answer: typeof auth.roomTokenAnswer }
   'POST auth/password': { body: typeof changePasswordRequest; answer: typeof auth.adminSessionAnswer }
@@ -216,6 +221,13 @@ interface Schemas<File> {
   'DELETE second-factors/:userID': { answer: typeof successAnswer }
   'GET settings': { answer: typeof settingsAnswer }
   'POST settings': { body: typeof saveSettingsRequest; answer: typeof saveSettingsAnswer }
+  'GET substitutes': { answer: typeof substitute.substitutesAnswer }
+  'POST substitutes': {
+    body: typeof substitute.newSubstituteRequest
+    answer: typeof substitute.substituteAnswer
+  }
+  'GET substitutes/day': { answer: typeof substitute.substituteDayAnswer }
+  'DELETE substitutes/:substituteID': { answer: typeof successAnswer }
   'GET traces': { query: ListQuery & { date: string }; answer: typeof tracesAnswer }
   'GET user': { answer: typeof studentsAnswer }
   'GET user/:pinOrDefaultId/:param': { answer: typeof multiplayer.multiplayerTokenAnswer }

@@ -30,6 +30,8 @@ export const userExport = z.object({
   groups: z.array(z.object({ name: z.string() })),
   /** Lessons (by code), goals (by kind) and checks for the pupil alone. */
   addressed: z.array(z.object({ kind: z.string(), id: z.string() })),
+  /** The links for substitutes that an administrator made. */
+  substitutes: z.array(z.object({ day: z.string(), classCodes: z.array(z.string()), createdAt: instant })),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
   /** Implausibly fast activities, with the teacher's decision. */

@@ -32,9 +32,9 @@ const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
 /**
  * How a session began. For pupils only `card` is proof, because others may know a name or guess pictures.
- * `code` is a password with an authenticator code or a recovery code.
+ * `code` is a password with an authenticator code or a recovery code, `link` a substitute's link.
  */
-const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey'])
+const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey', 'link'])
 export type SignInMethod = z.infer<typeof beginning>
 
 /** True if the session has shown a second factor. A passkey verifies its holder by itself. */
@@ -42,11 +42,11 @@ export function hasSecondFactor({ by }: { by: SignInMethod }): boolean {
   return by === 'code' || by === 'passkey'
 }
 
-/** The claims of tokens for `api`, `room` and `multiplayer`. `sub` is the user id. */
+/** The claims of tokens for `api`, `room` and `multiplayer`. `sub` is the user id, or a substitute's number. */
 export const personClaims = z.object({
   sub: userNumber,
   school,
-  role: z.enum(['pupil', 'admin']),
+  role: z.enum(['pupil', 'admin', 'substitute']),
   /** The user's token version at signing. Tokens of older versions are invalid. */
   tokenVersion: z.int(),
   /** How the session began; kept when refreshing. Defaults to the weakest method. */

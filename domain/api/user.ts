@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { englishHelps } from '../english-help.ts'
 import { withoutDiacritics } from '../marks.ts'
 import { supportList } from '../supports.ts'
+import { scope } from './scope.ts'
 
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
@@ -16,6 +17,8 @@ export const sessionUser = z.object({
   classCode: z.string(),
   avatarUrl: z.string(),
   isAdmin: z.boolean(),
+  /** The limits of a colleague; absent without. */
+  scope: z.optional(scope),
   hasMicrophones: z.optional(z.boolean()),
   englishHelp: z.optional(z.enum(englishHelps)),
   grade: z.optional(z.nullable(z.int())),

@@ -14,6 +14,12 @@ export const english = {
   proofNeeded: 'Sign in with your card to do this, or ask your teacher.',
   wrongNameOrPassword: 'Invalid username and/or password',
   cardInvalid: 'This card is no longer valid.',
+  linkInvalid: 'This substitute link is not valid or was withdrawn: ask the school for another one.',
+  linkNotYet: 'This substitute link opens on {day}.',
+  linkOver: 'This substitute link was for {day}: ask the school for another one.',
+  substituteEnded:
+    'Your session has ended here: the day is over, or the link was withdrawn or opened on another device. The lesson goes on and nothing is lost.',
+  notForSubstitutes: 'A substitute starts and follows the lessons of the day, and nothing else.',
   tooManyTries: 'Too many tries. Please try again.',
   tooManyTriesSeconds: 'Too many tries. Please wait {seconds} s.',
   tooManyTriesMinutes: 'Too many tries. Please wait {minutes} min.',

@@ -14,12 +14,23 @@ export const peopleMessages = {
   sessionEnded: 'La session est terminée : il faut se reconnecter.',
   badToken: "Cette connexion n'est pas valide ici : il faut se reconnecter.",
   forbidden: "Ce compte n'a pas le droit de faire cela.",
+  outsideScope:
+    "Cette classe ou ce contenu ne fait pas partie de votre accès, ou n'en fait plus partie. Ce que vous avez écrit reste sur cet appareil; demandez l'accès à un administrateur.",
   proofNeeded: "Il faut entrer avec sa carte pour faire cela, ou demander à l'enseignante.",
   proofTooOld:
     "Pour faire cela, il faut confirmer que c'est bien vous : avec votre mot de passe ou votre clé d'accès.",
   secondFactorNeeded:
     "L'école demande un second facteur aux administrateurs : ajoutez une clé d'accès ou une application d'authentification, ou confirmez avec celle que vous avez.",
   cardInvalid: "Cette carte n'est plus valide.",
+  linkInvalid: "Ce lien de suppléance n'est pas valide, ou a été retiré : demandez-en un autre à l'école.",
+  linkNotYet: "Ce lien de suppléance s'ouvre le {day}.",
+  linkOver: "Ce lien de suppléance était pour le {day} : demandez-en un autre à l'école.",
+  substituteEnded:
+    "La suppléance est terminée ici : la journée est finie, ou le lien a été retiré ou ouvert sur un autre appareil. La leçon continue et rien n'est perdu.",
+  notForSubstitutes: 'Une suppléance lance et suit les leçons du jour, et rien de plus.',
+  substituteDay: "Le jour doit être aujourd'hui ou dans les {most} jours qui viennent.",
+  substituteUnknown: "Ce lien de suppléance n'est plus là.",
+  tooManySubstitutes: "Il y a déjà {most} liens de suppléance : retirez-en d'abord.",
   tooManyTries: "Trop d'essais. Il faut réessayer.",
   tooManyTriesSeconds: "Trop d'essais. Il faut attendre {seconds} s.",
   tooManyTriesMinutes: "Trop d'essais. Il faut attendre {minutes} min.",
@@ -28,6 +39,7 @@ export const peopleMessages = {
   picturesLocked: "Trop d'essais. Montre ta carte, ou demande à ton enseignante.",
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
   passwordCommon: "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
+  scopeOfPupil: "Seul un compte d'administrateur peut être limité à des classes.",
   passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent par leur nom.',
   gradeOfOtherClass:
     "La classe {classCode} n'a pas de {grade}e année : ses années sont {grades}. Changez d'abord la classe.",

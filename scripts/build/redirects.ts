@@ -4,6 +4,7 @@ import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
+import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
 import { isPrerendered, type PublicPage } from './public-pages.ts'
 
 /** The file served for paths that have no file of their own. */
@@ -21,6 +22,8 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     ...own.map(({ path, file }) => [path, file]),
     [CARD_PATH, APP_SHELL],
     [`${CARD_PATH}/`, APP_SHELL],
+    [SUBSTITUTE_PATH, APP_SHELL],
+    [`${SUBSTITUTE_PATH}/`, APP_SHELL],
     [`${OWN_PAGES_PATH}/*`, APP_SHELL],
     [`${LESSONS_PATH}/*`, APP_SHELL],
     [`${PRACTICE_PATH}/*`, APP_SHELL],

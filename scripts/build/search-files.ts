@@ -1,6 +1,7 @@
 import { pages } from '../../content/routes.ts'
 import { GAMES_FOLDER } from '../../content/site/word-paths.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
+import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
 import { escapeHTML } from './head.ts'
 import type { PublicPage } from './public-pages.ts'
 
@@ -20,6 +21,7 @@ export function robots(siteUrl: string | null): string {
   const admin = closed.some((path) => path.startsWith(ADMIN)) ? [ADMIN] : []
   const paths = [
     CARD_PATH,
+    SUBSTITUTE_PATH,
     ...admin,
     ...closed.filter((path) => !path.startsWith(ADMIN)),
     `${GAMES_FOLDER}/`,

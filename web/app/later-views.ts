@@ -7,6 +7,7 @@ export const laterViews = {
   canvas: async () => (await import('../routes/canvas.tsx')).CanvasRoute,
   admin: async () => (await import('../routes/admin.tsx')).AdminRoute,
   login: async () => (await import('../routes/login.tsx')).LoginRoute,
+  substitute: async () => (await import('../routes/substitute.tsx')).SubstituteRoute,
   lesson: async () => (await import('../routes/lesson.tsx')).LessonRoute,
 }
 

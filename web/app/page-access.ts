@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { canOpenAdminPage } from '../../content/admin-pages.ts'
 import type { Page } from '../../content/routes.ts'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
+import { showToast } from '../lib/display/toast.ts'
 import { explainClosed } from '../lib/menu/explain-closed.ts'
 import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
 import { rememberRequestedPage } from '../lib/page/requested-page.ts'
@@ -9,7 +11,12 @@ import { actorOf } from '../lib/session/actor.ts'
 
 /** Whether the user may open a page that is not public. */
 export async function mayOpen(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
-  if (can(actorOf(user), 'seeHiddenPages') || page.access === 'user') return true
+  const actor = actorOf(user)
+  if (page.kind === 'admin' && user.isAdmin && !canOpenAdminPage(actor, page.clientID)) {
+    showToast('Cette page ne fait pas partie de votre accès.')
+    return false
+  }
+  if (canForSomeRecord(actor, 'seeHiddenPages') || page.access === 'user') return true
   return page.access === 'whitelist' && isOnList(page, user, queryClient)
 }
 

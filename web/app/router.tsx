@@ -10,6 +10,7 @@ import { OWN_PAGES_PATH, ownPageOf } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
+import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
 import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
@@ -58,8 +59,21 @@ const lessonRoutes = [LESSONS_PATH, PRACTICE_PATH].map((path) =>
   }),
 )
 
+/** The door of a substitute teacher. */
+const substituteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: SUBSTITUTE_PATH,
+  component: laterView('substitute'),
+})
+
 /** One route for each page of the registry. */
-const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, ...lessonRoutes, loginRoute])
+const routeTree = rootRoute.addChildren([
+  ...pages.map(routeOf),
+  ownPageRoute,
+  ...lessonRoutes,
+  loginRoute,
+  substituteRoute,
+])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]

@@ -17,7 +17,7 @@ import type { AccountValues } from './queries.ts'
  * administrator needs a password and has no supports
  */
 export async function accountChanges(
-  { password, classCode, supports, ...request }: ChangeUserRequest,
+  { password, classCode, supports, scope, ...request }: ChangeUserRequest,
   former: User | null,
   classCodes: readonly string[],
 ): Promise<Partial<AccountValues>> {
@@ -30,6 +30,8 @@ export async function accountChanges(
     throw new Refusal('passwordOfPupil')
   }
   if (password !== undefined) await mustBeUncommon(password, request.userName ?? former?.userName ?? '')
+  if (scope) for (const each of scope.classCodes) mustBeKnownClass(each, classCodes)
+  if (scope && !isAdmin) throw new Refusal('scopeOfPupil')
   if (isAdmin && supports?.length) throw new Refusal('supportsOfAdministrator')
   if (isAdmin && password === undefined && !former?.passwordHash) {
     throw new Refusal('passwordMissing')
@@ -39,6 +41,8 @@ export async function accountChanges(
     ...(classCode !== undefined && { classCode: classCode || null }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
     ...(becomesPupil && { passwordHash: null }),
+    ...(scope !== undefined && { scope: scope && JSON.stringify(scope) }),
+    ...(!isAdmin && { scope: null }),
     ...(supports !== undefined && { supports: supportBits(supports) }),
     ...(isAdmin && { supports: 0, grade: null }),
   }

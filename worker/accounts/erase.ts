@@ -10,6 +10,7 @@ import {
   importedPupils,
   pages,
   pageVersions,
+  substitutes,
   users,
 } from '../db/schema.ts'
 import { pupilKeys } from '../groups/audience.ts'
@@ -68,6 +69,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(checks).where(inArray(checks.classCode, pupilKeys(condition))),
     removeFromLessons(db, pupilKeys(condition)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
+    db.update(substitutes).set({ madeBy: null }).where(inArray(substitutes.madeBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),
     db.update(adminActions).set({ userID: null }).where(inArray(adminActions.userID, erased)),
     db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, erased)),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '../../domain/api/account.ts'
 import { userNameKey } from '../../domain/api/user.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { authenticators, passkeys, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
-import type { User } from '../users/queries.ts'
+import { scopeOf, type User } from '../users/queries.ts'
 
 /** Columns of an account that an administrator may set. */
 export interface AccountValues {
@@ -20,6 +20,8 @@ export interface AccountValues {
   avatarUrl: string
   pin: string | null
   isAdmin: boolean
+  /** JSON; null without limits. */
+  scope: string | null
   isEnabled: boolean
   passwordHash: string | null
   /** Bits. */
@@ -32,8 +34,9 @@ export async function listAccounts(
   db: Database,
   q: string,
   { limit, offset }: Slice,
+  ofScope: SQL | undefined,
 ): Promise<{ data: Account[]; total: number }> {
-  const found = q === '' ? undefined : matches(q)
+  const found = and(q === '' ? undefined : matches(q), ofScope)
   const [rows, [counted]] = await db.batch([
     db
       .select()
@@ -69,9 +72,9 @@ export async function changeUser(
   id: number,
   changes: Partial<AccountValues>,
 ): Promise<User | undefined> {
-  const { userName, isAdmin, isEnabled } = changes
+  const { userName, isAdmin, isEnabled, scope } = changes
   const key = userName === undefined ? undefined : userNameKey(userName)
-  const leavesAdmins = isAdmin === false || isEnabled === false
+  const leavesAdmins = isAdmin === false || isEnabled === false || (scope ?? null) !== null
   const [[user]] = await db.batch([
     db
       .update(users)
@@ -99,14 +102,16 @@ function removeFactorsOfPupil(db: Database, id: number) {
   return [passkeys, authenticators].map((table) => db.delete(table).where(and(eq(table.userID, id), isPupil)))
 }
 
-/** True if the row of `users` is not an enabled administrator, or not the only one. */
+/** True if the row of `users` is not an enabled administrator without limits, or not the only one. */
 export function canLeaveAdmins(db: Database): SQL | undefined {
   const other = alias(users, 'other')
   const others = db
     .select({ id: other.id })
     .from(other)
-    .where(and(eq(other.isAdmin, true), eq(other.isEnabled, true), ne(other.id, users.id)))
-  return or(eq(users.isAdmin, false), eq(users.isEnabled, false), exists(others))
+    .where(
+      and(eq(other.isAdmin, true), isNull(other.scope), eq(other.isEnabled, true), ne(other.id, users.id)),
+    )
+  return or(eq(users.isAdmin, false), isNotNull(users.scope), eq(users.isEnabled, false), exists(others))
 }
 
 /** Replaces the user's password hash and ends their sessions, unless the hash changed meanwhile. */
@@ -140,18 +145,10 @@ export function toAccount(user: User): Account {
   const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, grade, createdAt } = user
   const classCode = user.classCode ?? ''
   const supports = supportsIn(user.supports)
+  const scope = scopeOf(user) ?? null
   return {
-    id,
-    userName,
-    displayName,
-    classCode,
-    avatarUrl,
-    isAdmin,
-    isEnabled,
-    pin,
-    supports,
-    grade,
-    createdAt,
+    ...{ id, userName, displayName, classCode, avatarUrl, isAdmin, scope, isEnabled, pin },
+    ...{ supports, grade, createdAt },
   }
 }
 
@@ -176,12 +173,14 @@ function isFree(db: Database, key: string): SQL {
 
 /** 1 if the changes end the user's sessions, otherwise 0. @param key the new name's key */
 function endsSessions(
-  { isAdmin, isEnabled, passwordHash, classCode }: Partial<AccountValues>,
+  { isAdmin, isEnabled, passwordHash, classCode, scope }: Partial<AccountValues>,
   key: string | undefined,
 ): SQL {
   return sql`(${or(
     isAdmin === undefined ? undefined : ne(users.isAdmin, isAdmin),
     isEnabled === undefined ? undefined : ne(users.isEnabled, isEnabled),
+    // Changed limits apply from the next call; becoming a colleague or ceasing to be one is a new role.
+    scope === undefined ? undefined : sql`(${users.scope} IS NULL) <> ${Number(scope === null)}`,
     passwordHash === undefined ? undefined : sql`${users.passwordHash} IS NOT ${passwordHash}`,
     key === undefined ? undefined : and(eq(users.isAdmin, false), ne(users.userNameKey, key)),
     classCode === undefined ? undefined : gainsPictures(classCode),

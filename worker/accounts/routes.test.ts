@@ -22,6 +22,7 @@ describe('adding an account', () => {
       id: 6,
       avatarUrl: 'fox.svg',
       isAdmin: false,
+      scope: null,
       isEnabled: true,
       pin: '0042',
       supports: [],

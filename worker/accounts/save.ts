@@ -9,8 +9,8 @@ import type { AppEnv } from '../http/context.ts'
 import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
-import { findUserByName, type User } from '../users/queries.ts'
 import { accountChanges, mustHaveGrade } from './changes.ts'
+import { findUserByName, scopeOf, type User } from '../users/queries.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
@@ -27,6 +27,7 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
     classCode: null,
     pin: null,
     isEnabled: true,
+    scope: null,
     passwordHash: null,
     supports: 0,
     grade: null,
@@ -53,15 +54,18 @@ export async function changeAccount(
   const { db } = c.var
   const former = await mustFindUser(c, id)
   if (former.isAdmin || request.isAdmin) mustHaveFreshProof(c)
-  if (request.isAdmin === false || request.isEnabled === false) mustNotBeSelf(c, id)
+  if (request.isAdmin === false || request.isEnabled === false || request.scope) mustNotBeSelf(c, id)
   await mustHaveGrade(db, [request.classCode ?? former.classCode], request.grade)
   const user = await changeUser(db, id, await accountChanges(request, former, await listClassCodes(db)))
   if (user) {
-    c.var.notes.push({ changes: changesBetween(former, user) })
+    const limits = (of: User) => scopeOf(of) ?? { classCodes: null, content: null }
+    c.var.notes.push({
+      changes: changesBetween({ ...former, ...limits(former) }, { ...user, ...limits(user) }),
+    })
     if (user.tokenVersion !== former.tokenVersion) {
       notifySessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
     }
-    if (user.classCode !== former.classCode) notifyClassesChanged(c, [id])
+    if (user.classCode !== former.classCode || user.scope !== former.scope) notifyClassesChanged(c, [id])
     return user
   }
   await mustFindUser(c, id)

@@ -6,7 +6,13 @@ import { signToken } from '../auth/token.ts'
 import { signCard } from '../cards/card.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
-import { everyCall, fixtureStatements, type TypicalCall, typeOf } from '../testing/every-call.ts'
+import {
+  everyCall,
+  fixtureStatements,
+  substituteToken,
+  type TypicalCall,
+  typeOf,
+} from '../testing/every-call.ts'
 import { recorded } from '../testing/recorded.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { rowsAnswered } from '../testing/rows-answered.ts'
@@ -102,6 +108,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
 async function tokenOf(as: TypicalCall[1], school: School): Promise<string | null> {
   if (as === 'visitor') return null
   if (as === 'admin') return school.token('madame')
+  if (as === 'substitute') return substituteToken(FIRST_SCHOOL)
   // Some calls end the pupil's sessions.
   const { tokenVersion = 1 } = (await findUser(school.db, pupil.id)) ?? {}
   const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion, by: 'card' }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isMissionPage } from '../../content/missions.ts'
 import { linkPage } from '../../content/site/link-path.ts'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import {
   activitiesAnswer,
   activityHeldAnswer,
@@ -31,7 +31,7 @@ export const activities = new Hono<AppEnv>()
     path(z.object({ id: pathID })),
     async (c) => {
       const { id } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustBeAllowed(c, 'readRecord', id)
       await mustFindUser(c, id)
       const week = schoolWeek(c.var.now, c.var.timeZone)
       const [data, bravosClaimed] = await Promise.all([
@@ -48,7 +48,7 @@ export const activities = new Hono<AppEnv>()
     body(saveActivityRequest),
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
-      mustBeAllowed(c.var.actor, 'saveActivity', userID)
+      await mustBeAllowed(c, 'saveActivity', userID)
       const user = await mustFindUser(c, userID)
       const kind = linkPage(clientID)?.kind
       if (kind === 'videos') throw new Refusal('activityOfVideos')
@@ -58,7 +58,7 @@ export const activities = new Hono<AppEnv>()
         clientID,
         now,
         timeZone,
-        isLimited: !can(actor, 'judgeHeldActivities'),
+        isLimited: !canForSomeRecord(actor, 'judgeHeld'),
         score,
         idempotencyKey,
         // Only missions and pages of words are compared with their answers.

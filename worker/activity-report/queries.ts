@@ -45,26 +45,28 @@ const selectOfUser = prepared((db) => {
 /**
  * All users' activities in a span of time whose description contains `q`, newest first. Returns all of them if `slice` is null. `total`
  * counts all matches.
+ * @param ofScope restricts the users
  */
 export async function listAllActivities(
   db: Database,
   span: SpanOfWeeks,
   q: string,
   slice: Slice | null,
+  ofScope: SQL | undefined,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
   if (!slice || q !== '') {
-    const rows = await selectAll(db, inSpan(span))
+    const rows = await selectAll(db, and(inSpan(span), ofScope))
     const found = rows
       .map(asReported)
       .filter(({ description }) => normalize(description).includes(normalize(q)))
     const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
     return { data, total: found.length }
   }
-  const counts = await countWeeks(db, span)
+  const counts = await countWeeks(db, span, ofScope)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const part = weeksOfSlice(counts, slice)
   if (!part) return { data: [], total }
-  const rows = await selectAll(db, inSpan({ ...span, ...part }))
+  const rows = await selectAll(db, and(inSpan({ ...span, ...part }), ofScope))
     .limit(slice.limit)
     .offset(part.offset)
   return { data: rows.map(asReported), total }
@@ -83,7 +85,7 @@ function selectAll(db: Database, condition: SQL | undefined) {
 }
 
 /** The number of activities per week, newest first. */
-async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]> {
+async function countWeeks(db: Database, span: SpanOfWeeks, ofScope: SQL | undefined): Promise<WeekCount[]> {
   const weeks: string[] = []
   for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
   const columns = weeks.map((week) => {
@@ -94,7 +96,7 @@ async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]>
     .select(Object.fromEntries(columns))
     .from(users)
     .crossJoin(activities)
-    .where(inSpan(span))
+    .where(and(inSpan(span), ofScope))
     .get()
   return weeks.map((week) => ({ week, count: counted?.[week] ?? 0 }))
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, pathID, toSlice } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
+import { isOfScope } from '../users/queries.ts'
 import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
 
 /** Without `page` the whole month is returned. */
@@ -32,7 +33,13 @@ export const activityReport = new Hono<AppEnv>()
     async (c) => {
       const { date, page, q } = c.req.valid('query')
       const span = monthOfWeeks(date, c.var.timeZone)
-      const found = await listAllActivities(c.var.db, span, q, page ? toSlice({ page }) : null)
+      const found = await listAllActivities(
+        c.var.db,
+        span,
+        q,
+        page ? toSlice({ page }) : null,
+        isOfScope(c.var.actor),
+      )
       return answerWith(c, { success: true, ...found })
     },
   )

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AdminEvent } from '../../domain/admin-calls.ts'
-import { DAY } from '../../domain/bounds.ts'
+import { DAY, HOUR } from '../../domain/bounds.ts'
 import type { AdminSignInMethod } from '../../domain/changed-fields.ts'
 import type { AppEnv } from '../http/context.ts'
 import { findLock, type Subject } from '../limits/queries.ts'
@@ -19,6 +19,13 @@ export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMet
       ? saveAdminAction(db, { call, userID: user.id, about: [], changes: { signInWay: { to: way } } }, now)
       : countEvent(c, 'signInOfDisabled', user.id, user),
   )
+}
+
+/** Logs, after the response, that a substitute opened a link: at most one row an hour. */
+export function recordSubstitute(c: Context<AppEnv>): void {
+  const { db, now, later } = c.var
+  const call: AdminEvent = 'substituteSignIn'
+  later(countAdminAction(db, { call, userID: null, about: [] }, now, HOUR))
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
-import { type Actor, type Capability, can, canForSomeRecord } from '../../domain/access.ts'
+import { type Actor, type Capability, can, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { contentAreas } from '../../domain/api/scope.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
+import { schoolDay } from '../../domain/calendar.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
+import { substituteActorID } from '../../domain/substitute.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
 import { enterSchool } from '../http/prepare-call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -12,7 +15,8 @@ import { mustBeFilled } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { findUser, type User } from '../users/queries.ts'
+import { findSubstitute } from '../substitutes/queries.ts'
+import { findUser, listClassesOfUsers, scopeOf, type User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
 import { verifyPerson } from './token.ts'
 
@@ -71,6 +75,8 @@ function describeAccess(capability: Capability, audience: PersonAudience) {
     ['Visitors', null],
     ['Pupils', { id: 1, role: 'pupil' }],
     ['Administrators', { id: 1, role: 'admin' }],
+    ['Colleagues', { id: 1, role: 'admin', scope: { classCodes: [], content: [...contentAreas] } }],
+    ['Substitutes', { id: -1, role: 'substitute', scope: { classCodes: [], content: [] } }],
   ]
   const rights = actors.map(([name, actor]) => {
     const right = can(actor, capability) ? 'yes' : canForSomeRecord(actor, capability) ? 'their own' : 'no'
@@ -84,8 +90,32 @@ function describeAccess(capability: Capability, audience: PersonAudience) {
 }
 
 /** @throws {Refusal} 401 or 403 if the caller lacks the capability for records of user `ownerID` */
-export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: number): void {
-  if (!can(actor, capability, ownerID)) throw notAllowed(actor)
+export async function mustBeAllowed(
+  { var: { actor, db } }: Context<AppEnv>,
+  capability: Capability,
+  ownerID: number,
+): Promise<void> {
+  if (can(actor, capability, ownerID)) return
+  // Only a colleague's rights depend on the owner's class.
+  const owner = actor?.scope && (await findUser(db, ownerID))
+  if (!owner || owner.isAdmin || !can(actor, capability, ownerID, owner.classCode)) throw notAllowed(actor)
+}
+
+/** @throws {Refusal} 403 if a class is not the colleague's */
+export function mustBeOfClasses({ var: { actor } }: Context<AppEnv>, classCodes: readonly string[]): void {
+  if (!isOfClasses(actor, classCodes)) throw notAllowed(actor)
+}
+
+/** @throws {Refusal} 403 if a user is not a pupil of the colleague's classes. Unknown users pass. */
+export async function mustBeOfPupils(c: Context<AppEnv>, userIDs: readonly number[]): Promise<void> {
+  const { actor, db } = c.var
+  if (!actor?.scope) return
+  const known = await listClassesOfUsers(db, userIDs)
+  if (known.some(({ isAdmin }) => isAdmin)) throw notAllowed(actor)
+  mustBeOfClasses(
+    c,
+    known.map(({ classCode }) => classCode ?? ''),
+  )
 }
 
 /**
@@ -118,12 +148,15 @@ export function signedInUser(c: Context<AppEnv>): User {
 }
 
 export function actorOf(user: User): NonNullable<Actor> {
-  return { id: user.id, role: user.isAdmin ? 'admin' : 'pupil' }
+  const scope = scopeOf(user)
+  return { id: user.id, role: user.isAdmin ? 'admin' : 'pupil', ...(scope && { scope }) }
 }
 
 function notAllowed(actor: Actor): Refusal {
   if (!actor) return new Refusal('signInFirst')
-  return new Refusal(actor.isLimited ? 'secondFactorNeeded' : 'forbidden')
+  if (actor.isLimited) return new Refusal('secondFactorNeeded')
+  if (actor.role === 'substitute') return new Refusal('notForSubstitutes')
+  return new Refusal(actor.scope ? 'outsideScope' : 'forbidden')
 }
 
 /**
@@ -143,6 +176,8 @@ async function readCaller(
   if (!school) throw new Refusal('badToken')
   await mustBeFilled(school)
   enterSchool(c, school)
+  if (claims.role === 'substitute')
+    return { user: null, session: claims, actor: await substituteOf(c, claims) }
   const [user, isLimited] = await Promise.all([
     findUser(c.var.db, Number(claims.sub)),
     lacksFactor(c, claims),
@@ -151,6 +186,16 @@ async function readCaller(
   if (user.tokenVersion !== claims.tokenVersion || hasEnded(user, claims.sid))
     throw new Refusal('sessionEnded')
   return { user, session: claims, actor: { ...actorOf(user), ...(isLimited && { isLimited }) } }
+}
+
+/** The substitute whose link opened the session. @throws {Refusal} 401 if the link is over, deleted or opened elsewhere */
+async function substituteOf(c: Context<AppEnv>, { sub, sid }: PersonClaims): Promise<Actor> {
+  const row = await findSubstitute(c.var.db, Number(sub))
+  const isOpen = sid !== undefined && row?.sid === sid && row.day === schoolDay(c.var.now, c.var.timeZone)
+  if (!isOpen) throw new Refusal('substituteEnded')
+  c.set('substitute', row)
+  const scope = { classCodes: row.classCodes, content: [] }
+  return { id: substituteActorID(row.substituteID), role: 'substitute', scope }
 }
 
 /** True for an administrator's session without the second factor that the school requires. */

@@ -15,6 +15,7 @@ import {
   picturesLoginRequest,
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
+import { openSubstituteAnswer, openSubstituteRequest } from '../../domain/api/substitute.ts'
 import { recordSignIn } from '../admin-actions/record-event.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -26,6 +27,7 @@ import { checkCode } from '../second-factors/authenticator.ts'
 import { findByPasskey, passkeyOptionsFor } from '../second-factors/passkeys.ts'
 import { checkPictures } from '../secret-pictures/check.ts'
 import { readClassList } from '../secret-pictures/queries.ts'
+import { openSubstituteSession, signSubstituteRoomToken } from '../substitutes/session.ts'
 import type { User } from '../users/queries.ts'
 import { permit, signedInUser } from './permit.ts'
 import { extendSession, openAdminSession, openSession, signRoomToken } from './session.ts'
@@ -109,11 +111,22 @@ export const auth = new Hono<AppEnv>()
     const user = signedInUser(c)
     return answerWith(c, await extendSession(c, user, welcome(user)))
   })
+  .post(
+    '/substitute',
+    documented("Open a substitute's link, which ends its session elsewhere", openSubstituteAnswer),
+    body(openSubstituteRequest),
+    async (c) => {
+      const data = await openSubstituteSession(c, c.req.valid('json').link)
+      return answerWith(c, { success: true, data })
+    },
+  )
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
-    const user = signedInUser(c)
-    const { token, expiry } = await signRoomToken(c, user)
+    const { actor, substitute } = c.var
+    const { token, expiry } = substitute
+      ? await signSubstituteRoomToken(c, substitute)
+      : await signRoomToken(c, signedInUser(c))
     // The room may have missed a change of the lesson's audience.
-    if (user.isAdmin) c.var.later(sendLessonAudiences(c))
+    if (actor?.role !== 'pupil') c.var.later(sendLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })
 

@@ -10,7 +10,7 @@ import { dayEnd } from '../../domain/calendar.ts'
 import { supportsIn } from '../../domain/supports.ts'
 import { type ClassFacts, factsOfClass } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import type { User } from '../users/queries.ts'
+import { scopeOf, type User } from '../users/queries.ts'
 import { signDevice } from './device.ts'
 import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
@@ -73,6 +73,7 @@ async function answer(
   ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
   const { token, expiry } = await sign(c, 'api', claimsOf(c, user, session))
+  const scope = scopeOf(user)
   return {
     auth: true,
     user: {
@@ -82,6 +83,7 @@ async function answer(
       classCode: user.classCode ?? '',
       avatarUrl: user.avatarUrl,
       isAdmin: user.isAdmin,
+      ...(scope && { scope }),
       ...(user.supports !== 0 && { supports: supportsIn(user.supports) }),
       ...(ofClass ?? (await factsOfClass(c.var.db, user))),
       token,
@@ -103,6 +105,7 @@ export async function signRoomToken(c: Context<AppEnv>, user: User): Promise<Sig
     name: user.displayName,
     avatar: user.avatarUrl,
     classCode: user.classCode ?? undefined,
+    scope: scopeOf(user),
     jti: crypto.randomUUID(),
   })
 }

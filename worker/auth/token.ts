@@ -23,16 +23,17 @@ export interface SignedToken {
   expiry: Date
 }
 
-/** Signs `claims` for one audience. The token lasts as long as the audience allows, at most until `end`. */
+/** Signs `claims` for one audience. The token lasts as long as the audience allows or `seconds`, at most until `end`. */
 export async function signToken(
   keys: Keys,
   audience: TokenAudience,
   claims: TokenClaims,
   now: Date,
   end?: Date,
+  seconds: number = TOKEN_SECONDS[audience],
 ): Promise<SignedToken> {
   const issued = Math.floor(now.getTime() / 1000)
-  const maxExpiry = issued + TOKEN_SECONDS[audience]
+  const maxExpiry = issued + seconds
   const expires = end ? Math.min(maxExpiry, end.getTime() / 1000) : maxExpiry
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ: TOKEN_TYPE })

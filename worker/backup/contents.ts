@@ -12,7 +12,7 @@ interface Counter {
 }
 
 /** SQL condition. */
-export const CAN_ADMINISTER = 'is_admin AND is_enabled AND password_hash IS NOT NULL'
+export const CAN_ADMINISTER = 'is_admin AND scope IS NULL AND is_enabled AND password_hash IS NOT NULL'
 
 const counters: readonly Counter[] = [
   {
@@ -25,8 +25,8 @@ const counters: readonly Counter[] = [
     name: 'administrators',
     table: 'users',
     where: CAN_ADMINISTER,
-    has: ({ is_admin, is_enabled, password_hash = null }) =>
-      is_admin === 1 && is_enabled !== 0 && password_hash !== null,
+    has: ({ is_admin, scope = null, is_enabled, password_hash = null }) =>
+      is_admin === 1 && scope === null && is_enabled !== 0 && password_hash !== null,
   },
   { name: 'classes', table: 'classes', where: 'true', has: () => true },
   { name: 'activities', table: 'activities', where: 'true', has: () => true },

@@ -9,7 +9,7 @@ import type { BackupStores } from './write-backup.ts'
 export interface Restored {
   rows: number
   files: number
-  /** Sessions of users who are gone or have changed. */
+  /** Sessions of users who are gone or have changed, and of substitutes. */
   endedSessions: EndedSessions[]
 }
 
@@ -36,11 +36,11 @@ export async function restoreBackup(
       // After staging, when calls that began before the school was closed have ended.
       await storeBackup(stores, moment.now)
       const results = await database.batch([...replacement(database, restore, staged, moment), deleteParts])
-      const ended = results.at(-2)
+      const ended = [results.at(-3), results.at(-2)].flatMap((each) => each?.results ?? [])
       return {
         rows: staged.rows,
         files: staged.files,
-        endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
+        endedSessions: ended.map(({ id, version }) => ({
           userID: Number(id),
           tokenVersion: Number(version ?? NO_MORE_TOKENS),
         })),
@@ -82,6 +82,8 @@ function replacement(
     deleteForeignLocks(database, restore),
     ...keepVersions(database, restore),
     raiseMenuStamp(database, restore, now),
+    // Not in backups: a restored school has no open links.
+    database.prepare('DELETE FROM substitutes RETURNING -substitute_id AS id'),
     endedSessions(database, restore),
   ]
 }
@@ -152,7 +154,7 @@ function saveFormerState(database: BackupStores['database'], restore: string, by
        SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp),
          'requiresSecondFactor', (SELECT requires_second_factor FROM settings), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
-           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled, 'pictures', ${PICTURES})))
+           'name', user_name_key, 'admin', is_admin, 'limited', scope IS NOT NULL, 'enabled', is_enabled, 'pictures', ${PICTURES})))
        FROM users`,
     )
     .bind(restore, by)
@@ -189,7 +191,7 @@ function keepAdministrator(database: BackupStores['database'], restore: string):
        SELECT iif(keeper ->> '$.id' IN (SELECT id FROM users), NULL, keeper ->> '$.id'), 1, 1, ${values.join(', ')}
        FROM (SELECT ${FORMER_STATE} ->> '$.keeper' AS keeper)
        WHERE keeper IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE ${CAN_ADMINISTER})
-       ON CONFLICT (user_name_key) DO UPDATE SET is_admin = 1, is_enabled = 1, password_hash = excluded.password_hash`,
+       ON CONFLICT (user_name_key) DO UPDATE SET is_admin = 1, scope = NULL, is_enabled = 1, password_hash = excluded.password_hash`,
     )
     .bind(restore)
 }
@@ -253,6 +255,7 @@ function keepVersionsOfFormer(database: BackupStores['database'], restore: strin
          ended_sessions = former.value ->> '$.ended',
          token_version = max(token_version, (former.value ->> '$.token') + (
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
+           OR (scope IS NOT NULL) <> ifnull(former.value ->> '$.limited', 0)
            OR is_enabled <> former.value ->> '$.enabled'
            OR ifnull(${PICTURES} <> ifnull(former.value ->> '$.pictures', 'none'), 0)
          ))

@@ -8,6 +8,7 @@ import { MAX_LOG_BYTES } from '../../domain/api/log.ts'
 import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MAX_CREDIT_LENGTH, recordedWord } from '../../domain/api/recording.ts'
 import { listKey, secret } from '../../domain/api/secret-pictures.ts'
+import { scope } from '../../domain/api/scope.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
@@ -121,6 +122,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     displayName: textOf(1, 80),
     avatarUrl: z.string().check(z.regex(/^[\w.-]{0,200}$/, "n'est pas un avatar")),
     passwordHash: storedHash,
+    scope: jsonOf(scope),
     pin: z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres')),
     tokenVersion: version,
     endedSessions: jsonOf(z.record(textOf(1, 100), z.iso.datetime())),

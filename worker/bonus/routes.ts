@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { can } from '../../domain/access.ts'
+import { can, canForSomeRecord } from '../../domain/access.ts'
 import {
   armBonusRequest,
   awardBonusAnswer,
@@ -58,7 +58,7 @@ export const bonus = new Hono<AppEnv>()
       const { db, actor, now, random, school, tally } = c.var
       const { id: userID } = signedInUser(c)
       // Users who can give Bravos cannot win any.
-      if (can(actor, 'giveBravo')) return answerWith(c, LOST)
+      if (canForSomeRecord(actor, 'giveBravo')) return answerWith(c, LOST)
       const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECK_LIMITS]], now.getTime())
       if (until !== null) throw tooManyCalls(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
@@ -75,8 +75,8 @@ export const bonus = new Hono<AppEnv>()
     body(awardBonusRequest),
     async (c) => {
       const { userID, activityCount, bravoCount } = c.req.valid('json')
-      const { actor, db, now, timeZone } = c.var
-      mustBeAllowed(actor, 'claimBonus', userID)
+      const { db, now, timeZone } = c.var
+      await mustBeAllowed(c, 'claimBonus', userID)
       const { displayName, avatarUrl } = await mustFindUser(c, userID)
       if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw new Refusal('bonusOtherNumbers')
       const week = schoolWeek(now, timeZone)
@@ -102,7 +102,7 @@ export const bonus = new Hono<AppEnv>()
     async (c) => {
       const { user, bravoCount } = c.req.valid('json')
       const { actor, db, now } = c.var
-      mustBeAllowed(actor, 'claimBonus', user.id)
+      await mustBeAllowed(c, 'claimBonus', user.id)
       await mustFindUser(c, user.id)
       const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
       if (!cleared) throw can(actor, 'armBonus') ? new Refusal('bonusNotWon') : new Refusal('bonusOfAnother')

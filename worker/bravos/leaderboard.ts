@@ -1,4 +1,4 @@
-import { type Actor, can } from '../../domain/access.ts'
+import { type Actor, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
 import type { BravoReportAnswer, LeaderboardRow } from '../../domain/api/bravo.ts'
 import type { BonusState } from '../../domain/api/menu.ts'
 import type { Settings } from '../settings/queries.ts'
@@ -8,7 +8,7 @@ export function maySeeNames(
   actor: Actor,
   { isLeaderboardVisible }: Pick<Settings, 'isLeaderboardVisible'>,
 ): boolean {
-  return isLeaderboardVisible || can(actor, 'editSettings')
+  return isLeaderboardVisible || canForSomeRecord(actor, 'giveBravo')
 }
 
 /** The bonus without its winner, unless `actor` may see names or is the winner. */
@@ -23,7 +23,7 @@ export function visibleBonus(
 
 /**
  * The leaderboard as `actor` may see it. Empty for everyone but administrators if the school hides it. Visitors see classes only if the
- * school allows it.
+ * school allows it, colleagues only pupils of their classes.
  */
 export function visibleReport(
   rows: LeaderboardRow[],
@@ -31,6 +31,7 @@ export function visibleReport(
   { isLeaderboardVisible, showsClassToVisitors }: Settings,
 ): BravoReportAnswer {
   if (!maySeeNames(actor, { isLeaderboardVisible })) return { bravos: [], isLeaderboardVisible }
-  const bravos = actor || showsClassToVisitors ? rows : rows.map((row) => ({ ...row, classCode: '' }))
+  const own = rows.filter(({ classCode }) => isOfClasses(actor, [classCode]))
+  const bravos = actor || showsClassToVisitors ? own : own.map((row) => ({ ...row, classCode: '' }))
   return { bravos, isLeaderboardVisible }
 }

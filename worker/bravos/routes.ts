@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import {
   bravoReportAnswer,
   bravosAnswer,
@@ -14,7 +14,7 @@ import {
 import { severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeOfPupils, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustFindUser } from '../http/must-find-user.ts'
@@ -36,7 +36,7 @@ export const bravos = new Hono<AppEnv>()
     query(z.object({ query: monthAndYear, id: pathID })),
     async (c) => {
       const { id, query } = c.req.valid('query')
-      mustBeAllowed(c.var.actor, 'readRecord', id)
+      await mustBeAllowed(c, 'readRecord', id)
       await mustFindUser(c, id)
       const span = monthSpan(query.month, query.year, c.var.timeZone)
       return answerWith(c, { success: true, ...(await listBravos(c.var.db, id, span)) })
@@ -62,11 +62,11 @@ export const bravos = new Hono<AppEnv>()
     async (c) => {
       const { userID, reason, idempotencyKey } = c.req.valid('json')
       const { actor, db, now, timeZone } = c.var
-      mustBeAllowed(actor, 'receiveBravo', userID)
+      await mustBeAllowed(c, 'receiveBravo', userID)
       const user = await mustFindUser(c, userID)
       if (user.isAdmin) throw new Refusal('bravosForPupils')
       const week = schoolWeek(now, timeZone)
-      const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
+      const give = canForSomeRecord(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, timeZone))
       const key = idempotencyKey && `${signedInUser(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
@@ -81,6 +81,7 @@ export const bravos = new Hono<AppEnv>()
     body(giveSeveralRequest),
     async (c) => {
       const { userIDs, reason, idempotencyKey } = c.req.valid('json')
+      await mustBeOfPupils(c, userIDs)
       const { db, now, timeZone } = c.var
       const month = schoolMonth(now, timeZone)
       const done = await giveBravoToSeveral(db, userIDs, {
@@ -97,7 +98,7 @@ export const bravos = new Hono<AppEnv>()
   .delete(
     '/several',
     documented("Take back the caller's own gift to several pupils", severalAnswer),
-    permit('takeBackBravo'),
+    permit('giveBravo'),
     query(takeSeveralBackQuery),
     async (c) => {
       const { db, now, timeZone } = c.var
@@ -109,13 +110,14 @@ export const bravos = new Hono<AppEnv>()
   .delete(
     '/:bravoID',
     documented('Take a Bravo back, with the reason', takeBackAnswer),
-    permit('takeBackBravo'),
+    permit('giveBravo'),
     path(z.object({ bravoID: pathID })),
     query(takeBackQuery),
     async (c) => {
       const { db, now, timeZone } = c.var
       const bravo = await findBravo(db, c.req.valid('param').bravoID)
       if (!bravo) throw new Refusal('bravoUnknown')
+      await mustBeAllowed(c, 'giveBravo', bravo.userID)
       const month = monthKey(schoolMonth(new Date(bravo.dateCreated), timeZone))
       const { reason } = c.req.valid('query')
       const data = await takeBackBravo(db, bravo, { month, reason, now })

@@ -5,12 +5,14 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Keys } from '../auth/keys.ts'
 
 /**
- * A card is signed like a token, but as short as possible, so that cheap cameras can read its QR code. The header is the same for
- * all cards and not printed. Its type prevents use of a card as a token and vice versa; its school prevents use at another school
+ * A card or a substitute's link is signed like a token, but as short as possible, so that cheap cameras can read its QR code. The header is the same for
+ * all of a kind and not printed. Its type prevents use of a card as a token and vice versa; its school prevents use at another school
  * (the first school's cards predate the name). Cards do not expire; their version revokes them.
  */
-function headerOf(school: string) {
-  const header = { alg: TOKEN_ALGORITHM, typ: 'card' }
+type Kind = 'card' | 'substitute'
+
+function headerOf(school: string, typ: Kind) {
+  const header = { alg: TOKEN_ALGORITHM, typ }
   return school === FIRST_SCHOOL ? header : { ...header, school }
 }
 
@@ -20,20 +22,29 @@ export interface CardClaims {
   version: number
 }
 
-export async function signCard(keys: Keys, { school, userID, version }: CardClaims): Promise<string> {
+export async function signCard(
+  keys: Keys,
+  { school, userID, version }: CardClaims,
+  kind: Kind = 'card',
+): Promise<string> {
   const payload = `${userID}.${version}`
   const { signature } = await new FlattenedSign(new TextEncoder().encode(payload))
-    .setProtectedHeader(headerOf(school))
+    .setProtectedHeader(headerOf(school, kind))
     .sign(keys.signing.key)
   return `${payload}.${signature}`
 }
 
 /** The claims of a card; null if no published key signed it for the school. */
-export async function readCard(keys: Keys, text: string, school: string): Promise<CardClaims | null> {
+export async function readCard(
+  keys: Keys,
+  text: string,
+  school: string,
+  kind: Kind = 'card',
+): Promise<CardClaims | null> {
   if (!cardValue.safeParse(text).success) return null
   const [userID = '', version = '', signature = ''] = text.split('.')
   const jws = {
-    protected: base64url.encode(JSON.stringify(headerOf(school))),
+    protected: base64url.encode(JSON.stringify(headerOf(school, kind))),
     payload: base64url.encode(`${userID}.${version}`),
     signature,
   }

@@ -221,7 +221,8 @@ async function isTaken(db: Database, userID: number, checkID: number, phase: Che
   return row !== undefined
 }
 
-async function mustFindCheck(db: Database, checkID: number) {
+/** @throws {Refusal} 404 */
+export async function mustFindCheck(db: Database, checkID: number) {
   const check = await db.select().from(checks).where(eq(checks.checkID, checkID)).get()
   if (!check) throw new Refusal('checkUnknown', { checkID })
   return check

@@ -11,15 +11,23 @@ import {
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { permit } from '../auth/permit.ts'
 import { mustBeAudience } from '../groups/audience.ts'
+import { mustBeOfClasses, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
-import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
+import {
+  changeCheck,
+  deleteCheck,
+  listChecks,
+  makeCheck,
+  mustFindCheck,
+  ownCheck,
+  takeCheck,
+} from './queries.ts'
 
 const ofCheck = path(z.object({ checkID: pathID }))
 const ofClass = query(z.object({ classCode: audienceKey }))
@@ -32,17 +40,20 @@ export const checks = new Hono<AppEnv>()
     permit('readReports'),
     ofClass,
     async (c) => {
-      const data = await listChecks(c.var.db, c.req.valid('query').classCode)
+      const { classCode } = c.req.valid('query')
+      mustBeOfClasses(c, [classCode])
+      const data = await listChecks(c.var.db, classCode)
       return answerWith(c, { success: true, data })
     },
   )
   .post(
     '/',
     documented("Open a check of a page's words for a class", openCheckAnswer, 201),
-    permit('editUsers'),
+    permit('runLessons'),
     body(openCheckRequest),
     async (c) => {
       const { classCode, clientID } = c.req.valid('json')
+      mustBeOfClasses(c, [classCode])
       const { db, now } = c.var
       await mustBeAudience(db, [classCode])
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -63,12 +74,14 @@ export const checks = new Hono<AppEnv>()
   .put(
     '/:checkID',
     documented('Open a phase of a check, or close it', successAnswer),
-    permit('editUsers'),
+    permit('runLessons'),
     ofCheck,
     body(changeCheckRequest),
     async (c) => {
+      const { checkID } = c.req.valid('param')
       const { open } = c.req.valid('json')
-      const former = await changeCheck(c.var.db, c.req.valid('param').checkID, open)
+      mustBeOfClasses(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      const former = await changeCheck(c.var.db, checkID, open)
       c.var.notes.push({
         changes: { classCode: { to: former.classCode }, ...changesBetween(former, { open }) },
       })
@@ -79,10 +92,12 @@ export const checks = new Hono<AppEnv>()
   .delete(
     '/:checkID',
     documented('Delete a check with its results', successAnswer),
-    permit('editUsers'),
+    permit('runLessons'),
     ofCheck,
     async (c) => {
-      const { clientID, classCode } = await deleteCheck(c.var.db, c.req.valid('param').checkID)
+      const { checkID } = c.req.valid('param')
+      mustBeOfClasses(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      const { clientID, classCode } = await deleteCheck(c.var.db, checkID)
       c.var.notes.push({ target: clientID, changes: { classCode: { to: classCode } } })
       notifyChecks(c)
       return answerWith(c, { success: true })

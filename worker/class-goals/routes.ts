@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can } from '../../domain/access.ts'
 import { type ClassGoal, classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
+import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
-import { permit } from '../auth/permit.ts'
 import type { Database } from '../db/database.ts'
 import { readKeys } from '../groups/audience.ts'
+import { mustBeOfClasses, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,7 +27,9 @@ export const classGoals = new Hono<AppEnv>()
       const { actor, user, db, now, timeZone } = c.var
       const week = schoolWeek(now, timeZone)
       const span = { week, ...weekSpan(week, timeZone) }
-      const data = can(actor, 'runLessons') ? await listGoals(db, span) : await ownGoals(db, user, span)
+      const data = canForSomeRecord(actor, 'runLessons')
+        ? (await listGoals(db, span)).filter(({ classCode }) => isOfClasses(actor, [classCode]))
+        : await ownGoals(db, user, span)
       return answerWith(c, { success: true, data })
     },
   )
@@ -39,6 +41,7 @@ export const classGoals = new Hono<AppEnv>()
     body(saveGoalRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
+      mustBeOfClasses(c, [classCode])
       await saveGoal(c.var.db, classCode, c.req.valid('json'))
       return answerWith(c, { success: true })
     },
@@ -50,6 +53,7 @@ export const classGoals = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
+      mustBeOfClasses(c, [classCode])
       if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown')
       return answerWith(c, { success: true })
     },

@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
 import { gradeIn } from '../../domain/class-grades.ts'
 import type { EnglishHelp } from '../../domain/english-help.ts'
@@ -73,6 +73,15 @@ export async function deleteClass(db: Database, classCode: string): Promise<bool
       .delete(classes)
       .where(and(eq(classes.classCode, classCode), notExists(ofClass)))
       .returning({ classCode: classes.classCode }),
+    // A class that later gets the same code is another one.
+    db
+      .update(users)
+      .set({
+        scope: sql`json_set(${users.scope}, '$.classCodes', (
+          SELECT json_group_array(value) FROM json_each(${users.scope}, '$.classCodes') WHERE value <> ${classCode}
+        ))`,
+      })
+      .where(and(isNotNull(users.scope), sql`changes() > 0`)),
   ])
   return deleted.length > 0
 }

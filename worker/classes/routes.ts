@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isOfClasses } from '../../domain/access.ts'
 import { classAnswer, classesAnswer, type SchoolClass, saveClassRequest } from '../../domain/api/class.ts'
 import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
@@ -23,9 +24,11 @@ const classPath = path(
 )
 
 export const classes = new Hono<AppEnv>()
-  .get('/', documented("The school's classes", classesAnswer), permit('editUsers'), async (c) =>
-    answerWith(c, { success: true, data: await listClasses(c.var.db) }),
-  )
+  .get('/', documented("The school's classes", classesAnswer), permit('readReports'), async (c) => {
+    const all = await listClasses(c.var.db)
+    const data = all.filter(({ classCode }) => isOfClasses(c.var.actor, [classCode]))
+    return answerWith(c, { success: true, data })
+  })
   .put(
     '/:classCode',
     documented('Add or change a class', classAnswer),

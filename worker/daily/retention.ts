@@ -20,6 +20,7 @@ import {
   logs,
   restoreParts,
   stickers,
+  substitutes,
   traces,
   usedChallenges,
   users,
@@ -37,6 +38,8 @@ const ATTEMPT_HOURS = 25
 const RESTORE_HOURS = 1
 /** Longer than a challenge is valid. */
 const CHALLENGE_HOURS = 1
+/** The school's day may be that before the UTC day. */
+const SUBSTITUTE_DAYS = 1
 /** Longer than a browser that is unused over the summer stores unsent calls. */
 export const ANSWER_DAYS = 120
 /** A mission counts for a week after its school day, which may begin later than the UTC day. */
@@ -48,6 +51,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
   await db.batch([
     db.delete(traces).where(lt(traces.date, before(retentionDays * DAY))),
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
+    db.delete(substitutes).where(lt(substitutes.day, before(SUBSTITUTE_DAYS * DAY).slice(0, 10))),
     db.delete(usedChallenges).where(lt(usedChallenges.usedAt, before(CHALLENGE_HOURS * HOUR))),
     db
       .delete(attempts)

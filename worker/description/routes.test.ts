@@ -103,12 +103,13 @@ describe('the OpenAPI description', () => {
 
   it('describes who may call and with which token', () => {
     expect(paths['/api/v1/logs']?.get).toMatchObject({
-      description: 'Visitors: no. Pupils: no. Administrators: yes.',
+      description: 'Visitors: no. Pupils: no. Administrators: yes. Colleagues: no. Substitutes: no.',
       security: [{ api: [] }],
     })
     expect(paths['/api/v1/menulinks']?.get).toMatchObject({ security: [{}, { api: [] }] })
     expect(paths['/api/v1/activities']?.post).toMatchObject({
-      description: 'Visitors: no. Pupils: their own. Administrators: yes.',
+      description:
+        'Visitors: no. Pupils: their own. Administrators: yes. Colleagues: their own. Substitutes: no.',
     })
     expect(paths['/api/v1/multiplayer/score']?.post).toMatchObject({ security: [{ multiplayer: [] }] })
   })

@@ -52,6 +52,7 @@ export async function exportUser(
     authenticators,
     groups,
     addressed,
+    substitutes,
   ] = await db.batch([
     db.select().from(tables.whitelist).where(own(tables.whitelist)),
     db.select().from(tables.activities).where(own(tables.activities)).orderBy(tables.activities.activityDate),
@@ -117,6 +118,7 @@ export async function exportUser(
       .innerJoin(tables.pupilGroups, eq(tables.pupilGroups.groupID, tables.groupMembers.groupID))
       .where(own(tables.groupMembers)),
     selectAddressed(db, pupilKey(id)),
+    db.select().from(tables.substitutes).where(eq(tables.substitutes.madeBy, id)),
   ])
   // The schema removes columns that are not exported.
   return z.parse(userExport, {
@@ -133,6 +135,10 @@ export async function exportUser(
     passkeys,
     groups: withSecrets ? groups : [],
     addressed,
+    substitutes: substitutes.map(({ classCodes, ...each }) => ({
+      ...each,
+      classCodes: JSON.parse(classCodes),
+    })),
     whitelist,
     activities: activities.map(withPageName),
     heldActivities: heldActivities.map(withPageName),

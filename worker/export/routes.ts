@@ -14,11 +14,11 @@ import { exportUser } from './queries.ts'
 export const exports = new Hono<AppEnv>().get(
   '/user/:id',
   documented('All that is kept of a user, as a file', userExport),
-  permit('readRecord'),
+  permit('exportRecord'),
   path(z.object({ id: pathID })),
   async (c) => {
     const { id } = c.req.valid('param')
-    mustBeAllowed(c.var.actor, 'readRecord', id)
+    await mustBeAllowed(c, 'exportRecord', id)
     mustHaveCardSession(c)
     mustHaveFreshProof(c)
     const withSecrets = can(c.var.actor, 'editUsers')

@@ -25,13 +25,13 @@ const ofGroup = path(z.object({ groupID: audienceKey }))
 
 /** Groups of pupils, across or within classes. */
 export const groups = new Hono<AppEnv>()
-  .get('/', documented('The groups with their members', groupsAnswer), permit('runLessons'), async (c) =>
+  .get('/', documented('The groups with their members', groupsAnswer), permit('editUsers'), async (c) =>
     answerWith(c, { success: true, data: await listGroups(c.var.db) }),
   )
   .post(
     '/',
     documented('Make a group', groupAnswer, 201),
-    permit('runLessons'),
+    permit('editUsers'),
     body(newGroupRequest),
     async (c) => {
       const request = c.req.valid('json')
@@ -48,7 +48,7 @@ export const groups = new Hono<AppEnv>()
   .patch(
     '/:groupID',
     documented('Rename a group, add and remove members', groupAnswer),
-    permit('runLessons'),
+    permit('editUsers'),
     ofGroup,
     body(changeGroupRequest),
     async (c) => {
@@ -70,7 +70,7 @@ export const groups = new Hono<AppEnv>()
   .delete(
     '/:groupID',
     documented('Delete a group with its goal and checks', successAnswer),
-    permit('runLessons'),
+    permit('editUsers'),
     ofGroup,
     async (c) => {
       if (!(await deleteGroup(c.var.db, c.req.valid('param').groupID))) throw new Refusal('groupUnknown')

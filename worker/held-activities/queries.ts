@@ -16,12 +16,14 @@ type HeldKeys = DecideHeldRequest['activities']
 /**
  * Held activities whose page or pupil contains `q`, newest first: undecided ones, and those decided in a span of time. `total` counts all
  * matches. Excludes undecided ones whose page has counted since.
+ * @param ofScope restricts the pupils
  */
 export async function listHeld(
   db: Database,
   { start, end }: Span,
   q: string,
   { limit, offset }: Slice,
+  ofScope: SQL | undefined,
 ): Promise<{ data: HeldActivity[]; total: number }> {
   const isCounted = db
     .select({ one: sql`1` })
@@ -42,6 +44,7 @@ export async function listHeld(
       ),
     ),
     q === '' ? undefined : or(contains(heldActivities.description, q), contains(users.displayName, q)),
+    ofScope,
   )
   const [rows, [all]] = await db.batch([
     db

@@ -18,13 +18,14 @@ const answerCount = sql<number>`coalesce(sum(json_array_length(${heldAnswers.ans
 /** Held answers of pupils whose name contains `q`, grouped by pupil, reason and decision. `total` counts all groups. */
 export async function listHeldAnswers(
   db: Database,
-  { q, now }: { q: string; now: Date },
+  { q, now, ofScope }: { q: string; now: Date; ofScope: SQL | undefined },
   { limit, offset }: Slice,
 ): Promise<{ data: HeldAnswersGroup[]; total: number }> {
   const oldest = new Date(now.getTime() - DECIDED_DAYS * DAY).toISOString()
   const isListed = and(
     or(isNull(decidedAt), and(gt(decidedAt, oldest), eq(decision, 'dismissed'))),
     q === '' ? undefined : contains(users.displayName, q),
+    ofScope,
   )
   // The plus keeps SQLite from scanning the whole table in key order.
   const group = [sql`+${userID}`, reason, decision] as const

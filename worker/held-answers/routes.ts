@@ -4,11 +4,12 @@ import {
   decideHeldAnswersRequest,
   heldAnswersAnswer,
 } from '../../domain/api/held-answers.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeOfPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, toSlice } from '../http/parameters.ts'
 import { body, query } from '../http/validate.ts'
+import { isOfScope } from '../users/queries.ts'
 import { acceptHeldAnswers } from './accept-held-answers.ts'
 import { dismissHeldAnswers, listHeldAnswers } from './queries.ts'
 
@@ -16,22 +17,30 @@ export const heldAnswers = new Hono<AppEnv>()
   .get(
     '/',
     documented('Answers that wait for an administrator or were dismissed, by pupil', heldAnswersAnswer),
-    permit('judgeHeldActivities'),
+    permit('judgeHeld'),
     query(listQuery),
     async (c) => {
       const params = c.req.valid('query')
-      const { db, now } = c.var
-      const found = await listHeldAnswers(db, { q: params.q, now }, toSlice(params))
+      const { actor, db, now } = c.var
+      const found = await listHeldAnswers(
+        db,
+        { q: params.q, now, ofScope: isOfScope(actor) },
+        toSlice(params),
+      )
       return answerWith(c, { success: true, ...found })
     },
   )
   .post(
     '/',
     documented('Accept or dismiss held answers of pupils', decideHeldAnswersAnswer),
-    permit('judgeHeldActivities'),
+    permit('judgeHeld'),
     body(decideHeldAnswersRequest),
     async (c) => {
       const { decision, groups } = c.req.valid('json')
+      await mustBeOfPupils(
+        c,
+        groups.map(({ userID }) => userID),
+      )
       const { db, now, timeZone } = c.var
       const decided =
         decision === 'accepted'

@@ -5,6 +5,7 @@ import type { Tally } from '../../domain/tally.ts'
 import type { Database } from '../db/database.ts'
 import type { Env, Variables } from '../env.ts'
 import type { SchoolStores } from '../schools/stores.ts'
+import type { SubstituteRow } from '../substitutes/queries.ts'
 import type { User } from '../users/queries.ts'
 
 /** External dependencies of the Worker, so that tests can set the clock and random numbers. */
@@ -36,6 +37,8 @@ export interface CallVariables {
   actor: Actor
   /** The caller's row; null for a visitor. */
   user: User | null
+  /** The substitute's row, if a substitute calls. */
+  substitute: SubstituteRow | null
   /** Claims of the caller's token; null for a visitor. */
   session: PersonClaims | null
   /** The validated JSON body, set by `body`. */

@@ -23,6 +23,7 @@ export function prepareCall({ clock, random, tally = createTally() }: AppDepende
     )
     c.set('actor', null)
     c.set('user', null)
+    c.set('substitute', null)
     c.set('session', null)
     c.set('sent', null)
     c.set('notes', [])

@@ -114,8 +114,8 @@ function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }:
 function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   return db.insert(users).select(
     sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
-        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL,
-        coalesce(${field('supports')}, 0), NULL, NULL
+        ${NO_AVATAR}, 0, 1, NULL, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL,
+        coalesce(${field('supports')}, 0), NULL
         FROM ${list(rows)} WHERE true`,
   )
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { can } from '../../domain/access.ts'
-import type { OwnLesson } from '../../domain/api/lesson.ts'
+import { type Actor, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import type { Lesson, OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
 import { isFor } from '../groups/audience.ts'
@@ -13,6 +13,19 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
   return schoolDay(now, timeZone)
 }
 
+type Audience = Pick<Lesson, 'classCodes' | 'isOpenToVisitors'>
+
+/** Whether a teacher may follow the lesson: a colleague needs one of its classes, unless it is open to visitors. */
+export function isFollowed(actor: Actor): (lesson: Audience) => boolean {
+  return ({ classCodes, isOpenToVisitors }) =>
+    !actor?.scope || isOpenToVisitors || classCodes.some((each) => isOfClasses(actor, [each]))
+}
+
+/** @throws {Refusal} 403 */
+export function mustFollow(actor: Actor, lesson: Audience): void {
+  if (!isFollowed(actor)(lesson)) throw new Refusal('outsideScope')
+}
+
 /**
  * Finds a lesson by its code if the caller may open it today. Administrators may open all, pupils theirs of today and those they
  * missed, and everyone those that are open to visitors. Attempts with unknown codes are limited per address; known codes always work.
@@ -21,12 +34,15 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
 export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnLesson> {
   const { actor, user, db, timeZone } = c.var
   const lesson = isLessonCode(code) ? await findLesson(db, code, actor?.id ?? null) : undefined
-  const runsLessons = can(actor, 'runLessons')
+  const runsLessons = canForSomeRecord(actor, 'runLessons')
   if (!lesson) {
     if (!runsLessons) await countAttempt(c, subjects('lesson', await callerAddressHash(c)))
     throw new Refusal('lessonUnknown', { code })
   }
-  if (runsLessons) return lesson
+  if (runsLessons) {
+    mustFollow(actor, lesson)
+    return lesson
+  }
   const isTheirs = user !== null && (await isFor(db, lesson.classCodes, user))
   if (!lesson.isOpenToVisitors && !isTheirs) throw new Refusal(actor ? 'lessonOfOthers' : 'lessonNeedsSignIn')
   const when = lessonPhase(lesson, todayOf(c))

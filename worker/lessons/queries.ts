@@ -125,6 +125,28 @@ function isForPupil(user: User): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${keysOf(user)})`
 }
 
+/** The lessons of these classes on a day of the school. */
+export async function listLessonsOn(
+  db: Database,
+  today: string,
+  ofClasses: readonly string[],
+): Promise<Lesson[]> {
+  const rows = await db
+    .select()
+    .from(lessons)
+    .where(
+      and(
+        gte(lessons.lastDay, today),
+        lte(lessons.firstDay, today),
+        sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes})
+          WHERE value IN (SELECT value FROM json_each(${JSON.stringify(ofClasses)})))`,
+      ),
+    )
+    .orderBy(desc(lessons.updated))
+    .limit(MAX_PER_DAY)
+  return rows.map(asLesson)
+}
+
 /** A lesson with the user's done steps. `userID` is null for a visitor. */
 export async function findLesson(
   db: Database,

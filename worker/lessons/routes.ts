@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
 import {
   type Lesson,
   lessonAnswer,
@@ -17,14 +17,14 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
-import { permit, signedInUser } from '../auth/permit.ts'
 import { isFor, mustBeAudience } from '../groups/audience.ts'
+import { mustBeOfClasses, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
-import { openLesson, todayOf } from './open-lesson.ts'
+import { isFollowed, mustFollow, openLesson, todayOf } from './open-lesson.ts'
 import {
   addLesson,
   deleteLesson,
@@ -47,8 +47,8 @@ export const lessons = new Hono<AppEnv>()
   .get('/', documented("The caller's lessons", lessonsAnswer), permit('openLessons'), async (c) => {
     const { actor, user, db, timeZone } = c.var
     const today = todayOf(c)
-    const data = can(actor, 'runLessons')
-      ? (await listLessons(db)).map((lesson) => ({ ...lesson, done: [] }))
+    const data = canForSomeRecord(actor, 'runLessons')
+      ? (await listLessons(db)).filter(isFollowed(actor)).map((lesson) => ({ ...lesson, done: [] }))
       : user
         ? (await listOwnLessons(db, user, { today, timeZone })).map((lesson) => ({
             ...lesson,
@@ -65,6 +65,7 @@ export const lessons = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       if (request.lastDay < todayOf(c)) throw new Refusal('lessonPast')
+      mustBeOwn(c, request)
       await mustBeValid(c, request)
       const data = await addLesson(c.var.db, request, c.var.now)
       if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
@@ -87,6 +88,8 @@ export const lessons = new Hono<AppEnv>()
       const { updated: former, ...request } = c.req.valid('json')
       const { db, now } = c.var
       const lesson = await mustFindLesson(c, code)
+      mustBeOwn(c, lesson)
+      mustBeOwn(c, request)
       await mustBeValid(c, request)
       const { isSaved, stored } = await saveLesson(db, lesson, request, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
@@ -102,6 +105,7 @@ export const lessons = new Hono<AppEnv>()
     ofLesson,
     async (c) => {
       const { code } = c.req.valid('param')
+      mustBeOwn(c, await mustFindLesson(c, code))
       if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
       notifyLessons(c)
       return answerWith(c, { success: true })
@@ -136,8 +140,11 @@ export const lessons = new Hono<AppEnv>()
     ofLesson,
     async (c) => {
       const lesson = await mustFindLesson(c, c.req.valid('param').code)
-      const data = await readProgress(c.var.db, lesson)
-      return answerWith(c, { success: true, data })
+      const { actor, db } = c.var
+      mustFollow(actor, lesson)
+      const data = await readProgress(db, lesson)
+      const own = data.filter(({ classCode }) => isOfClasses(actor, [classCode]))
+      return answerWith(c, { success: true, data: own })
     },
   )
 
@@ -146,6 +153,12 @@ async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson>
   const lesson = await findLesson(c.var.db, code, null)
   if (!lesson) throw new Refusal('lessonUnknown', { code })
   return lesson
+}
+
+/** @throws {Refusal} 403 for a colleague, unless the lesson is only for classes of hers */
+function mustBeOwn(c: Context<AppEnv>, { classCodes }: Pick<Lesson, 'classCodes'>): void {
+  // A lesson without classes is for the whole school.
+  mustBeOfClasses(c, classCodes.length === 0 ? [''] : classCodes)
 }
 
 /** @throws {Refusal} if the lesson has no audience, or an unknown class, group, pupil or step */

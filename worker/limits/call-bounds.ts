@@ -19,7 +19,7 @@ export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, write
   }
   const [kind, bounds] = writes ? (['writes', WRITE_LIMITS] as const) : (['reads', READ_LIMITS] as const)
   const user = `${kind}:${c.var.school.name}:${actor.id}`
-  const own: TallySubject = [user, bounds[actor.role]]
+  const own: TallySubject = [user, bounds[actor.role === 'admin' ? 'admin' : 'pupil']]
   if (actor.role === 'admin') count(c, [own])
   else count(c, [own, [`${kind}:${await callerAddressHash(c)}`, bounds.address, user]])
 }

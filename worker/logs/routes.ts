@@ -41,7 +41,7 @@ export const logs = new Hono<AppEnv>()
   .delete(
     '/',
     documented('Delete what was reported before an instant', clearLogsAnswer),
-    permit('clearLogs'),
+    permit('readLogs'),
     query(clearLogsQuery),
     async (c) => {
       const deleted = await deleteLogsBefore(c.var.db, new Date(c.req.valid('query').before))

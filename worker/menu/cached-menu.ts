@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { canOpenAdminPage } from '../../content/admin-pages.ts'
 import { type Actor, can } from '../../domain/access.ts'
-import { type MenuAnswer, menuLink } from '../../domain/api/menu.ts'
+import { type MenuAnswer, type MenuLink, menuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { logError } from '../http/log-error.ts'
 import type { SchoolStores } from '../schools/stores.ts'
@@ -34,10 +35,18 @@ export async function cachedMenu(
 ): Promise<string> {
   const { menu, texts } = await lastMenu(school, db, later)
   const mayReadAll = can(actor, 'seeHiddenPages')
-  const key = mayReadAll ? 'all' : actor === null ? 'visitor' : `pupil ${whitelisted.join(' ')}`
+  const isListed = ({ clientID }: MenuLink) => canOpenAdminPage(actor, clientID)
+  const hidden = mayReadAll ? menu.links.filter((link) => !isListed(link)) : []
+  const key = mayReadAll
+    ? `all but ${hidden.map(({ menuLinkID }) => menuLinkID).join(' ')}`
+    : actor === null
+      ? 'visitor'
+      : `pupil ${whitelisted.join(' ')}`
   const known = texts.get(key)
   if (known !== undefined) return known
-  const menulinks = mayReadAll ? menu.links : readersMenu(menu.links, actor, new Set(whitelisted))
+  const menulinks = mayReadAll
+    ? menu.links.filter(isListed)
+    : readersMenu(menu.links, actor, new Set(whitelisted))
   const expiry = new Date(menu.stamp).toISOString()
   const text = JSON.stringify({ menulinks, expiry } satisfies MenuAnswer)
   if (texts.size === MAX_TEXTS) texts.clear()

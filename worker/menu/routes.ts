@@ -40,7 +40,7 @@ export const menulinks = new Hono<AppEnv>()
     async (c) => {
       const { actor, db, school, later } = c.var
       const isPupil = actor !== null && !can(actor, 'seeHiddenPages')
-      const entries = isPupil ? await listWhitelist(db, actor.id) : []
+      const entries = isPupil ? await listWhitelist(db, { userID: actor.id }) : []
       const reader = { actor, whitelisted: entries.map(({ clientID }) => clientID) }
       const menu = await cachedMenu(school, db, reader, later)
       return c.body(menu, 200, { 'Content-Type': 'application/json' })

@@ -15,7 +15,7 @@ const month = z.pipe(
 export const misc = new Hono<AppEnv>().get(
   '/date',
   documented("The server's date, or the first day of the latest such month", dateAnswer),
-  permit('readCalendar'),
+  permit('readSettings'),
   query(z.object({ month: z.optional(month) })),
   (c) => {
     const { month } = c.req.valid('query')

@@ -13,7 +13,14 @@ import { readVariables } from '../env.ts'
 import { createWorker } from '../serve.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
-import { everyCall, fixtureStatements, isOfAddress, type TypicalCall, typeOf } from '../testing/every-call.ts'
+import {
+  everyCall,
+  fixtureStatements,
+  isOfAddress,
+  substituteToken,
+  type TypicalCall,
+  typeOf,
+} from '../testing/every-call.ts'
 import { insertRows, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
@@ -135,6 +142,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
       const madame = await findUser(lilasDB, people.madame.id)
       return tokenFor('lilas', people.madame.id, 'api', madame?.tokenVersion)
     }
+    if (as === 'substitute') return substituteToken('lilas')
     return tokenFor('lilas', pupil.id, as === 'games site' ? 'multiplayer' : 'api')
   }
 

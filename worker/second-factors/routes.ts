@@ -68,14 +68,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
   .post(
     '/passkeys/options',
     documented('A challenge for a new passkey', newPasskeyOptions),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     async (c) => answerWith(c, await newPasskeyOptionsFor(c, signedInUser(c))),
   )
   .post(
     '/passkeys',
     documented('Add a passkey', sessionAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     body(addPasskeyRequest),
     async (c) => {
@@ -87,7 +87,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
   .delete(
     '/passkeys/:passkeyID',
     documented('Remove a passkey, and end the other sessions of the caller', sessionAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     path(z.object({ passkeyID: z.string().check(z.maxLength(2000)) })),
     async (c) => {
@@ -101,14 +101,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
   .post(
     '/authenticator',
     documented('Begin with an authenticator app', authenticatorAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedInUser(c))) }),
   )
   .post(
     '/authenticator/confirm',
     documented('Confirm the authenticator app by a code', confirmAuthenticatorAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     body(confirmAuthenticatorRequest),
     async (c) => {
@@ -121,7 +121,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
   .delete(
     '/authenticator',
     documented('Remove the authenticator app, and end the other sessions of the caller', sessionAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     async (c) => {
       const user = await removeAuthenticator(c.var.db, signedInUser(c).id)
@@ -133,7 +133,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
   .post(
     '/recovery-codes',
     documented('Ten new recovery codes in the place of those before', recoveryCodesAnswer),
-    permit('changeOwnFactors'),
+    permit('proveIdentity'),
     mayChangeFactors,
     async (c) => {
       const recoveryCodes = await renewRecoveryCodes(c, signedInUser(c))

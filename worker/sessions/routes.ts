@@ -11,6 +11,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { notifySessionsEnded } from '../room/notify-room.ts'
+import { leaveSubstitution } from '../substitutes/session.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './queries.ts'
 
@@ -33,8 +34,12 @@ export const sessions = new Hono<AppEnv>()
   .post(
     '/sign-out',
     documented("End the caller's session", successAnswer),
-    permit('endSessions'),
+    permit('endSession'),
     async (c) => {
+      if (c.var.substitute) {
+        await leaveSubstitution(c, c.var.substitute)
+        return answerWith(c, { success: true })
+      }
       const { id } = signedInUser(c)
       // A token without a session id ends by expiring.
       const sid = c.var.session?.sid

@@ -3,12 +3,15 @@ import type { ChallengeClaims } from '../../domain/api/token.ts'
 import { weekOf } from '../../domain/calendar.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { openKeys } from '../auth/keys.ts'
+import { signToken } from '../auth/token.ts'
+import { signCard } from '../cards/card.ts'
 import { readVariables } from '../env.ts'
 import { hashOf } from '../hash-of.ts'
 import { signChallenge } from '../second-factors/challenge.ts'
 import { bindings } from './bindings.ts'
 import { files } from './files.ts'
 import { LIST_KEY } from './rows.ts'
+import { WEDNESDAY } from './school.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 /**
@@ -17,7 +20,7 @@ import { softwareAuthenticator } from './software-authenticator.ts'
  */
 export type TypicalCall = [
   request: string,
-  as: 'visitor' | 'pupil' | 'leaving' | 'admin' | 'games site',
+  as: 'visitor' | 'pupil' | 'leaving' | 'admin' | 'substitute' | 'games site',
   body?: object | string | Uint8Array<ArrayBuffer>,
 ]
 
@@ -55,6 +58,17 @@ const passkey = await softwareAuthenticator()
 const newPasskey = await softwareAuthenticator()
 const totp = new TOTP({ secret: new Secret() })
 
+/** A link that a substitute has opened. */
+const substitute = { id: 9_000_003, sid: '6f1c1a8e-0f0b-4f7a-9d55-0a8f5a3c9b11' }
+
+export async function substituteToken(school: string): Promise<string> {
+  const claims = {
+    ...{ sub: String(substitute.id), school, role: 'substitute', tokenVersion: 1 },
+    ...{ by: 'link', sid: substitute.sid },
+  }
+  return (await signToken(await openKeys(readVariables(bindings)), 'api', claims, new Date(WEDNESDAY))).token
+}
+
 /** SQL that adds the other data that the calls refer to: three games, a link to one, and a page. Passkeys are for the host `at`. */
 export function fixtureStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
@@ -71,6 +85,8 @@ export function fixtureStatements(at = 'school.example'): string[] {
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
     `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
       VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
+    `INSERT INTO substitutes (substitute_id, day, class_codes, created_at, sid)
+      VALUES (${substitute.id}, '${WEDNESDAY.slice(0, 10)}', '["4-1"]', '${page.updated}', '${substitute.sid}')`,
     `INSERT INTO checks (check_id, class_code, client_id, title, forms, created)
       VALUES (${checkID}, '4-1', '${page.clientID}', 'Measured', '[[],[]]', '${page.updated}')`,
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
@@ -121,6 +137,7 @@ export async function everyCall({
 
   const userID = pupil.id
   const { clientID } = game
+  const link = await signCard(keys, { school, userID: substitute.id, version: 1 }, 'substitute')
   const day = now.toISOString().slice(0, 10)
   const heldWeek = weekOf(day)
   const month = `${now.getUTCMonth() + 1}|${now.getUTCFullYear()}`
@@ -291,6 +308,11 @@ export async function everyCall({
     ['POST /lessons', 'admin', lesson(classCode, day)],
     ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],
     ['GET /lessons/BCDF/progress', 'admin'],
+    ['GET /substitutes', 'admin'],
+    ['POST /substitutes', 'admin', { day, classCodes: [classCode] }],
+    ['GET /substitutes/day', 'substitute'],
+    ['POST /auth/substitute', 'visitor', { link }],
+    [`DELETE /substitutes/${substitute.id}`, 'admin'],
     ['DELETE /lessons/BCDF', 'admin'],
     [`GET /cards?classCode=${classCode}`, 'admin'],
     [`GET /cards/${userID}`, 'admin'],

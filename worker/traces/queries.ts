@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, lt, not, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { sitePageOf } from '../../content/routes.ts'
 import type { Trace } from '../../domain/api/trace.ts'
 import { DAY, HOUR, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
@@ -44,14 +44,15 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
     .select(sql`SELECT NULL, id, ${clientID}, ${now.toISOString()} FROM ${users} WHERE ${isStored}`)
 }
 
-/** Traces of a span of time whose page or pupil contains `q`, newest first. `total` counts all matches. */
+/** Traces of a span of time whose page or pupil contains `q`, newest first. `total` counts all matches. `ofScope` restricts the pupils. */
 export async function listTraces(
   db: Database,
   { start, end }: Span,
   q: string,
   { limit, offset }: Slice,
+  ofScope: SQL | undefined,
 ): Promise<{ data: Trace[]; total: number }> {
-  const ofSpan = and(gte(traces.date, start.toISOString()), lt(traces.date, end.toISOString()))
+  const ofSpan = and(gte(traces.date, start.toISOString()), lt(traces.date, end.toISOString()), ofScope)
   const found =
     q === '' ? ofSpan : and(ofSpan, or(contains(traces.clientID, q), contains(users.displayName, q)))
   const counted = db.select({ total: count() }).from(traces)
@@ -70,8 +71,10 @@ export async function listTraces(
       .orderBy(desc(traces.date), desc(traces.traceID))
       .limit(limit)
       .offset(offset),
-    // Every trace has a pupil, so only a search needs the join.
-    q === '' ? counted.where(found) : counted.innerJoin(users, eq(users.id, traces.userID)).where(found),
+    // Every trace has a pupil, so only conditions about the pupil need the join.
+    q === '' && !ofScope
+      ? counted.where(found)
+      : counted.innerJoin(users, eq(users.id, traces.userID)).where(found),
   ])
   return { data, total: all?.total ?? 0 }
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, toSlice } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
+import { isOfScope } from '../users/queries.ts'
 import { listTraces } from './queries.ts'
 
 /** A real day whose end also has a four-digit year. */
@@ -22,7 +23,7 @@ export const traces = new Hono<AppEnv>().get(
   async (c) => {
     const params = c.req.valid('query')
     const span = daySpan(params.date, c.var.timeZone)
-    const found = await listTraces(c.var.db, span, params.q, toSlice(params))
+    const found = await listTraces(c.var.db, span, params.q, toSlice(params), isOfScope(c.var.actor))
     return answerWith(c, { success: true, ...found })
   },
 )

@@ -1,4 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Actor } from '../../domain/access.ts'
+import { type StoredScope, scope as storedScope } from '../../domain/api/scope.ts'
 import { type Student, userNameKey } from '../../domain/api/user.ts'
 import { classOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
@@ -34,8 +37,27 @@ export async function findUserByName(db: Database, userName: string): Promise<Us
   return unlessRestoring(await userByName(db).get({ key: userNameKey(userName) }))?.user
 }
 
+/** The limits of a colleague; undefined for anybody else. */
+export function scopeOf({ isAdmin, scope }: User): StoredScope | undefined {
+  return isAdmin && scope !== null ? z.parse(storedScope, JSON.parse(scope)) : undefined
+}
+
+/** The condition on `users` that restricts a list to a colleague's pupils; undefined without limits. */
+export function isOfScope(actor: Actor): SQL | undefined {
+  const scope = actor?.scope
+  return scope && and(inArray(users.classCode, [...scope.classCodes]), eq(users.isAdmin, false))
+}
+
+/** The classes of the known users among these. */
+export async function listClassesOfUsers(db: Database, userIDs: readonly number[]) {
+  return db
+    .select({ classCode: users.classCode, isAdmin: users.isAdmin })
+    .from(users)
+    .where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(userIDs)}))`)
+}
+
 /** Enabled pupils, by class and name. */
-export async function listStudents(db: Database): Promise<Student[]> {
+export async function listStudents(db: Database, ofScope: SQL | undefined): Promise<Student[]> {
   const rows = await db
     .select({
       id: users.id,
@@ -44,7 +66,7 @@ export async function listStudents(db: Database): Promise<Student[]> {
       avatarUrl: users.avatarUrl,
     })
     .from(users)
-    .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true)))
+    .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true), ofScope))
   return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' })).toSorted(classOrder)
 }
 

@@ -9,13 +9,13 @@ import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
 import { canOpenGamesSite } from '../multiplayer/can-open-games-site.ts'
-import { listStudents } from './queries.ts'
+import { isOfScope, listStudents } from './queries.ts'
 
 const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'doit être un NIP de 4 chiffres, ou 0'))
 
 export const user = new Hono<AppEnv>()
   .get('/', documented('Every enabled pupil', studentsAnswer), permit('listPupils'), async (c) =>
-    answerWith(c, { users: await listStudents(c.var.db) }),
+    answerWith(c, { users: await listStudents(c.var.db, isOfScope(c.var.actor)) }),
   )
   .get(
     '/:pinOrDefaultId/:param',
@@ -25,7 +25,7 @@ export const user = new Hono<AppEnv>()
     path(z.object({ pinOrDefaultId, param: pathID })),
     async (c) => {
       const { pinOrDefaultId, param } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'openMultiplayer', param)
+      await mustBeAllowed(c, 'openMultiplayer', param)
       const user = signedInUser(c)
       if (!(await canOpenGamesSite(c, user, pinOrDefaultId))) {
         return answerWith(c, { auth: false, message: 'Invalid PIN' })

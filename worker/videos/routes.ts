@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import { videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
@@ -27,7 +27,7 @@ export const videos = new Hono<AppEnv>().post(
   body(videoWatchedRequest),
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
-    mustBeAllowed(c.var.actor, 'saveActivity', userID)
+    await mustBeAllowed(c, 'saveActivity', userID)
     await mustFindUser(c, userID)
     const { actor, db, now, timeZone } = c.var
     const found = await findVideo(db, { userID, clientID, video })
@@ -43,7 +43,7 @@ export const videos = new Hono<AppEnv>().post(
       const count = await countWeek(db, userID, week)
       return answerWith(c, { success: true, inARow, data: null, count })
     }
-    const isLimited = !can(actor, 'judgeHeldActivities')
+    const isLimited = !canForSomeRecord(actor, 'judgeHeld')
     const doubt = areTooFast(views.map(({ watchedAt }) => watchedAt)) ? 'implausible' : null
     const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey, doubt } as const
     const { activity, count, isHeld } = await countActivity(db, claim)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isMissionPage } from '../../content/missions.ts'
 import { sitePageOf } from '../../content/routes.ts'
+import { type Actor, isOfClasses } from '../../domain/access.ts'
 import { openCheck, type Start, type WeekPupil } from '../../domain/api/week.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
@@ -106,19 +107,21 @@ const selectFrench = statement(sql`
   ) AS french FROM json_each(${sql.placeholder('words')})
   WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
 
-/** The first steps, the week of each class with pupils, pending decisions and open checks. */
-export async function readStart(db: Database, sunday: string): Promise<Start> {
+/** The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of her classes. */
+export async function readStart(db: Database, sunday: string, actor: Actor): Promise<Start> {
+  const isOwn = ({ classCode }: { classCode: string }) => isOfClasses(actor, [classCode])
+  const ofClasses = actor?.scope ? JSON.stringify(actor.scope.classCodes) : null
   const [stepRows, classRows, waitingRows, checkRows] = await db.$client.batch([
     selectSteps(db, {}),
     selectClasses(db, { week: sunday }),
-    selectPending(db, {}),
+    selectPending(db, { ofClasses }),
     selectOpenChecks(db, {}),
   ])
   return {
     steps: z.parse(stepRow, stepRows?.results[0]),
-    classes: z.parse(z.array(classRow), classRows?.results),
+    classes: z.parse(z.array(classRow), classRows?.results).filter(isOwn),
     waiting: z.parse(waitingRow, waitingRows?.results[0]),
-    checks: z.parse(z.array(openCheck), checkRows?.results),
+    checks: z.parse(z.array(openCheck), checkRows?.results).filter(isOwn),
   }
 }
 
@@ -142,15 +145,19 @@ const selectClasses = statement(sql`
     FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
   ) GROUP BY class_code ORDER BY class_code`)
 
-/** Undecided held activities and answers. */
+/** Undecided held activities and answers, of the classes or of all. */
+const ofClasses = sql.placeholder('ofClasses')
+const isOfClass = sql`(${ofClasses} IS NULL OR held.user_id IN (
+  SELECT id FROM users WHERE NOT is_admin AND class_code IN (SELECT value FROM json_each(${ofClasses}))
+))`
 const selectPending = statement(sql`
   SELECT (
-    SELECT count(*) FROM held_activities AS held WHERE held.decided_at IS NULL AND NOT EXISTS (
+    SELECT count(*) FROM held_activities AS held WHERE held.decided_at IS NULL AND ${isOfClass} AND NOT EXISTS (
       SELECT 1 FROM activities AS counted
       WHERE counted.user_id = held.user_id AND counted.week = held.week AND counted.client_id = held.client_id
     )
   ) AS activities, (
-    SELECT coalesce(sum(json_array_length(answers)), 0) FROM held_answers WHERE decided_at IS NULL
+    SELECT coalesce(sum(json_array_length(answers)), 0) FROM held_answers AS held WHERE decided_at IS NULL AND ${isOfClass}
   ) AS answers`)
 
 const selectOpenChecks = statement(sql`

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { pupilWeekAnswer, startAnswer, weekAnswer } from '../../domain/api/week.ts'
 import { schoolWeek, weekOf } from '../../domain/calendar.ts'
 import { listWeek } from '../activities/queries.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeOfClasses, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustFindUser } from '../http/must-find-user.ts'
@@ -23,6 +23,7 @@ export const week = new Hono<AppEnv>()
     query(z.object({ date, classCode })),
     async (c) => {
       const { date, classCode } = c.req.valid('query')
+      mustBeOfClasses(c, [classCode])
       const { db, now, timeZone } = c.var
       const week = weekOf(date)
       const data = await readWeek(db, { classCode, week, now, timeZone })
@@ -35,7 +36,7 @@ export const week = new Hono<AppEnv>()
     permit('readReports'),
     async (c) => {
       const week = schoolWeek(c.var.now, c.var.timeZone)
-      return answerWith(c, { success: true, week, ...(await readStart(c.var.db, week)) })
+      return answerWith(c, { success: true, week, ...(await readStart(c.var.db, week, c.var.actor)) })
     },
   )
   .get(
@@ -45,7 +46,9 @@ export const week = new Hono<AppEnv>()
     path(z.object({ userID: pathID })),
     query(z.object({ date })),
     async (c) => {
-      const { id } = await mustFindUser(c, c.req.valid('param').userID)
+      const { userID } = c.req.valid('param')
+      await mustBeAllowed(c, 'readReports', userID)
+      const { id } = await mustFindUser(c, userID)
       const week = weekOf(c.req.valid('query').date)
       return answerWith(c, { success: true, week, data: await listWeek(c.var.db, id, week) })
     },

@@ -1,15 +1,24 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { WhitelistEntry, WhitelistSeveralRequest } from '../../domain/api/whitelist.ts'
 import type { Database } from '../db/database.ts'
 import { menuLinks, users, whitelist } from '../db/schema.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 
-/** All entries, or those of one user. */
-export async function listWhitelist(db: Database, userID?: number): Promise<WhitelistEntry[]> {
+/** All entries, or those of one user or of some users. */
+export async function listWhitelist(
+  db: Database,
+  { userID, ofScope }: { userID?: number; ofScope?: SQL | undefined },
+): Promise<WhitelistEntry[]> {
+  const chosen = ofScope && db.select({ id: users.id }).from(users).where(ofScope)
   return db
     .select()
     .from(whitelist)
-    .where(userID === undefined ? undefined : eq(whitelist.userID, userID))
+    .where(
+      and(
+        userID === undefined ? undefined : eq(whitelist.userID, userID),
+        chosen && inArray(whitelist.userID, chosen),
+      ),
+    )
     .orderBy(asc(whitelist.clientID), asc(whitelist.userID))
 }
 

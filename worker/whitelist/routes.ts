@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { whitelistAnswer, whitelistEntry, whitelistSeveralRequest } from '../../domain/api/whitelist.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeOfPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal.ts'
 import { severalResult } from '../http/several-result.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
+import { isOfScope } from '../users/queries.ts'
 import { addToWhitelist, changeWhitelist, listWhitelist, removeFromWhitelist } from './queries.ts'
 
 export const whitelist = new Hono<AppEnv>()
@@ -22,7 +23,10 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const { db, actor } = c.var
       if (!actor) return answerWith(c, { whitelist: [] })
-      const entries = await listWhitelist(db, can(actor, 'editWhitelist') ? undefined : actor.id)
+      const entries = await listWhitelist(
+        db,
+        canForSomeRecord(actor, 'editWhitelist') ? { ofScope: isOfScope(actor) } : { userID: actor.id },
+      )
       return answerWith(c, { whitelist: entries })
     },
   )
@@ -32,6 +36,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     body(whitelistEntry),
     async (c) => {
+      await mustBeAllowed(c, 'editWhitelist', c.req.valid('json').userID)
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'), c.var.now)
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
@@ -45,6 +50,7 @@ export const whitelist = new Hono<AppEnv>()
     body(whitelistSeveralRequest),
     async (c) => {
       const request = c.req.valid('json')
+      await mustBeOfPupils(c, request.userIDs)
       const done = await changeWhitelist(c.var.db, request, c.var.now)
       if (!done) throw new Refusal('whitelistOfUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: done }))
@@ -57,6 +63,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     path(z.object({ userID: pathID, clientID: z.string() })),
     async (c) => {
+      await mustBeAllowed(c, 'editWhitelist', c.req.valid('param').userID)
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'), c.var.now)
       if (!wasThere) throw new Refusal('whitelistUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))

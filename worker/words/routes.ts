@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can } from '../../domain/access.ts'
+import { canForSomeRecord } from '../../domain/access.ts'
 import { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from '../../domain/api/class-words.ts'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { audienceKey } from '../../domain/audience.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
-import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeOfClasses, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -39,7 +39,7 @@ export const answers = new Hono<AppEnv>().post(
   body(saveAnswersRequest),
   async (c) => {
     const { userID, answers, idempotencyKey } = c.req.valid('json')
-    mustBeAllowed(c.var.actor, 'saveAnswers', userID)
+    await mustBeAllowed(c, 'saveAnswers', userID)
     const { actor, db, now, timeZone } = c.var
     const saved = await saveAnswers(db, {
       userID,
@@ -48,7 +48,7 @@ export const answers = new Hono<AppEnv>().post(
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       now,
       timeZone,
-      isLimited: !can(actor, 'judgeHeldActivities'),
+      isLimited: !canForSomeRecord(actor, 'judgeHeld'),
     })
     return answerWith(c, saved)
   },
@@ -76,6 +76,7 @@ export const words = new Hono<AppEnv>()
     query(missedQuery),
     async (c) => {
       const { classCode = null, task = null, days } = c.req.valid('query')
+      mustBeOfClasses(c, [classCode ?? ''])
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
       return answerWith(c, { success: true, data })
     },
@@ -83,7 +84,7 @@ export const words = new Hono<AppEnv>()
   .get(
     '/own',
     documented("Words of the school's pages and games that the site's word bank lacks", ownWordsAnswer),
-    permit('editPages'),
+    permit('seeHiddenPages'),
     async (c) => answerWith(c, { success: true, data: await readOwnWords(c.var.db) }),
   )
   .get(
@@ -99,7 +100,7 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'readRecord', userID)
+      await mustBeAllowed(c, 'readRecord', userID)
       const { db, now, timeZone } = c.var
       const user = await mustFindUser(c, userID)
       const data = await readRemembered(db, user, { now, timeZone })
@@ -113,7 +114,7 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'readRecord', userID)
+      await mustBeAllowed(c, 'readRecord', userID)
       const { id } = await mustFindUser(c, userID)
       const { db, now, timeZone } = c.var
       const data = await readAlbum(db, id, schoolWeek(now, timeZone))
@@ -127,7 +128,7 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'readRecord', userID)
+      await mustBeAllowed(c, 'readRecord', userID)
       const user = await mustFindUser(c, userID)
       const { db, now, timeZone } = c.var
       const isStored = c.var.actor?.id === userID
@@ -164,6 +165,7 @@ export const classWords = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
+      mustBeOfClasses(c, [classCode])
       const { db, now, timeZone } = c.var
       await mustBeClass(db, classCode)
       const data = await readClassWords(db, { classCode, now, timeZone })
@@ -177,6 +179,7 @@ export const classWords = new Hono<AppEnv>()
     ofTheme,
     async (c) => {
       const { classCode, clientID: page } = c.req.valid('param')
+      mustBeOfClasses(c, [classCode])
       const { db, now, timeZone } = c.var
       await mustBeClass(db, classCode)
       const data = await readThemeWords(db, { classCode, page, now, timeZone })

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { linkPath } from '../../../content/site/link-path.ts'
-import { can } from '../../../domain/access.ts'
+import { canForSomeRecord } from '../../../domain/access.ts'
 import { HIDDEN_NAME } from '../../../domain/hidden-row.ts'
 import { emit, onRoomEvent } from '../../lib/live/live.ts'
 import type { RoomEvent } from '../../lib/live/room-socket.ts'
@@ -74,7 +74,7 @@ export function Live({ current, clientID }: LiveProps) {
         break
       case 'pageDisabled':
         // Leave at once if it is this page. A closed group takes effect when the menu is refetched.
-        if (news.page.clientID === clientID && !can(actor, 'seeHiddenPages')) {
+        if (news.page.clientID === clientID && !canForSomeRecord(actor, 'seeHiddenPages')) {
           openPage.current = null
           goHome(news.page)
         }
@@ -90,7 +90,7 @@ export function Live({ current, clientID }: LiveProps) {
   // On each navigation and sign-in.
   const announce = useEffectEvent(
     (name: string | undefined, id: string | null, userID: number | undefined) => {
-      if (!user || userID === undefined || !name || !can(actor, 'reportWhereabouts')) return
+      if (!user || userID === undefined || !name || !canForSomeRecord(actor, 'reportWhereabouts')) return
       const { displayName, avatarUrl } = user
       emit({ type: 'navigate', page: { name, id }, user: { id: userID, displayName, avatarUrl } })
     },

@@ -83,7 +83,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
 
 /** Shows the answer to teachers, who demonstrate the game to a class. */
 function Answer({ word }: { word: string }) {
-  return useCan('seeAnswers') ? <p className={styles.answer}>{word}</p> : null
+  return useCan('seeHiddenPages') ? <p className={styles.answer}>{word}</p> : null
 }
 
 /** The word as far as it is known. A lost word blinks before it is revealed. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isMissionPage, missionPages } from '../../../content/missions.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { wordsPageOf } from '../../../content/site/games-on-page.ts'
-import { can } from '../../../domain/access.ts'
+import { canForSomeRecord } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { hiddenKey } from '../../../domain/hidden-row.ts'
 import { blockingRow, pathFinder, visibleRows } from '../../../domain/menu-visibility.ts'
@@ -35,7 +35,7 @@ export function useVisibleLinks(): MenuLink[] {
   const isTodays = ({ clientID }: MenuLink) =>
     !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
   return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
-    (link) => (isAvailable(link) && isTodays(link)) || can(actor, 'seeHiddenPages'),
+    (link) => (isAvailable(link) && isTodays(link)) || canForSomeRecord(actor, 'seeHiddenPages'),
   )
 }
 

@@ -9,6 +9,7 @@ import { monthsBack } from '../../../../domain/school-months.ts'
 import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import {
   accountsQuery,
   heldActivitiesQuery,
@@ -49,7 +50,9 @@ function Numbers({ today }: { today: SchoolToday }) {
   const bravos = useQuery(monthBravosQuery(today.month))
   const held = useQuery(heldActivitiesQuery(today.month))
   const heldAnswers = useQuery(heldAnswersQuery)
-  const logs = useQuery(logsQuery)
+  const readsLogs = useCan('readLogs')
+  const armsBonus = useCan('armBonus')
+  const logs = useQuery({ ...logsQuery, enabled: readsLogs })
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
@@ -76,17 +79,23 @@ function Numbers({ today }: { today: SchoolToday }) {
       <Tile to="/admin/bravos" name="Bravos ce mois-ci">
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}
       </Tile>
-      <Tile to="/admin/logs" name="Erreurs aujourd'hui">
-        {errorsToday ? `${errorsToday.length}${errorsToday.length < MAX_LOGS ? '' : '+'}` : '…'}
-      </Tile>
-      <Tile to="/admin/bonus-history" name="Boni du moment">
-        {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}
-      </Tile>
-      <Tile to="/admin/bonus-history" name="Dernier boni gagné">
-        {bonus?.user
-          ? `${bonus.user.displayName}${bonus.updated ? `, ${timeOf(bonus.updated).slice(0, 10)}` : ''}`
-          : 'personne'}
-      </Tile>
+      {readsLogs && (
+        <Tile to="/admin/logs" name="Erreurs aujourd'hui">
+          {errorsToday ? `${errorsToday.length}${errorsToday.length < MAX_LOGS ? '' : '+'}` : '…'}
+        </Tile>
+      )}
+      {armsBonus && (
+        <>
+          <Tile to="/admin/bonus-history" name="Boni du moment">
+            {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}
+          </Tile>
+          <Tile to="/admin/bonus-history" name="Dernier boni gagné">
+            {bonus?.user
+              ? `${bonus.user.displayName}${bonus.updated ? `, ${timeOf(bonus.updated).slice(0, 10)}` : ''}`
+              : 'personne'}
+          </Tile>
+        </>
+      )}
     </ul>
   )
 }

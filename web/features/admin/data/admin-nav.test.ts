@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { adminNav, entryOf, secondLevel, thirdLevel } from './admin-nav.ts'
 
+const madame = { id: 1, role: 'admin' } as const
+
 it('has five entries, each linking to its first page', () => {
-  expect(adminNav.map(({ name, path }) => [name, path])).toEqual([
+  expect(adminNav(madame).map(({ name, path }) => [name, path])).toEqual([
     ["Aujourd'hui", '/admin/start'],
     ['Classe', '/admin/useraccounts'],
     ['Leçons', '/admin/lessons'],
@@ -12,7 +14,7 @@ it('has five entries, each linking to its first page', () => {
 })
 
 it('links to every page from the second level, directly or through its part', () => {
-  for (const { pages, ...entry } of adminNav)
+  for (const { pages, ...entry } of adminNav(madame))
     for (const { path, part } of pages) {
       const names = secondLevel({ ...entry, pages }).map((link) => (part ? link.name : link.path))
       expect(names).toContain(part ?? path)
@@ -20,13 +22,25 @@ it('links to every page from the second level, directly or through its part', ()
 })
 
 it('groups five pages in the part "Suivi"', () => {
-  expect(thirdLevel('Page_Admin_Traces').map(({ path }) => path)).toEqual([
+  const ofClass = entryOf(madame, 'Page_Admin_Traces')
+  expect(ofClass && thirdLevel(ofClass, 'Page_Admin_Traces').map(({ path }) => path)).toEqual([
     '/admin/dashboard',
     '/admin/useractivity',
     '/admin/activities',
     '/admin/traces',
     '/admin/bravos',
   ])
-  expect(thirdLevel('Page_Admin_Week')).toEqual([])
-  expect(entryOf('Page_Admin_Traces')?.name).toBe('Classe')
+  expect(ofClass && thirdLevel(ofClass, 'Page_Admin_Week')).toEqual([])
+  expect(ofClass?.name).toBe('Classe')
+})
+
+it('shows a colleague only the pages of her classes and content', () => {
+  const paul = { ...madame, scope: { classCodes: ['4-1'], content: ['games' as const] } }
+  expect(adminNav(paul).map(({ name, path }) => [name, path])).toEqual([
+    ["Aujourd'hui", '/admin/start'],
+    ['Classe', '/admin/week'],
+    ['Leçons', '/admin/lessons'],
+    ['Contenu', '/admin/games'],
+    ['École', '/admin/help'],
+  ])
 })

@@ -1,24 +1,29 @@
 import { adminGroups, adminPagesByKey } from '../../../../content/admin-pages.ts'
+import { type Actor, canForSomeRecord } from '../../../../domain/access.ts'
 
 interface NavLink {
   name: string
   path: string
 }
 
-const allPages = [...adminPagesByKey.values()]
+/**
+ * The entries of the teachers' header with the pages that the user may open. An entry links to its first
+ * page; one without pages is left out.
+ */
+export function adminNav(actor: Actor) {
+  const allowed = [...adminPagesByKey.values()].filter(({ needs }) => canForSomeRecord(actor, needs))
+  return Object.entries(adminGroups).flatMap(([id, name]) => {
+    const pages = allowed.filter(({ group }) => group === id)
+    return pages[0] ? [{ id, name, path: pages[0].path, pages }] : []
+  })
+}
 
-/** The entries of the teachers' header with their pages. An entry links to its first page. */
-export const adminNav = Object.entries(adminGroups).map(([id, name]) => {
-  const pages = allPages.filter(({ group }) => group === id)
-  return { id, name, path: pages[0]?.path ?? '/', pages }
-})
-
-type AdminEntry = (typeof adminNav)[number]
+type AdminEntry = ReturnType<typeof adminNav>[number]
 
 /** The header entry that an administrators' page belongs to. */
-export function entryOf(clientID: string): AdminEntry | undefined {
+export function entryOf(actor: Actor, clientID: string): AdminEntry | undefined {
   const group = adminPagesByKey.get(clientID)?.group
-  return adminNav.find(({ id }) => id === group)
+  return adminNav(actor).find(({ id }) => id === group)
 }
 
 /** The links below an entry. Pages that share a part have one link, to the first of them. */
@@ -29,10 +34,8 @@ export function secondLevel({ id, pages }: AdminEntry): NavLink[] {
   return id === 'school' ? [...links, { name: 'Mon compte', path: '/profile' }] : links
 }
 
-/** Links to all pages of the part that a page belongs to. Empty if it belongs to no part. */
-export function thirdLevel(clientID: string): NavLink[] {
+/** Links to the pages of the part that a page belongs to. Empty if it belongs to no part. */
+export function thirdLevel({ pages }: AdminEntry, clientID: string): NavLink[] {
   const part = adminPagesByKey.get(clientID)?.part
-  return allPages
-    .filter((page) => part && page.part === part)
-    .map(({ title, path }) => ({ name: title, path }))
+  return pages.filter((page) => part && page.part === part).map(({ title, path }) => ({ name: title, path }))
 }

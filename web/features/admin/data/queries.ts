@@ -111,6 +111,9 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
+/** Links for substitutes, from today on. */
+export const substitutesQuery = dataQuery('GET substitutes')
+
 /** The progress of the pupils of a lesson. Refetched on messages from the room, and polled in case one is lost. */
 export const lessonProgressQuery = (code: string) => ({
   ...dataQuery('GET lessons/:code/progress', { path: { code } }),

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { adminJobs } from '../../../../content/admin-jobs.ts'
+import { actorOf } from '../../../lib/session/actor.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { adminNav } from '../data/admin-nav.ts'
@@ -8,6 +10,7 @@ import styles from './HelpView.module.css'
 
 /** Help for teachers: common tasks step by step, and the purpose of each page. Can be printed. */
 export function HelpView({ title }: { title: string }) {
+  const actor = actorOf(useSession())
   return (
     <AdminPage title={title}>
       <Button look="soft" onClick={() => print()}>
@@ -28,7 +31,7 @@ export function HelpView({ title }: { title: string }) {
       </section>
       <section className={styles.section} aria-labelledby="each-page">
         <h2 id="each-page">Chaque page</h2>
-        {adminNav.map(({ id, name, pages }) => (
+        {adminNav(actor).map(({ id, name, pages }) => (
           <div key={id} className={styles.job}>
             <h3>{name}</h3>
             <dl>

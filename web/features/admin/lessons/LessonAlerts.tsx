@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { emit } from '../../../lib/live/live.ts'
+import { raisedHands } from '../../../lib/live/live-lesson.ts'
+import { useIsFuture } from '../../../lib/live/use-is-future.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -8,8 +10,7 @@ import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { useSearchParam } from '../hooks/use-history-state.ts'
 import styles from './LessonAlerts.module.css'
-import { raisedHands } from './live-lesson.ts'
-import { useIsFuture, useLiveLessons } from './live-lessons.ts'
+import { useLiveLessons } from './live-lessons.ts'
 
 /** Banner on every administrator page with raised hands and resting screens; both can be answered there. */
 export function LessonAlerts() {

@@ -18,6 +18,7 @@ import styles from './LessonLive.module.css'
 import { LessonLive } from './LessonLive.tsx'
 import { LessonTable } from './LessonTable.tsx'
 import { copyLesson, type LessonDraft, lessonToDraft, newDraft } from './lesson-draft.ts'
+import { Substitutes } from './Substitutes.tsx'
 
 /** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. */
 type EditedLesson = { edit: string | null; draft: LessonDraft }
@@ -110,6 +111,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
             onCopy={(lesson) => setEdited({ edit: null, draft: copyLesson(lesson, today, classCodes) })}
           />
           <ClassGoals classCodes={classCodes} />
+          <Substitutes today={today} classCodes={classCodes} />
         </>
       )}
       {share && (

@@ -1,8 +1,8 @@
 import type { LessonStep, PupilInLesson } from '../../../../domain/api/lesson.ts'
+import type { PupilLive } from '../../../lib/live/live-lesson.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './LessonLive.module.css'
-import type { PupilLive } from './live-lesson.ts'
 
 export interface FollowedPupil extends Omit<PupilInLesson, 'userID'> {
   id: number

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { coalesceRuns } from '../../../lib/live/coalesce-runs.ts'
 import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
-import { session } from '../../../lib/session/session.ts'
-import { createStore } from '../../../lib/store.ts'
-import { lessonProgressQuery } from '../data/queries.ts'
 import {
   applyRoomNews,
   INITIAL_LESSON,
   INITIAL_LESSONS,
   type LiveLesson,
   type LiveLessons,
-} from './live-lesson.ts'
+} from '../../../lib/live/live-lesson.ts'
+import { useIsFuture } from '../../../lib/live/use-is-future.ts'
+import { session } from '../../../lib/session/session.ts'
+import { createStore } from '../../../lib/store.ts'
+import { lessonProgressQuery } from '../data/queries.ts'
 
 const live = createStore(INITIAL_LESSONS)
 let isListening = false
@@ -51,14 +52,4 @@ export function useLiveLesson(code: string): LiveLesson {
     [code, refetchProgress],
   )
   return byCode.get(code) ?? INITIAL_LESSON
-}
-
-/** True until the given instant, in milliseconds since 1970. */
-export function useIsFuture(until: number): boolean {
-  const [passed, setPassed] = useState(0)
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(until), Math.max(0, until - Date.now()))
-    return () => clearTimeout(timer)
-  }, [until])
-  return until > 0 && passed !== until
 }

@@ -9,6 +9,7 @@ const pupil: Account = {
   classCode: '4-1',
   avatarUrl: '',
   isAdmin: false,
+  scope: null,
   isEnabled: true,
   pin: null,
   supports: [],

@@ -4,6 +4,7 @@ import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
 import type { ClassWeek, FirstSteps, OpenCheck, Start } from '../../../../domain/api/week.ts'
 import { call } from '../../../lib/api/api.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,6 +22,7 @@ import { TodaysLessons } from './TodaysLessons.tsx'
 /** Start page of a teacher: today's lessons, open tasks, the classes this week and the first steps. */
 export function StartView({ title }: { title: string }) {
   const start = useQuery(startQuery)
+  const editsUsers = useCan('editUsers')
   return (
     <SchoolPage title={title}>
       {(today) => (
@@ -31,9 +33,9 @@ export function StartView({ title }: { title: string }) {
             {({ steps, classes, waiting, checks }) => (
               <>
                 <ToCheck waiting={waiting} checks={checks} />
-                <LockedPictures />
+                {editsUsers && <LockedPictures />}
                 <Classes classes={classes} />
-                <FirstStepsList steps={steps} />
+                {editsUsers && <FirstStepsList steps={steps} />}
               </>
             )}
           </Loaded>

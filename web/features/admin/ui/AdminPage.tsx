@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
+import { actorOf } from '../../../lib/session/actor.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
 import { entryOf, secondLevel, thirdLevel } from '../data/admin-nav.ts'
@@ -49,8 +51,8 @@ export function AdminPage({ title, hint, isFocused = false, children }: AdminPag
 
 /** The second level of the navigation, and the third if the page shares a part with others. */
 function SubNavigation({ clientID }: { clientID: string }) {
-  const entry = entryOf(clientID)
-  const parts = thirdLevel(clientID)
+  const entry = entryOf(actorOf(useSession()), clientID)
+  const parts = entry ? thirdLevel(entry, clientID) : []
   const links = entry ? secondLevel(entry) : []
   if (!entry || links.length < 2) return null
   return (

@@ -26,6 +26,7 @@ import {
   newAccountRequest,
 } from './account-draft.ts'
 import { GradeField } from './GradeField.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
 import { SupportFields } from './SupportFields.tsx'
 
 interface AccountFormProps {
@@ -144,6 +145,9 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
           value={password}
           onWrite={setPassword}
         />
+      )}
+      {draft.isAdmin && (
+        <ScopeFields classes={classes} scope={draft.scope} onChange={(scope) => set({ scope })} />
       )}
       {!draft.isAdmin && <SupportFields chosen={draft.supports} onChoose={(supports) => set({ supports })} />}
       {account && (

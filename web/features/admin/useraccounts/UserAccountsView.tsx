@@ -165,9 +165,10 @@ function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
   ]
 }
 
-function stateOf({ isAdmin, isEnabled }: Account): string {
+function stateOf({ isAdmin, scope, isEnabled }: Account): string {
   if (!isEnabled) return 'désactivé'
-  return isAdmin ? 'administrateur' : 'actif'
+  if (!isAdmin) return 'actif'
+  return scope ? 'collègue' : 'administrateur'
 }
 
 function isForm(open: OpenDialog): open is { form: Account | null } {

@@ -9,6 +9,7 @@ const alice: Account = {
   classCode: '4-1',
   avatarUrl: '0.noavatar.png',
   isAdmin: false,
+  scope: null,
   isEnabled: true,
   pin: '0123',
   supports: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Account, account, type ChangeUserRequest } from '../../../../domain/api/account.ts'
+import { scope } from '../../../../domain/api/scope.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
 import { supportList } from '../../../../domain/supports.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
@@ -10,6 +11,8 @@ export const accountDraft = z.object({
   classCode: z.string(),
   pin: z.string(),
   isAdmin: z.boolean(),
+  /** Null: not limited. */
+  scope: z.nullable(scope),
   isEnabled: z.boolean(),
   supports: supportList,
   grade: account.shape.grade,
@@ -26,8 +29,8 @@ export function defaultClass(classCodes: readonly string[], chosenClass: string,
 export function draftOf(account: Account | null, newClass: string): AccountDraft {
   const { userName = '', displayName = '', isAdmin = false, isEnabled = true, supports = [] } = account ?? {}
   const classCode = account ? account.classCode : newClass
-  const { pin, grade = null } = account ?? {}
-  return { userName, displayName, classCode, pin: pin ?? '', isAdmin, isEnabled, supports, grade }
+  const { pin, grade = null, scope = null } = account ?? {}
+  return { userName, displayName, classCode, pin: pin ?? '', isAdmin, scope, isEnabled, supports, grade }
 }
 
 /** Body of the call that creates an account. */
@@ -36,7 +39,9 @@ export function newAccountRequest(draft: AccountDraft, password: string) {
   const pin = isAdmin || draft.pin === '' ? null : draft.pin
   return {
     ...{ userName, displayName, classCode, pin, isAdmin },
-    ...(isAdmin ? password !== '' && { password } : { supports: draft.supports, grade: draft.grade }),
+    ...(isAdmin
+      ? { scope: draft.scope, ...(password !== '' && { password }) }
+      : { supports: draft.supports, grade: draft.grade }),
   }
 }
 
@@ -58,6 +63,7 @@ export function accountChanges(account: Account, draft: AccountDraft, password: 
     if (changes[name] === account[name]) delete changes[name]
   }
   if (changes.supports?.join() === account.supports.join()) delete changes.supports
+  if (JSON.stringify(changes.scope) === JSON.stringify(account.scope)) delete changes.scope
   return changes
 }
 

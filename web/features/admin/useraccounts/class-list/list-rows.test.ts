@@ -15,6 +15,7 @@ const account = (
   userName: displayName.toLowerCase(),
   avatarUrl: 'fox.svg',
   isAdmin: false,
+  scope: null,
   isEnabled: true,
   pin: null,
   supports: [],

@@ -1,5 +1,5 @@
-import type { Person } from '../../../../domain/api/menu.ts'
-import type { RoomEvent } from '../../../lib/live/room-socket.ts'
+import type { Person } from '../../../domain/api/menu.ts'
+import type { RoomEvent } from './room-socket.ts'
 
 /** A pupil's position in a lesson, as reported by the room. */
 export interface PupilLive {

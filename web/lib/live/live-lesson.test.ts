@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { RoomEvent } from '../../../lib/live/room-socket.ts'
 import { applyRoomNews, INITIAL_LESSON, INITIAL_LESSONS, raisedHands } from './live-lesson.ts'
+import type { RoomEvent } from './room-socket.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomEvent => ({

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { MAX_SUBSTITUTE_CLASSES } from '../substitute.ts'
+import { cardLoginRequest, cardValue } from './card.ts'
+import { successWith } from './success.ts'
+
+/** Links that let a substitute in on one day: `/remplacement#lien=<link>`. */
+
+const classCodes = z.array(z.string().check(z.maxLength(20)))
+
+export const newSubstituteRequest = z.object({
+  /** Of the school. */
+  day: z.iso.date('doit être un jour, comme 2026-11-20'),
+  classCodes: classCodes.check(
+    z.minLength(1, 'doivent être au moins une'),
+    z.maxLength(MAX_SUBSTITUTE_CLASSES, `doivent être au plus ${MAX_SUBSTITUTE_CLASSES}`),
+  ),
+})
+
+/** `link` is signed like a card. It works on its day until it is deleted. */
+const substitute = z.object({
+  substituteID: z.int(),
+  day: z.string(),
+  classCodes: z.array(z.string()),
+  /** True if it was opened and the session has not been ended. */
+  isOpen: z.boolean(),
+  link: cardValue,
+})
+export type Substitute = z.infer<typeof substitute>
+
+/** Those of today and later, by day. */
+export const substitutesAnswer = successWith({ today: z.string(), data: z.array(substitute) })
+
+/** The same day and classes again: the link that is there. */
+export const substituteAnswer = successWith({ data: substitute })
+
+/** The text of a link, checked like that of a card. */
+export const openSubstituteRequest = z.object({ link: cardLoginRequest.shape.card })
+
+/** The token opens the substitute's calls until the night. Opening the link again ends the earlier session. */
+export const substituteSession = z.object({ token: z.string(), expiry: z.iso.datetime() })
+export type SubstituteSession = z.infer<typeof substituteSession>
+
+export const openSubstituteAnswer = successWith({ data: substituteSession })
+
+/** A French line to say with its English meaning. `sound` is null if it is read aloud by a voice. */
+const line = z.object({ french: z.string(), english: z.string(), sound: z.nullable(z.string()) })
+export type PlanLine = z.infer<typeof line>
+
+/** A step of the plan: the French title, what the pupils do in English, and French lines to say. */
+const planStep = z.object({
+  clientID: z.string(),
+  title: z.string(),
+  english: z.string(),
+  lines: z.array(line),
+})
+export type PlanStep = z.infer<typeof planStep>
+
+const dayLesson = z.object({
+  code: z.string(),
+  title: z.string(),
+  classCodes: z.array(z.string()),
+  steps: z.array(planStep),
+  /** The steps that pupils of the classes have done. */
+  done: z.array(z.object({ userID: z.int(), step: z.string() })),
+})
+export type DayLesson = z.infer<typeof dayLesson>
+
+/** What a substitute sees: the pupils' first names, the lessons of the day and the progress in them. */
+export const substituteDayAnswer = successWith({
+  day: z.string(),
+  classCodes: z.array(z.string()),
+  pupils: z.array(z.object({ id: z.int(), firstName: z.string(), classCode: z.string() })),
+  lessons: z.array(dayLesson),
+})
+export type SubstituteDay = z.infer<typeof substituteDayAnswer>

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Sentence, sentenceOf } from '../../lib/api/api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { HomeLink } from '../../ui/HomeLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageLoader } from '../../ui/PageLoader.tsx'
+import { Said } from '../../ui/Said.tsx'
+import { SubstituteDay } from './SubstituteDay.tsx'
+import { forget, openLink, takeLink, useSubstitute } from './substitute-session.ts'
+
+const NO_LINK: Sentence = {
+  message: "Cette porte s'ouvre par un lien ou une carte de remplacement : demandez-les à l'école.",
+  english: "This door opens with a substitute's link or card: ask the school for it.",
+}
+
+/** The door of a substitute: opens by a link and shows the day. */
+export function SubstituteDoor() {
+  const session = useSubstitute()
+  const [problem, setProblem] = useState<Sentence | null>(null)
+  const [isOpening, setOpening] = useState(true)
+  /** Kept for another try if the network fails. */
+  const link = useRef<string>(null)
+  const open = async () => {
+    setProblem(null)
+    setOpening(true)
+    if (link.current !== null)
+      await openLink(link.current).catch((error: unknown) => setProblem(sentenceOf(error)))
+    setOpening(false)
+  }
+  const end = (why: Sentence) => {
+    link.current = null
+    setProblem(why)
+    forget()
+  }
+  const begin = useEffectEvent(() => {
+    link.current ??= takeLink()
+    void open()
+  })
+  useEffect(() => begin(), [])
+  if (isOpening) return <PageLoader />
+  if (session && !problem) return <SubstituteDay onEnd={end} />
+  return (
+    <Notice title="Remplacement">
+      <p role="alert">
+        <Said {...(problem ?? NO_LINK)} />
+      </p>
+      <div className="row">
+        {link.current !== null && (
+          <Button onClick={() => void open()}>
+            Réessayer <small lang="en">Try again</small>
+          </Button>
+        )}
+        <HomeLink />
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,15 @@
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
+
+/** What a substitute can say in any lesson. Each is a text of the owl, so it has a generated sound. */
+export const phrases: readonly OwlText[] = [
+  {
+    french: "C'est la leçon de ta classe. Commence ici.",
+    english: "This is your class's lesson. Start here.",
+  },
+  { french: 'Regarde, écoute et répète.', english: 'Watch, listen and repeat.' },
+  { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
+  { french: 'À toi!', english: 'Your turn!' },
+  { french: 'Bravo!', english: 'Well done!' },
+  { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' },
+  { french: "C'est fini pour aujourd'hui. Merci!", english: 'That is all for today. Thank you!' },
+]

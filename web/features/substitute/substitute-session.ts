@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { type SubstituteSession, substituteSession } from '../../../domain/api/substitute.ts'
+import { substituteLinkIn } from '../../../domain/substitute.ts'
+import { SUBSTITUTE_PATH } from '../../../domain/substitute-address.ts'
+import { createApiClient } from '../../lib/api/api-client.ts'
+import { monitoredFetch } from '../../lib/api/network.ts'
+import { browserStorage, readEntry } from '../../lib/storage/browser-storage.ts'
+import { createStore } from '../../lib/store.ts'
+
+/** A substitute is no user: the session has an entry and an API client of its own. */
+
+const KEY = 'mme:substitute'
+
+const store = createStore<SubstituteSession | null>(
+  readEntry(browserStorage, KEY, (value) => z.parse(substituteSession, value)),
+)
+
+function keep(session: SubstituteSession | null): void {
+  if (session) browserStorage.setItem(KEY, JSON.stringify(session))
+  else browserStorage.removeItem(KEY)
+  store.set(session)
+}
+
+const { call } = createApiClient({
+  fetch: monitoredFetch,
+  token: () => store.get()?.token ?? null,
+  // The next reading of the day reports it.
+  onTokenRefused() {},
+})
+
+export const useSubstitute = store.use
+export const substituteCall = call
+
+/** Takes the link out of the address and the history, so that nobody else finds it there. */
+export function takeLink(): string | null {
+  const link = substituteLinkIn(location.hash)
+  if (link !== null) history.replaceState(history.state, '', SUBSTITUTE_PATH)
+  return link
+}
+
+/** @throws {ApiError} */
+export async function openLink(link: string): Promise<void> {
+  keep((await call('POST auth/substitute', { body: { link } })).data)
+}
+
+export function forget(): void {
+  keep(null)
+}
+
+export async function leave(): Promise<void> {
+  await call('POST auth/sign-out').catch(() => undefined)
+  forget()
+}

@@ -1,0 +1,5 @@
+import { SubstituteDoor } from '../features/substitute/SubstituteDoor.tsx'
+
+export function SubstituteRoute() {
+  return <SubstituteDoor />
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type newLessonRequest, saveLessonAnswer } from '../../domain/api/lesson.ts'
+import { openSubstituteAnswer, substituteAnswer, substituteDayAnswer } from '../../domain/api/substitute.ts'
+import { classes, substitutes, users } from '../db/schema.ts'
+import { download, sendBackup } from '../testing/backup-files.ts'
+import { bindings } from '../testing/bindings.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { FARM } from '../testing/word-calls.ts'
+
+const as = 'madame'
+const today = '2026-11-18'
+const roomEvents: unknown[] = []
+const room = {
+  idFromName: (name: string) => name,
+  get: () => ({
+    async fetch(_url: string, { body }: { body: string }) {
+      roomEvents.push(JSON.parse(body))
+      return new Response(null, { status: 204 })
+    },
+  }),
+}
+
+let school: School
+beforeEach(async () => {
+  roomEvents.length = 0
+  school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
+  await school.db.insert(classes).values({ classCode: '5-1', teacherName: 'M. Roy', grade: 5 })
+  await school.db.insert(users).values({
+    ...{ id: 21, userName: 'emma', userNameKey: 'emma', displayName: 'Emma V.', classCode: '5-1' },
+    ...{ avatarUrl: '0.noavatar.png', createdAt: WEDNESDAY },
+  })
+  await school.db.update(users).set({ displayName: 'Alice L.' }).where(eq(users.id, people.alice.id))
+})
+
+const make = async (day = today, classCodes = ['4-1']) =>
+  z.parse(substituteAnswer, (await school.call('POST /substitutes', { as, body: { day, classCodes } })).body)
+    .data
+const open = (link: string) => school.call('POST /auth/substitute', { body: { link } })
+const tokenOf = async (link: string) => z.parse(openSubstituteAnswer, (await open(link)).body).data.token
+const lessonOf = async (classCodes: string[]) => {
+  const lesson = {
+    ...{ title: 'La ferme', steps: [{ clientID: FARM }], classCodes, isOpenToVisitors: false },
+    ...{ firstDay: today, lastDay: today },
+  } satisfies z.infer<typeof newLessonRequest>
+  const { body } = await school.call('POST /lessons', { as, body: lesson })
+  return z.parse(saveLessonAnswer, body).data.code
+}
+
+describe("a substitute's link", () => {
+  it('opens the day with first names, lessons and progress of its classes', async () => {
+    await bindings.DB.prepare(
+      `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name) VALUES (?, 9999, 1010, 'La ferme')`,
+    )
+      .bind(FARM)
+      .run()
+    const code = await lessonOf(['4-1', '5-1'])
+    await lessonOf(['5-1'])
+    await school.call(`POST /lessons/${code}/done`, { as: 'alice', body: { step: FARM, at: WEDNESDAY } })
+    const { link } = await make()
+    const { status, body } = await school.call('GET /substitutes/day', { token: await tokenOf(link) })
+    expect(status).toBe(200)
+    const day = z.parse(substituteDayAnswer, body)
+    expect(day.pupils.map(({ firstName }) => firstName)).toEqual(['Alice', 'Bruno'])
+    expect(day.lessons).toMatchObject([
+      {
+        code,
+        classCodes: ['4-1'],
+        steps: [
+          { title: expect.stringContaining('La ferme'), english: expect.stringContaining('Pupils tap') },
+        ],
+        done: [{ userID: people.alice.id, step: FARM }],
+      },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
+  })
+
+  it('opens on its day alone, and a session ends that night', async () => {
+    const [tomorrow, now] = [await make('2026-11-19'), await make()]
+    expect(await open(tomorrow.link)).toMatchObject({
+      status: 404,
+      body: { message: /s'ouvre le 2026-11-19/ },
+    })
+    const token = await tokenOf(now.link)
+    // 23:59 and midnight in Toronto.
+    school.clock.set('2026-11-19T04:59:00.000Z')
+    expect((await school.call('GET /substitutes/day', { token })).status).toBe(200)
+    school.clock.set('2026-11-19T05:00:00.000Z')
+    expect((await school.call('GET /substitutes/day', { token })).status).toBe(401)
+    expect((await open(now.link)).status).toBe(404)
+    expect((await open(tomorrow.link)).status).toBe(200)
+  })
+
+  it('opened elsewhere, also at the same time, keeps the last session and tells the others', async () => {
+    const { link } = await make()
+    const first = await tokenOf(link)
+    roomEvents.length = 0
+    const opened = await Promise.all([tokenOf(link), tokenOf(link)])
+    expect(await school.call('GET /substitutes/day', { token: first })).toMatchObject({
+      status: 401,
+      body: { message: expect.stringContaining('La leçon continue') },
+    })
+    const answers = await Promise.all(opened.map((token) => school.call('GET /substitutes/day', { token })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const ended = JSON.stringify(roomEvents)
+    expect(ended.match(/"type":"sessionsEnded"/g)).toHaveLength(2)
+  })
+
+  it('is the same when it is made twice, and gone when it is deleted or left', async () => {
+    const [one, two] = [await make(today, ['4-1', '5-1']), await make(today, ['5-1', '4-1'])]
+    expect(two).toEqual(one)
+    const token = await tokenOf(one.link)
+    expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
+    expect((await school.call('GET /substitutes/day', { token })).status).toBe(401)
+    const again = await tokenOf(one.link)
+    expect((await school.call(`DELETE /substitutes/${one.substituteID}`, { as })).status).toBe(200)
+    expect((await school.call('GET /substitutes/day', { token: again })).status).toBe(401)
+    expect((await open(one.link)).status).toBe(404)
+    expect(JSON.stringify(roomEvents)).toContain(`"userID":${-one.substituteID}`)
+  })
+
+  it('cannot be guessed, made up from a card or used as a card', async () => {
+    const { link } = await make()
+    const card = await school.call(`GET /cards/${people.alice.id}`, { as })
+    const { data } = z.parse(z.object({ data: z.object({ card: z.string() }) }), card.body)
+    for (const each of [data.card, link.replace(/^\d+/, '999'), 'x'])
+      expect((await open(each)).status).toBe(404)
+    expect((await school.call('POST /auth/card', { body: { card: link } })).status).toBe(404)
+    for (let guess = 0; guess < 100; guess++) await open('1.1.x')
+    expect((await open('1.1.x')).status).toBe(429)
+    expect((await open(link)).status).toBe(200)
+  })
+
+  it.each([
+    ['yesterday', '2026-11-17', ['4-1']],
+    ['a far day', '2027-11-17', ['4-1']],
+    ['an unknown class', today, ['9-9']],
+    ['no class', today, []],
+  ])('is refused for %s', async (_what, day, classCodes) => {
+    expect((await school.call('POST /substitutes', { as, body: { day, classCodes } })).status).toBe(400)
+  })
+
+  it('is made by a colleague for her classes alone', async () => {
+    const scope = JSON.stringify({ classCodes: ['4-1'], content: [] })
+    await school.db.insert(users).values({
+      ...{ id: 20, userName: 'paul', userNameKey: 'paul', displayName: 'Paul', isAdmin: true, scope },
+      ...{ avatarUrl: '0.noavatar.png', createdAt: WEDNESDAY },
+    })
+    const token = await school.tokenOf(20)
+    const { substituteID } = await make(today, ['5-1'])
+    const send = (classCodes: string[]) =>
+      school.call('POST /substitutes', { token, body: { day: today, classCodes } })
+    expect((await send(['4-1'])).status).toBe(201)
+    expect((await send(['4-1', '5-1'])).status).toBe(403)
+    expect((await school.call(`DELETE /substitutes/${substituteID}`, { token })).status).toBe(403)
+    const { body } = await school.call('GET /substitutes', { token })
+    expect(body).toMatchObject({ data: [{ classCodes: ['4-1'] }] })
+  })
+
+  it('is in no backup, ends with a restore, and stays without its maker', async () => {
+    const { link } = await make()
+    const token = await tokenOf(link)
+    const file = await download(school)
+    roomEvents.length = 0
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await school.db.$count(substitutes)).toBe(0)
+    expect((await school.call('GET /substitutes/day', { token })).status).toBe(401)
+    expect((await open(link)).status).toBe(404)
+    expect(JSON.stringify(roomEvents)).toContain('"userID":-1')
+    // The number of a deleted link is not used again.
+    expect((await make()).substituteID).toBeGreaterThan(1)
+  })
+})
