@@ -102,6 +102,7 @@ const texts = [
     'There are no words for you yet. Tap the big button to begin.',
   ],
   ["Aucune plante n'a soif.", 'No plant is thirsty.'],
+  ['Touche le grand bouton pour commencer.', 'Tap the big button to begin.'],
   ["Voici ta mission d'aujourd'hui.", 'Here is your mission for today.'],
   [
     "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",

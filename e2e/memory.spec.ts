@@ -6,8 +6,7 @@ import { showTab } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
 import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
-import { waitUntilSeen } from './press.ts'
-import { byMouse } from './press.ts'
+import { byMouse, waitUntilSeen } from './press.ts'
 import { answerWith } from './school-games.ts'
 import {
   apiSignIn,

@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
+import type { OwlText } from '../../content/owl-texts.ts'
 import { pageOf } from '../../content/routes.ts'
 import { MISSION_SIZE, missionSize } from '../../domain/learning/mission-size.ts'
 import { practicePath, readPracticeAddress } from '../../domain/practice-address.ts'
 import { NoWordsYet } from '../features/mission/no-mission.tsx'
 import { Practice } from '../features/mission/Practice.tsx'
-import { notifyFinished } from '../lib/earning/finished.ts'
+import { notifyFinished } from '../lib/earning/jobs.ts'
 import { practiceQuery } from '../lib/learning/practice-query.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { usePupilID } from '../lib/session/actor.ts'
 import { ownSupports } from '../lib/session/supports.ts'
-import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
-import { LoadError } from '../ui/LoadError.tsx'
-import { PageLoader } from '../ui/PageLoader.tsx'
-import { SignIcon } from '../ui/SignIcon.tsx'
+import { LoadError, PageLoader } from '../ui/Loading.tsx'
+import { SignIcon } from '../ui/ToolIcon.tsx'
 import styles from './practice.module.css'
 import { useTurn } from './use-turn.ts'
 
 const TITLE = 'Pratique ces mots'
-const TEXT = {
+const TEXT: OwlText = {
   french: 'Touche le grand bouton pour commencer.',
   english: 'Tap the big button to begin.',
 }

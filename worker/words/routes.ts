@@ -145,7 +145,7 @@ export const words = new Hono<AppEnv>()
     body(missionLevelRequest),
     async (c) => {
       const { userID } = c.req.valid('param')
-      mustBeAllowed(c.var.actor, 'saveAnswers', userID)
+      await mustBeAllowed(c, 'saveAnswers', userID)
       const { db, now, timeZone } = c.var
       const context = { now, timeZone, isStored: true }
       const user = await chooseLevel(db, await mustFindUser(c, userID), {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwlText } from '../../../content/owl-texts.ts'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { dealPractice, weakestWords } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SubstituteDay as Day, DayLesson, PlanLine } from '../../../domain/api/substitute.ts'
+import { computedText } from '../../../domain/spoken-sentences.ts'
 import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import type { LiveLesson } from '../../lib/live/live-lesson.ts'
 import { INITIAL_LESSON } from '../../lib/live/live-lesson.ts'
@@ -8,8 +9,8 @@ import { useIsFuture } from '../../lib/live/use-is-future.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageLoader } from '../../ui/PageLoader.tsx'
-import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import { PageLoader } from '../../ui/Loading.tsx'
+import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { phrases } from './phrases.ts'
 import styles from './SubstituteDay.module.css'
 import { leave, substituteCall } from './substitute-session.ts'
@@ -166,7 +167,7 @@ function Line({ line }: { line: PlanLine }) {
 
 /** Plays a French line: a word's sound, or the sentences of a text. */
 function Speaker({ line: { french, sound } }: { line: PlanLine }) {
-  const play = () => (sound === null ? sayText({ french, english: '' }) : playSound(sound, french))
+  const play = () => (sound === null ? sayText(computedText(french, '')) : playSound(sound, french))
   return (
     <button type="button" className={styles.speaker} aria-label={`Listen: ${french}`} onClick={play}>
       <SpeakerIcon />

@@ -1,4 +1,4 @@
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import type { OwlText } from '../../../content/owl-texts.ts'
 
 /** What a substitute can say in any lesson. Each is a text of the owl, so it has a generated sound. */
 export const phrases: readonly OwlText[] = [

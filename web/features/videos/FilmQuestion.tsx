@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './FilmQuestion.module.css'
 
 /** How long the right answer is shown before the film goes on. */

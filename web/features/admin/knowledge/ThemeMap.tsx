@@ -3,6 +3,7 @@ import type { ClassWordsAnswer, PupilOfClass, StageCounts } from '../../../../do
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { similarNeeds } from '../../../../domain/learning/similar-needs.ts'
 import { KNOWN_DAYS, NEW_DAYS } from '../../../../domain/learning/stage.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProposedGroups } from '../group/ProposedGroups.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -24,6 +25,7 @@ interface Row {
 
 /** Table of pupils by theme, with the counts of known, fragile and new words. */
 export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeMapProps) {
+  const makesGroups = useCan('editUsers')
   const rows = useMemo(
     () =>
       pupils
@@ -64,10 +66,12 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
         rencontré depuis {NEW_DAYS} jours au plus. Fragile : tous les autres. A besoin d'aide : se trompe
         encore et encore sur des mots déjà rencontrés, depuis deux semaines.
       </p>
-      <ProposedGroups
-        proposals={similarNeeds(pupils, themes)}
-        nameOf={(id) => pupils.find(({ userID }) => userID === id)?.displayName ?? ''}
-      />
+      {makesGroups && (
+        <ProposedGroups
+          proposals={similarNeeds(pupils, themes)}
+          nameOf={(id) => pupils.find(({ userID }) => userID === id)?.displayName ?? ''}
+        />
+      )}
       <DataTable
         isWide
         caption={`Ce que la classe ${classCode} sait, par thème`}

@@ -9,7 +9,6 @@ import {
   type LiveLesson,
   type LiveLessons,
 } from '../../../lib/live/live-lesson.ts'
-import { useIsFuture } from '../../../lib/live/use-is-future.ts'
 import { session } from '../../../lib/session/session.ts'
 import { createStore } from '../../../lib/store.ts'
 import { lessonProgressQuery } from '../data/queries.ts'

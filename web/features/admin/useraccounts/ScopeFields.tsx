@@ -1,6 +1,6 @@
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { type ContentArea, contentAreas, type StoredScope } from '../../../../domain/api/scope.ts'
-import { classOption } from '../data/class-option.ts'
+import { classOption } from '../hooks/use-class-option.ts'
 import { CheckField } from '../ui/Field.tsx'
 import styles from './SupportFields.module.css'
 

@@ -3,8 +3,8 @@ import { bestScoreQuery } from '../../../lib/earning/best-score.ts'
 import { useVisibleLinks } from '../../../lib/menu/menu.ts'
 import { useCountedPages } from '../../../lib/school/week-query.ts'
 import { usePupilID } from '../../../lib/session/actor.ts'
-import styles from './notes.module.css'
 import { BestScore } from '../BestScore.tsx'
+import styles from './notes.module.css'
 
 interface CountsNoteProps {
   clientID: string
