@@ -4,13 +4,14 @@
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coverPath, covers } from '../content/songs/covers.ts'
+import { coverPath, covers, libraryCovers } from '../content/songs/covers.ts'
 import { backdrops } from '../content/stories/backdrops.ts'
 import { scenePath } from '../content/stories/pages.ts'
 import { stories } from '../content/stories/stories.ts'
 import type { StoryPageSeed } from '../content/stories/story-seed.ts'
 import { composed } from './media/pictures.ts'
 
+const FOLDERS = ['stories', 'songs', 'covers']
 const media = join(import.meta.dirname, '../web/public/media')
 
 const scenes = new Map(
@@ -19,9 +20,10 @@ const scenes = new Map(
   ),
 )
 for (const [song, cover] of Object.entries(covers)) scenes.set(coverPath(song), sceneOf(cover))
-for (const folder of ['stories', 'songs']) await mkdir(join(media, folder), { recursive: true })
+for (const [kind, cover] of Object.entries(libraryCovers)) scenes.set(`covers/${kind}.svg`, sceneOf(cover))
+for (const folder of FOLDERS) await mkdir(join(media, folder), { recursive: true })
 for (const [path, svg] of scenes) await writeFile(join(media, path), svg)
-for (const folder of ['stories', 'songs'])
+for (const folder of FOLDERS)
   for (const name of await readdir(join(media, folder)))
     if (name.endsWith('.svg') && !scenes.has(`${folder}/${name}`)) await rm(join(media, folder, name))
 console.log(`${scenes.size} scenes`)

@@ -167,7 +167,50 @@ export const covers: Readonly<Record<string, Cover>> = {
   },
 }
 
+/** By kind of page in the library of the home page. */
+export const libraryCovers: Readonly<Record<string, Cover>> = {
+  music: {
+    backdrop: 'spring',
+    pictures: [
+      ...person('maya', 44, 94, 56, 'up', { face: 'open' }),
+      ...person('noah', 80, 94, 58, 'up', { face: 'open' }),
+      ...person('lea', 116, 94, 56, 'up', { face: 'open' }),
+      notes(18, 14, 20),
+      notes(122, 10, 24),
+      at('musical-note', 64, 8, 14),
+    ],
+  },
+  videos: {
+    backdrop: 'livingRoom',
+    pictures: [
+      '<path fill="#5a3f3a" d="M28 80h68v5H28zM34 85h4v6h-4zM86 85h4v6h-4z"/><rect x="22" y="26" width="80" height="52" rx="4" fill="#34264f"/><rect x="26" y="30" width="72" height="44" rx="2" fill="#9fd6f5"/><path fill="#8ecb6b" d="M26 62q20-8 40-2t32-2v14q0 2-2 2H28q-2 0-2-2z"/>',
+      at('cow', 46, 36, 32),
+      ...person('samuel', 128, 94, 52, 'left', { face: 'open' }),
+    ],
+  },
+  stories: {
+    backdrop: 'bedroom',
+    pictures: [
+      '<ellipse cx="80" cy="90" rx="50" ry="7" fill="#e2a7a0"/>',
+      ...person('ines', 54, 92, 54, 'right', { face: 'open' }),
+      ...person('leo', 110, 92, 54, 'left', { face: 'open' }),
+      at('open-book', 67, 56, 28),
+      at('sparkles', 74, 34, 14),
+    ],
+  },
+  leaderboard: {
+    backdrop: 'meadow',
+    pictures: [
+      '<path fill="#f2b632" d="M58 70h44v26H58z"/><path fill="#d99a1c" d="M92 70h10v26H92z"/><path fill="#c9c4d6" d="M14 78h44v18H14z"/><path fill="#d39c66" d="M102 82h44v14h-44z"/>',
+      ...person('chloe', 36, 78, 46, 'up'),
+      ...person('zoe', 80, 70, 46, 'up', { face: 'open' }),
+      ...person('karim', 124, 82, 46, 'up'),
+      at('trophy', 69, 2, 22),
+    ],
+  },
+}
+
 /** Names of all pictures in covers. */
-export const picturesInCovers: readonly string[] = Object.values(covers).flatMap(({ pictures }) =>
-  pictures.flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
+export const picturesInCovers: readonly string[] = Object.values({ ...covers, ...libraryCovers }).flatMap(
+  ({ pictures }) => pictures.flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
 )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { videos } from '../videos/videos.ts'
+import { coverPath, libraryCovers } from './covers.ts'
 import { musicPages } from './pages.ts'
 import recordings from './recordings.json' with { type: 'json' }
 import { firstSongs, songs } from './songs.ts'
@@ -41,8 +42,11 @@ it.each(recorded)('has a recording of %s of reasonable size with the lines of it
   expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
 })
 
-it.each(songs)('has a small cover of $id without scripts or external files', ({ id }) => {
-  const svg = readFileSync(join(media, `${id}.svg`), 'utf8')
+it.each([
+  ...songs.map(({ id }) => coverPath(id)),
+  ...Object.keys(libraryCovers).map((kind) => `covers/${kind}.svg`),
+])('has a small cover at %s without scripts or external files', (path) => {
+  const svg = readFileSync(join(media, '..', path), 'utf8')
   expect(gzipSync(svg).length).toBeLessThan(12_000)
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 160 100">/)
   expect(svg).not.toMatch(/<script|<image|https?:(?!\/\/www\.w3\.org)/)

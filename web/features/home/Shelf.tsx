@@ -1,24 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { type PageKind, pageOf } from '../../../content/routes.ts'
+import { pageOf } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { Cover, coverCard, coverShelf } from '../../ui/CoverCard.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Shelf.module.css'
 
-/** Drawings of the pages in the library. Pages for adults are linked in the footer. */
-const COVERS: Partial<Record<PageKind, string>> = {
-  music: 'songs/sur-le-pont-d-avignon.svg',
-  videos: 'scenes/album-sea.svg',
-  stories: 'stories/le-bonhomme-de-neige-1.svg',
-  leaderboard: 'scenes/album-festival.svg',
-}
+/** Kinds of pages in the library, which have a cover each. Pages for adults are linked in the footer. */
+const KINDS = /^(music|videos|stories|leaderboard)$/
 
 /** Music, videos and stories for all grades, as covers. */
 export function Shelf({ links }: { links: MenuLink[] }) {
   const books = links.flatMap((link) => {
     const page = pageOf(link.clientID)
-    const image = page && page.grade === null && !page.isOwn && COVERS[page.kind]
-    return image ? [{ link, page, image }] : []
+    return page && page.grade === null && !page.isOwn && KINDS.test(page.kind) ? [{ link, page }] : []
   })
   if (books.length === 0) return null
   return (
@@ -26,17 +20,25 @@ export function Shelf({ links }: { links: MenuLink[] }) {
       <h2 className={styles.title}>
         La bibliothèque <small lang="en">The library</small>
       </h2>
-      <ul className={`${coverShelf} ${styles.shelf}`}>
-        {books.map(({ link, page, image }) => (
+      <ul className={styles.shelf}>
+        {books.map(({ link, page }) => (
           <li key={link.menuLinkID}>
-            <Link to={page.path} className={coverCard}>
-              <Cover
-                image={image}
-                title={link.displayName}
-                {...(page.kind === 'leaderboard' && {
-                  badge: <Picture image={link.icon} word="" size={32} />,
-                })}
-              />
+            <Link to={page.path} className={styles.cover}>
+              <span className={styles.picture}>
+                <Picture
+                  className={styles.image ?? ''}
+                  image={`covers/${page.kind}.svg`}
+                  word=""
+                  size={320}
+                  height={200}
+                />
+                {page.kind !== 'leaderboard' && (
+                  <span className={styles.play}>
+                    <PlayIcon />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{link.displayName}</span>
             </Link>
           </li>
         ))}

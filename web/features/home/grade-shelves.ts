@@ -21,18 +21,16 @@ export function gradeShelves<Link extends { clientID: string }>(
   here?: Page,
 ): { title: string; links: Link[] }[] {
   const all = links.filter(({ clientID }) => linkGrade(clientID) === grade && linkPage(clientID) !== here)
-  const own = all.filter((link) => !isOnWordsOfPage(link, all) || isFirstOfKind(link, all))
+  const kindsOfAll = all.map(({ clientID }) => linkKind(clientID))
+  const own = all.filter(
+    (link, index) => kindsOfAll.indexOf(kindsOfAll[index] ?? null) === index || !isOnWordsOfPage(link, all),
+  )
   return shelves
     .map(({ title, kinds }) => ({
       title,
       links: own.filter(({ clientID }) => kinds.some((kind) => kind === linkPage(clientID)?.kind)),
     }))
     .filter((shelf) => shelf.links.length > 0)
-}
-
-function isFirstOfKind<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
-  const kind = linkKind(link.clientID)
-  return links.find(({ clientID }) => linkKind(clientID) === kind) === link
 }
 
 function isOnWordsOfPage<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {

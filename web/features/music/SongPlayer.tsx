@@ -82,13 +82,8 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
       </div>
       <div className={styles.words}>
         <h2 id={titleID} className="title">
-          {song.title}
+          {song.title} <small lang="en">{song.english}</small>
         </h2>
-        <p lang="en">{song.english}</p>
-        <p className={styles.about}>{song.about.french}</p>
-        <p className={styles.about} lang="en">
-          {song.about.english}
-        </p>
         <div className="row middle">
           <p className={styles.how}>
             Chante avec la musique. <small lang="en">Sing with the music.</small>
@@ -121,6 +116,9 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
           onChoose={playFrom}
         />
       </div>
+      <p className={styles.about}>
+        {song.about.french} <small lang="en">{song.about.english}</small>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Song } from '../../../domain/api/song.ts'
-import { CoverCard, coverShelf } from '../../ui/CoverCard.tsx'
+import { Cover, coverCard, coverShelf } from '../../ui/Cover.tsx'
 import styles from './SongPlayer.module.css'
 
 interface SongShelfProps {
@@ -18,13 +18,16 @@ export function SongShelf({ songs, chosen, onChoose }: SongShelfProps) {
       <ul className={coverShelf}>
         {songs.map((song) => (
           <li key={song.id}>
-            <CoverCard
-              image={song.image}
-              title={song.title}
-              english={song.english}
+            <button
+              type="button"
+              className={coverCard}
               aria-pressed={song.id === chosen}
               onClick={() => onChoose(song.id)}
-            />
+            >
+              <Cover image={song.image} title={song.title}>
+                <span lang="en">{song.english}</span>
+              </Cover>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { gradeNames, grades } from '../../../content/grades.ts'
 import type { Story } from '../../../domain/api/story.ts'
-import { CoverCard, coverShelf } from '../../ui/CoverCard.tsx'
+import { Cover, coverCard, coverShelf } from '../../ui/Cover.tsx'
 import styles from './BookShelf.module.css'
 
 interface BookShelfProps {
@@ -13,21 +13,21 @@ export function BookShelf({ stories, onOpen }: BookShelfProps) {
     <ul className={`${coverShelf} ${styles.shelf}`}>
       {stories.map((story, index) => (
         <li key={story.id} data-grade={story.grade ?? undefined}>
-          <CoverCard
-            image={story.pages[0]?.scene ?? null}
-            title={story.title}
-            english={story.english}
-            isFirst={index < 3}
-            isLargest={index === 0}
-            data-story={story.id}
-            onClick={() => onOpen(story.id)}
-          >
-            <span className={styles.about}>{story.about.french}</span>
-            <span className={styles.about} lang="en">
-              {story.about.english}
-            </span>
-            <span className={styles.grade}>{forWhom(story)}</span>
-          </CoverCard>
+          <button type="button" className={coverCard} data-story={story.id} onClick={() => onOpen(story.id)}>
+            <Cover
+              image={story.pages[0]?.scene ?? null}
+              title={story.title}
+              isFirst={index < 3}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            >
+              <span lang="en">{story.english}</span>
+              <span className={styles.about}>{story.about.french}</span>
+              <span className={styles.about} lang="en">
+                {story.about.english}
+              </span>
+              <span className={styles.grade}>{forWhom(story)}</span>
+            </Cover>
+          </button>
         </li>
       ))}
     </ul>
