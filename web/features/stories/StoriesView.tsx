@@ -5,7 +5,6 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { BookShelf } from './BookShelf.tsx'
-import styles from './StoriesView.module.css'
 import { useFocusAfterReading, useOpenStory } from './use-open-story.ts'
 
 const StoryBook = lazyPart(async () => (await import('./StoryBook.tsx')).StoryBook, {
@@ -29,16 +28,21 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
   useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (
-    <div ref={page} className={`stack wide ${styles.page}`}>
-      <PageHeader
-        title={title}
-        hint="Choisis un livre. Touche un mot pour l'écouter."
-        english="Choose a book. Tap a word to hear it."
-      />
+    <div ref={page} className="stack wide">
       {story ? (
-        <StoryBook key={story.id} clientID={clientID} story={story} onClose={close} />
+        <>
+          <h1 className="for-ears">{title}</h1>
+          <StoryBook key={story.id} clientID={clientID} story={story} onClose={close} />
+        </>
       ) : (
-        <BookShelf stories={stories} onOpen={open} />
+        <>
+          <PageHeader
+            title={title}
+            hint="Choisis un livre. Touche un mot pour l'écouter."
+            english="Choose a book. Tap a word to hear it."
+          />
+          <BookShelf stories={stories} onOpen={open} />
+        </>
       )}
     </div>
   )
