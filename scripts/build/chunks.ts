@@ -19,7 +19,7 @@ export const chunks = [
   },
   {
     name: 'interface',
-    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game)|routes\/use-turn)\.|\/domain\/games\/game\.|\/useLocation\.js/,
+    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game)|routes\/use-turn)\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
   },
   { name: 'menu', test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-|page-name)/ },
   { name: 'bravo-lists', test: /\/web\/(lib\/school\/school-today|ui\/(MonthChoice|Stars))\./ },
