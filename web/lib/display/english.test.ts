@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { EnglishHelp } from '../../../domain/english-help.ts'
 import type { Support } from '../../../domain/supports.ts'
 import { pupil } from '../testing/pupil.ts'
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 const dataset: Record<string, string> = {}
 vi.stubGlobal('document', { documentElement: { dataset } })

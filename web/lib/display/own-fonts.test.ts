@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFonts, showFont, showFonts } from './own-fonts.ts'
 
 const added: FontFace[] = []
@@ -6,6 +6,9 @@ const added: FontFace[] = []
 beforeEach(() => {
   added.length = 0
   vi.stubGlobal('FontFace', class {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 /** `answer` is the return value of `add`: the set itself by the standard (Chromium, Safari), nothing in Firefox. */

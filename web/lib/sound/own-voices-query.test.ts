@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 
 const player = vi.hoisted(() => ({
   src: '',
@@ -9,7 +9,9 @@ const player = vi.hoisted(() => ({
   onended: null,
   onerror: null,
 }))
-vi.mock('./sound-player.ts', () => ({ claimAudio() {}, soundPlayer: () => player }))
+vi.mock('./sound-player.ts', () => ({ soundPlayer: () => player, claimAudio() {} }))
+
+afterAll(() => vi.unstubAllGlobals())
 
 // Another test may have loaded the real player.
 vi.resetModules()

@@ -5,6 +5,7 @@ import { isCalm } from '../../../lib/display/calm.ts'
 import { ownSupports } from '../../../lib/session/supports.ts'
 import { playAnswer, preloadSound } from '../../../lib/sound/sound.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
+import { createPausableTimer } from './pausable-timer.ts'
 
 /** In calm mode, and for a pupil with more time, automatic steps take twice as long. */
 export function pace(): number {
@@ -58,30 +59,4 @@ export function useHeard<State>(
     last.current = state
     if (answer) playAnswer(answer.chime && !isCalm() ? CHIMES[answer.chime] : null, answer.said)
   }, [heard, state])
-}
-
-interface PausableTimer {
-  /** Starts, or continues after a pause. */
-  run(): void
-  pause(): void
-}
-
-/** Calls `done` once after running for `ms` milliseconds, not counting pauses. */
-export function createPausableTimer(ms: number, done: () => void): PausableTimer {
-  let remainingMs = ms
-  let startedAt = 0
-  let timer: ReturnType<typeof setTimeout> | null = null
-  return {
-    run() {
-      if (timer !== null) return
-      startedAt = performance.now()
-      timer = setTimeout(done, remainingMs)
-    },
-    pause() {
-      if (timer === null) return
-      clearTimeout(timer)
-      timer = null
-      remainingMs = Math.max(0, remainingMs - (performance.now() - startedAt))
-    },
-  }
 }

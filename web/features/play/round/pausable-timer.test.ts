@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPausableTimer } from './use-game.ts'
+import { createPausableTimer } from './pausable-timer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
