@@ -1,5 +1,5 @@
 import { toggleEnglish, useEnglishShown } from '../lib/display/english.ts'
-import styles from './ui.module.css'
+import styles from './EnglishButton.module.css'
 
 /** Shows or hides the English help of all pages. Hidden by the stylesheet in classes that use French only. */
 export function EnglishButton() {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import styles from './ui.module.css'
+import styles from './Field.module.css'
 
 /** Attributes that connect the control with its label and help text. */
 interface ControlProps {
