@@ -37,7 +37,9 @@ export function GamesOnWords() {
       <h2 id={titleID} className="title">
         <Bilingual french="Joue avec ces mots!" english="Play with these words!" />
       </h2>
-      <PracticeLink practised={[[page.clientID, []]]} />
+      <div className="row">
+        <PracticeLink practised={[[page.clientID, []]]} />
+      </div>
       {games.length > 0 && <SteppingStones page={page} links={links} onListen={pressListenToAll} />}
       <PlaysHere />
       {pupilID !== null && <CheckInvitation userID={pupilID} page={page.clientID} />}
