@@ -134,12 +134,12 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
 
   await test.step('a group of similar needs takes few presses, and its plan runs next to the plan of the class', async () => {
     const group = counted(4)
-    await group.press(map.getByRole('button', { name: 'Besoins semblables…' }))
+    await group.press(page.getByRole('button', { name: 'Besoins semblables…' }))
     const proposals = page.getByRole('dialog', { name: 'Des groupes de besoins semblables' })
     await expect(proposals.getByText('Chloé, Dan')).toBeVisible()
     await expectAccessible(page)
     await group.press(proposals.getByRole('button', { name: 'Faire ce groupe' }))
-    await expect(page.getByText(/^Le groupe « .* » est fait : 2 élèves\.$/)).toBeVisible()
+    await expect(page.getByText(/^Le groupe «\s.*\s» est fait\s: 2 élèves\.$/)).toBeVisible()
     group.expectFew()
     const admin = authorized(await apiSignIn(request, ADMIN))
     const { data: groups } = z.parse(groupsAnswer, await (await request.get('/api/v1/groups', admin)).json())
@@ -167,6 +167,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
     ).toHaveCount(4)
     await expectAccessible(page)
     await visit(page, '/admin/knowledge')
+    await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(CLASS)
   })
 
   const saved = await saveCSV(page, map.getByRole('button', { name: 'Enregistrer en CSV' }))
