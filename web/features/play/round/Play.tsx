@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   type ComponentType,
   type RefObject,
@@ -12,6 +13,7 @@ import type { Page } from '../../../../content/routes.ts'
 import type { GameRecord } from '../../../../domain/api/game.ts'
 import { defaultFilter, type GameDeck } from '../../../../domain/games/game.ts'
 import { useSmallScreen } from '../../../lib/display/small-screen.ts'
+import { bestScoreQuery } from '../../../lib/earning/best-score.ts'
 import { useCelebrations } from '../../../lib/earning/celebrations.ts'
 import { markPageDone } from '../../../lib/earning/done-pages.ts'
 import { pupilIDOf } from '../../../lib/earning/earning.ts'
@@ -121,6 +123,12 @@ export function Play({
   useSpaceBelow(frame, isPlaying)
 
   const player = usePlayer(begun)
+  const playerID = pupilIDOf(player)
+  // Also for a player who starts before the start view has asked for it: the end compares the score with it.
+  useQuery({
+    ...bestScoreQuery(playerID ?? 0, record.clientID),
+    enabled: isPlaying && playerID !== null && game.hasPoints,
+  })
   const earned = useEarned(begun)
   const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(
     player,
@@ -190,7 +198,7 @@ export function Play({
       {phase.name === 'over' && (
         <EndView
           clientID={record.clientID}
-          playerID={pupilIDOf(player)}
+          playerID={playerID}
           result={phase.result}
           growth={growth}
           items={deck.items}
