@@ -45,7 +45,9 @@ export function MissionStart({
   }, [words])
   return (
     <section className={styles.start}>
-      <LateOwl {...said} size={150} className={styles.owl} />
+      <div className={styles.owl}>
+        <LateOwl {...said} size={180} />
+      </div>
       <div className={styles.card}>
         <h1>{title}</h1>
         <p>
