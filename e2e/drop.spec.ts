@@ -10,6 +10,7 @@ import { centreOfZone } from '../domain/games/drop/zones.ts'
 import { signOut } from './account-menu.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
+import { LARGER, layoutFaults } from './layout-faults.ts'
 import { inMotion } from './motion.ts'
 import { waitUntilSeen } from './press.ts'
 import {
@@ -70,7 +71,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
       if (place % ways.length !== way) continue
       // The failure tests below play by lists.
       const tag = place === 0 && name !== 'lists' ? [] : [MATRIX]
-      test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
+      test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }, info) => {
         await page.clock.install()
         const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
         await bringSession(page, user)
@@ -78,10 +79,13 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
         await visit(page, path)
         await start(page)
         if (place < ways.length) await expectAccessible(page)
+        const isLookedAt = info.project.name === 'matrix' && name === 'mouse'
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
         await playScene(page, scene, hand(page))
         await page.clock.fastForward(2600)
         await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
         await expect(page.getByText('Aucune erreur!')).toBeVisible()
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
         await expect(page.getByText(COUNTED)).toBeVisible()
         const clientID = pages.find((each) => each.path === path)?.clientID
         expect(await countedPages(request, user)).toContain(clientID)

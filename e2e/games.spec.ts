@@ -11,6 +11,7 @@ import { lostInHighContrast } from '../scripts/a11y/lost-in-high-contrast.ts'
 import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, play } from './game-players.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
+import { LARGER, layoutFaults } from './layout-faults.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press, waitUntilSeen } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
@@ -58,6 +59,8 @@ for (const [place, kind] of cardsKinds.entries()) {
         await expectToBegin(page, kind)
         await expectToFit(page)
         await expectEdges(page)
+        const isLookedAt = info.project.name === 'matrix' && index === 0
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
         await stopClock(page)
         const isMissed = await play(kind, {
           page,
@@ -72,6 +75,7 @@ for (const [place, kind] of cardsKinds.entries()) {
           },
         })
         await seeTheEnd(page)
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
         await expect(page.getByRole('heading', { name: 'Mots à revoir' })).toHaveCount(isMissed ? 1 : 0)
         await expectAccessible(page)
         await press(page.getByRole('button', { name: 'Rejouer' }))

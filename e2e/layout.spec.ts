@@ -1,107 +1,252 @@
-import type { Page } from '@playwright/test'
-import { expect, signInPupil, test, visit } from './school-test.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { vocabularySeeds } from '../content/pages.ts'
+import { pageOf } from '../content/routes.ts'
+import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
+import type { SessionUser } from '../domain/api/user.ts'
+import { missionAnswer } from '../domain/api/words.ts'
+import { gameKinds } from '../domain/games/kinds.ts'
+import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
+import { LARGER, layoutFaults, PHONES, recordShifts, shiftFaults } from './layout-faults.ts'
+import { ADMIN } from './people.ts'
+import { gameOfKind } from './school-games.ts'
+import { apiSignIn, authorized, bringSession, expect, openSignIn, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
-import { enlargeText } from './wider-than-screen.ts'
 
-const SIZES = [
-  [390, 844],
-  [360, 640],
-  [768, 1024],
-  [1024, 600],
-  [1366, 768],
-  [1920, 1080],
-] as const
+interface Screen {
+  path: string
+  /** Names of controls of which one has to be in the first screen. */
+  primary?: RegExp
+  /** A part of the page that is opened first. */
+  part?: Part
+}
+interface Part {
+  name: string
+  open(page: Page): Promise<void>
+  primary?: RegExp
+  /** The parts of the page to check, without what an open menu covers. */
+  within?: string
+}
 
-const SCREENS = [
-  '/',
-  '/grade4/vocabulary/animals/farm',
-  '/games/memory/grade4-animals-farm',
-  '/music',
-  '/videos',
-  '/stories',
-  '/tribes',
-  '/not-a-page',
+const [PUPIL, NEW_PUPIL] = ['mathis', 'gaston']
+const WORD = /^(l[ea]s? |l'|une? |des |\d)|^Écouter/i
+/** Pages that still move while they load, by their data or the site's fonts: to be fixed. */
+const STILL_MOVING = /leaderboard|profile|resources|videos|grammar|word-search|^\/grade1\/home|^\/$/
+/** Telephones show no game, but link to its words. */
+const START = /^(Commencer|Voir les mots)/
+const FARM = '/grade4/vocabulary/animals/farm'
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+}
+const openDialog = (name: RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+/** Opens the first story, which stays open in this tab. */
+const readStory = async (page: Page) => {
+  const next = page.getByRole('button', { name: 'Page suivante' })
+  const book = page.getByRole('main').getByRole('listitem').first().getByRole('button')
+  await expect(next.or(book).first()).toBeVisible()
+  if (!(await next.isVisible())) await book.click()
+  await expect(next).toBeVisible()
+}
+
+/** A page of words of each form. */
+const pagesOfForms = [
+  ...new Map(vocabularySeeds.map((seed) => [seed.content.form, seed.clientID])).values(),
+].map((clientID) => ({ path: pageOf(clientID)?.path ?? '', primary: WORD }))
+
+const parts: Screen[] = [
+  { path: '/', part: { name: 'menu', open: press(/^(Menu|4e année)/), within: 'header' } },
+  { path: '/', part: { name: 'help', open: openDialog(/^Comment gagner/) } },
+  { path: FARM, part: { name: 'exercise', open: openDialog(/^Dis-le!/), primary: /^Je parle/ } },
+  {
+    path: '/music',
+    part: {
+      name: 'song',
+      async open(page) {
+        await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
+        await expect(page.getByRole('list', { name: 'Les paroles' })).toBeVisible()
+      },
+      primary: /^(Pause|Écouter)/,
+    },
+  },
+  { path: '/stories', part: { name: 'story', open: readStory, primary: /^Page suivante/ } },
+  {
+    path: '/stories',
+    part: {
+      name: 'questions',
+      async open(page) {
+        await readStory(page)
+        const questions = page.getByRole('button', { name: 'Les questions' })
+        await expect(async () => {
+          if (!(await questions.isVisible()))
+            await page.getByRole('button', { name: 'Page suivante' }).click()
+          await expect(questions).toBeVisible({ timeout: 100 })
+        }).toPass()
+        await questions.click()
+        await expect(page.getByRole('region', { name: 'Les réponses' })).toBeVisible()
+      },
+    },
+  },
 ]
-const PUPIL_SCREENS = ['/', '/mission', '/jardin', '/videos']
 
-/** Scales of text; the second is that of "Grand texte". */
-for (const times of [1, 1.25])
-  test(`no screen of a pupil is wider than the window, cuts or covers anything at ${times * 100} % text`, {
-    tag: MATRIX,
-  }, async ({ page, problems }) => {
-    problems.expected.push(/404/)
-    const faults: string[] = []
-    for (const path of SCREENS) faults.push(...(await faultsOf(page, path, times)))
-    await signInPupil(page, 'penelope')
-    for (const path of PUPIL_SCREENS) faults.push(...(await faultsOf(page, path, times)))
-    expect(faults).toEqual([])
-  })
+const everyone: Screen[] = [
+  { path: '/grade1/home', primary: /./ },
+  ...pagesOfForms,
+  ...gameKinds
+    .filter((kind) => kind !== 'drop')
+    .map((kind) => ({
+      path: gameOfKind(kind).path,
+      // Rules of grammar have no page of words.
+      ...(kind !== 'grammar' && { primary: START }),
+    })),
+  { path: '/music', primary: /./ },
+  { path: '/grade1/music' },
+  { path: '/videos', primary: /^Regarder/ },
+  { path: '/grade1/videos', primary: /^Regarder/ },
+  { path: '/stories', primary: /./ },
+  ...['/leaderboard', '/letter', '/announcements', '/parents', '/tribes', '/resources'].map((path) => ({
+    path,
+  })),
+  { path: '/not-a-page', primary: /Accueil|accueil|jouer/ },
+  { path: lessonPath('BBBB'), primary: /^Ouvrir/ },
+  ...parts,
+]
+const visitors: Screen[] = [
+  { path: '/', primary: /année/ },
+  { path: '/', part: { name: 'sign-in form', open: openSignIn, primary: /Login/ } },
+  { path: '/', part: { name: 'settings', open: openDialog(/^Réglages/) } },
+]
+const pupils: Screen[] = [
+  { path: '/', primary: /mission|Leçon/ },
+  { path: '/', part: { name: 'account menu', open: press(/^Mon compte/), within: 'header' } },
+  { path: '/mission', primary: /^(Commencer|Continuer)/ },
+  {
+    path: '/mission',
+    part: {
+      name: 'run',
+      async open(page) {
+        await press(/^(Commencer|Continuer)/)(page)
+        await expect(page.getByRole('button', { name: /^Quitter le jeu/ })).toBeVisible()
+      },
+    },
+  },
+  { path: '/jardin' },
+  { path: '/jardin', part: { name: 'list', open: press(/^Liste/) } },
+  { path: '/profile' },
+  { path: '/multiplayer' },
+  { path: '/games/canvas/pizza', primary: /^(Commencer|Création libre)/ },
+  { path: '/grade1/games/canvas/colours', primary: /^(Commencer|Création libre)/ },
+  {
+    path: '/games/canvas/pizza',
+    part: {
+      name: 'free drawing',
+      open: (page) => page.locator('label', { hasText: 'Création libre' }).click(),
+    },
+  },
+]
 
-for (const [path, start] of [
-  ['/videos', /^Regarder/],
-  ['/music', /^Écouter/],
-] as const)
-  test(`the start button of ${path} lies inside the first screen`, { tag: MATRIX }, async ({ page }) => {
-    await visit(page, path)
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      await expect(page.getByRole('main').getByRole('button', { name: start })).toBeInViewport({ ratio: 1 })
-    }
-  })
+test.beforeAll(async ({ request }) => learnWords(request, await apiSignIn(request, { userName: PUPIL })))
 
-/** One page load for all sizes. */
-async function faultsOf(page: Page, path: string, times: number): Promise<string[]> {
+const users: [string | null, Screen[]][] = [
+  [null, [...everyone, ...visitors]],
+  [PUPIL, [...everyone, ...pupils]],
+  [NEW_PUPIL, [{ path: '/' }, { path: '/jardin' }, { path: '/profile' }]],
+]
+for (const [user, screens] of users)
+  for (const screen of screens) {
+    const { path, part } = screen
+    const name = `${path}${part ? ` (${part.name})` : ''}`
+    test(`${name} moves, cuts and covers nothing for ${user ?? 'a visitor'}`, { tag: MATRIX }, async ({
+      page,
+      request,
+      problems,
+    }) => {
+      problems.expected.push(/404/)
+      if (user) await bringSession(page, await apiSignIn(request, { userName: user }))
+      expect(await faultsOf(page, screen)).toEqual([])
+    })
+  }
+
+test('the home page, the start of a game and the mission fit a telephone and a tablet', async ({
+  page,
+  request,
+}) => {
+  await bringSession(page, await apiSignIn(request, { userName: PUPIL }))
+  const sizes = [PHONES[1], LARGER[1]]
   const faults: string[] = []
-  await visit(page, path)
-  await enlargeText(page, times)
-  for (const [width, height] of SIZES) {
+  for (const [path, primary] of [
+    ['/', /mission|Leçon/],
+    [gameOfKind('memory').path, START],
+    ['/mission', /^(Commencer|Continuer)/],
+  ] as const) {
+    await visit(page, path)
+    const action = page.getByRole('main').locator('a, button').filter({ hasText: primary, visible: true })
+    await expect(action.first()).toBeVisible()
+    faults.push(...(await layoutFaults(page, { sizes, primary })))
+  }
+  expect(faults).toEqual([])
+})
+
+test('a lesson and its words move, cut and cover nothing', { tag: MATRIX }, async ({ page, request }) => {
+  const code = await openLesson(request)
+  const faults = [
+    ...(await faultsOf(page, { path: lessonPath(code) })),
+    ...(await faultsOf(page, { path: wordsStepPath(code, 'words:1'), primary: /^Commencer/ })),
+  ]
+  expect(faults).toEqual([])
+})
+
+/** Loads the page once for the telephones and once for the larger windows. */
+async function faultsOf(page: Page, { path, primary, part }: Screen): Promise<string[]> {
+  const faults: string[] = []
+  await recordShifts(page)
+  for (const sizes of [PHONES, LARGER]) {
+    const [width, height] = sizes[0]
     await page.setViewportSize({ width, height })
-    for (const fault of await page.evaluate(layoutFaults)) faults.push(`${path} ${width}x${height} ${fault}`)
+    await visit(page, path)
+    if (part) {
+      await part.open(page)
+      if (part.primary) await expect(page.getByRole('button', { name: part.primary }).first()).toBeVisible()
+    } else if (!STILL_MOVING.test(path))
+      for (const fault of await shiftFaults(page)) faults.push(`${width}x${height} ${fault}`)
+    faults.push(...(await layoutFaults(page, { sizes, ...(part ?? { primary }) })))
   }
   return faults
 }
 
-/** Runs in the page. */
-function layoutFaults(): string[] {
-  const faults: string[] = []
-  const root = document.documentElement
-  if (root.scrollWidth > root.clientWidth)
-    faults.push(`is ${root.scrollWidth - root.clientWidth} px too wide`)
+/** Answers some words, so that the garden has plants. */
+async function learnWords(request: APIRequestContext, user: SessionUser): Promise<void> {
+  const mission = await request.get(`/api/v1/words/${user.id}/mission`, authorized(user))
+  const { words, date } = z.parse(missionAnswer, await mission.json()).data
+  const at = new Date(Date.parse(date) - 6 * 86_400_000).toISOString()
+  const answers = words.map(({ word }, place) => ({ word, task: 'recall', right: place > 2, options: 4, at }))
+  await request.post('/api/v1/answers', { ...authorized(user), data: { userID: user.id, answers } })
+}
 
-  for (const element of document.querySelectorAll<HTMLElement>('main *, header *')) {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-    // Text for screen readers only is 1 px large.
-    if (!hasText || textOverflow === 'ellipsis' || element.clientWidth <= 1) continue
-    const isCut =
-      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-    if (isCut) faults.push(`cuts "${element.textContent.slice(0, 40)}"`)
+/** A lesson for visitors. @returns its code */
+async function openLesson(request: APIRequestContext): Promise<string> {
+  const teacher = authorized(await apiSignIn(request, ADMIN))
+  const { today } = z.parse(lessonsAnswer, await (await request.get('/api/v1/lessons', teacher)).json())
+  const words = ['vache', 'poule', 'chèvre'].map((name) => ({
+    word: `la-${name.replace('è', 'e')}`,
+    french: `la ${name}`,
+    english: name,
+    image: null,
+    sound: null,
+    page: null,
+    theme: 'La ferme',
+  }))
+  const data = {
+    title: 'Les animaux de la ferme',
+    steps: [{ clientID: 'words:1', words }, { clientID: 'Page_Grade4_Vocabulary_Animals_Farm' }],
+    classCodes: ['6-1'],
+    firstDay: today,
+    lastDay: today,
+    isOpenToVisitors: true,
   }
-
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      for (const { index, 0: word } of (texts.currentNode.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange()
-        range.setStart(texts.currentNode, index)
-        range.setEnd(texts.currentNode, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) faults.push(`breaks "${word}"`)
-      }
-    }
-  }
-
-  for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')) {
-    if (!control.checkVisibility({ visibilityProperty: true })) continue
-    control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const box = control.getClientRects()[0]
-    if (!box || box.width <= 1) continue
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    const isOwn =
-      top && (control.contains(top) || top.contains(control) || top.closest('label')?.control === control)
-    if (!isOwn) faults.push(`covers "${control.textContent || control.getAttribute('aria-label')}"`)
-  }
-  window.scrollTo(0, 0)
-  return faults
+  const made = await request.post('/api/v1/lessons', { ...teacher, data })
+  return z.parse(saveLessonAnswer, await made.json()).data.code
 }

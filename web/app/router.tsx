@@ -50,30 +50,17 @@ const ownPageRoute = createRoute({
   component: lazyView(async () => (await import('../routes/own-page.tsx')).OwnPageRoute),
 })
 
-/** Lessons and words to practise. The rest of the path is the lesson's code, or names the words. */
-const lessonRoutes = [LESSONS_PATH, PRACTICE_PATH].map((path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: `${path}/$`,
-    component: laterView('lesson'),
-  }),
-)
-
-/** The door of a substitute teacher. */
-const substituteRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: SUBSTITUTE_PATH,
-  component: laterView('substitute'),
-})
+/** Views that are not in the registry. The rest of a lesson's path is its code; that of practice names the words. */
+const otherRoutes = (
+  [
+    [`${LESSONS_PATH}/$`, 'lesson'],
+    [`${PRACTICE_PATH}/$`, 'lesson'],
+    [SUBSTITUTE_PATH, 'substitute'],
+  ] as const
+).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: laterView(view) }))
 
 /** One route for each page of the registry. */
-const routeTree = rootRoute.addChildren([
-  ...pages.map(routeOf),
-  ownPageRoute,
-  ...lessonRoutes,
-  loginRoute,
-  substituteRoute,
-])
+const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, ...otherRoutes, loginRoute])
 
 function routeOf(page: Page) {
   const { component, load } = kinds[page.kind]
