@@ -10,6 +10,7 @@ import {
 } from '../../domain/api/substitute.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { addDays } from '../../domain/calendar.ts'
+import { frenchOrder } from '../../domain/french-order.ts'
 import { firstNameOf, MAX_DAYS_AHEAD, MAX_SUBSTITUTES } from '../../domain/substitute.ts'
 import { openKeys } from '../auth/keys.ts'
 import { mustBeOfClasses, permit, signedInUser } from '../auth/permit.ts'
@@ -84,11 +85,13 @@ export const substitutes = new Hono<AppEnv>()
         success: true,
         day,
         classCodes,
-        pupils: pupils.map(({ id, displayName, classCode }) => ({
-          id,
-          firstName: firstNameOf(displayName),
-          classCode: classCode ?? '',
-        })),
+        pupils: pupils
+          .map(({ id, displayName, classCode }) => ({
+            id,
+            firstName: firstNameOf(displayName),
+            classCode: classCode ?? '',
+          }))
+          .toSorted((one, other) => frenchOrder(one.firstName, other.firstName)),
         lessons: lessons.map(({ code, title, steps, classCodes: ofLesson }) => ({
           code,
           title,

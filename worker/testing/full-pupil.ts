@@ -83,6 +83,9 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       createdAt: AT,
     }),
     db.insert(schema.authenticators).values({ userID, secret: 'x', createdAt: AT }),
+    db
+      .insert(schema.substitutes)
+      .values({ day: '2026-11-18', classCodes: `["${userID}"]`, madeBy: userID, createdAt: AT }),
     db.insert(schema.lessonSteps).values({ code: 'BCDF', userID, clientID, doneAt: AT }),
     db
       .insert(schema.checks)

@@ -110,12 +110,32 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
         Pupils find it first on their home page, or type the letters <b className={styles.code}>{code}</b>.
         {isStill && ' The screens are waiting.'}
       </p>
+      <ul className={styles.pupils} aria-label="Pupils">
+        {pupils.map(({ id: userID, firstName }) => {
+          const there = live.pupils.get(userID)
+          return (
+            <li key={userID} data-here={there?.isHere || undefined}>
+              <b>{firstName}</b> {done.filter((each) => each.userID === userID).length}/{steps.length}
+              {there?.isHere ? ' · here' : ''}
+              {there?.isHere && there.hasHandUp && (
+                <Button look="soft" onClick={() => onHandDown(userID)}>
+                  Hand up: answered
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
       <ol className={styles.steps}>
-        {steps.map(({ clientID, title: name, english, lines }) => (
+        {steps.map(({ clientID, title: name, english, lines }, index) => (
           <li key={clientID} data-called={live.calledTo === clientID || undefined}>
             <div className="row tight middle">
-              <Speaker line={{ french: name, english: '', sound: null }} />
-              <b lang="fr">{name}</b>
+              <span className={styles.line}>
+                <Speaker line={{ french: name, english: '', sound: null }} />
+                <span>
+                  {index + 1}. <b lang="fr">{name}</b>
+                </span>
+              </span>
               <span>{done.filter(({ step }) => step === clientID).length} finished</span>
               <Button
                 look="soft"
@@ -134,22 +154,6 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
           </li>
         ))}
       </ol>
-      <ul className={styles.pupils} aria-label="Pupils">
-        {pupils.map(({ id: userID, firstName }) => {
-          const there = live.pupils.get(userID)
-          return (
-            <li key={userID} data-here={there?.isHere || undefined}>
-              <b>{firstName}</b> {done.filter((each) => each.userID === userID).length}/{steps.length}
-              {there?.isHere ? ' · here' : ''}
-              {there?.isHere && there.hasHandUp && (
-                <Button look="soft" onClick={() => onHandDown(userID)}>
-                  Hand up: answered
-                </Button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }

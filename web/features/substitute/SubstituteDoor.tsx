@@ -9,7 +9,7 @@ import { SubstituteDay } from './SubstituteDay.tsx'
 import { forget, openLink, takeLink, useSubstitute } from './substitute-session.ts'
 
 const NO_LINK: Sentence = {
-  message: "Cette porte s'ouvre par un lien ou une carte de remplacement : demandez-les à l'école.",
+  message: "Cette porte s'ouvre par un lien ou une carte de suppléance : demandez-les à l'école.",
   english: "This door opens with a substitute's link or card: ask the school for it.",
 }
 
@@ -33,14 +33,20 @@ export function SubstituteDoor() {
     forget()
   }
   const begin = useEffectEvent(() => {
-    link.current ??= takeLink()
+    link.current = takeLink() ?? link.current
     void open()
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    begin()
+    // A link that is opened where the door is open changes only the fragment.
+    const listener = () => begin()
+    window.addEventListener('hashchange', listener)
+    return () => window.removeEventListener('hashchange', listener)
+  }, [])
   if (isOpening) return <PageLoader />
   if (session && !problem) return <SubstituteDay onEnd={end} />
   return (
-    <Notice title="Remplacement">
+    <Notice title="Suppléance">
       <p role="alert">
         <Said {...(problem ?? NO_LINK)} />
       </p>
