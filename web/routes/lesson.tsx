@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
 import { lessonPath, readLessonAddress, wordsStepPath } from '../../domain/lesson.ts'
-import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
 import { useStepDone } from '../features/lesson/use-steps.ts'
@@ -38,10 +37,11 @@ const PracticeRoute = lazyPart(async () => (await import('./practice.tsx')).Prac
 
 /** A lesson or one of its word steps, or words to practise. Without a code, a form to enter it. */
 export function LessonRoute() {
-  const isPractice = useLocation({ select: ({ pathname }) => pathname.startsWith(PRACTICE_PATH) })
-  const { code, step } = readLessonAddress(useParams({ strict: false })._splat ?? '')
+  const rest = useParams({ strict: false })._splat ?? ''
+  const { code, step } = readLessonAddress(rest)
   const turn = useTurn()
-  if (isPractice) return <PracticeRoute />
+  // Keys of pages contain an underscore, codes of lessons do not.
+  if (rest.includes('_')) return <PracticeRoute />
   // Remount for another pupil.
   return code === '' ? <AskForCode /> : <OpenLesson key={`${code} ${turn}`} code={code} step={step} />
 }

@@ -30,8 +30,10 @@ export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
       {[...themes].map(([grade, games]) => (
         <section key={grade} className={styles.subgroup} data-grade={grade ?? undefined}>
           <h2 className={styles.heading}>
-            Pratique ces mots <small lang="en">Practise these words</small>
-            {grade !== null && grade !== gradeOf(node) && <span>{gradeNames[grade]}</span>}
+            <span>
+              {grade !== null && grade !== gradeOf(node) && `${gradeNames[grade]} : `}
+              Pratique ces mots <small lang="en">Practise these words</small>
+            </span>
           </h2>
           <ul className={styles.links}>
             {games.map((link) => {
