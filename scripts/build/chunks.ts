@@ -8,25 +8,29 @@ export const chunks = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'core', test: /\/(web|content|domain)\/|preload-helper/, tags: ['$initial' as const] },
   // Shared by several views, and small.
-  { name: 'drawings', test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\./ },
+  { name: 'small', test: /\/web\/ui\/(Bilingual|art\/(bear|chick|fox|frog|owl))\./ },
   {
     name: 'shared-rules',
     test: /\/web\/lib\/session\/(actor|reserve-space-for-user)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
   },
   {
     name: 'sound',
-    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud)|speaking\/speaking)|ui\/SoundOffButton)\.|\/domain\/rich-text\./,
+    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud|use-speech)|speaking\/speaking)|ui\/SoundOffButton)\.|\/domain\/rich-text\./,
   },
   {
     name: 'interface',
-    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game)|routes\/use-turn)\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
+    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game))\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
   },
+  { name: 'practice', test: /\/web\/(ui\/PracticeLink|routes\/use-turn)\.|\/domain\/practice-address\./ },
   { name: 'menu', test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-|page-name)/ },
-  { name: 'bravo-lists', test: /\/web\/(lib\/school\/school-today|ui\/(MonthChoice|Stars))\./ },
+  {
+    name: 'bravo-lists',
+    test: /\/web\/(lib\/school\/school-today|ui\/(MonthChoice|Stars))\.|\/domain\/french-order\./,
+  },
   // Parsing of records and answers, and sending of results to the school.
   {
     name: 'activities',
-    test: /\/node_modules\/zod\/|\/domain\/api\/(user|activity|word-answers)\.|\/web\/(lib\/(earning\/|school\/week-query)|ui\/SoundNotice\.)/,
+    test: /\/node_modules\/zod\/|\/domain\/api\/(user|activity|word-answers)\.|\/web\/(lib\/(earning\/|school\/week-query|session\/(supports|use-sign-out-notice)\.|display\/focus-free)|ui\/SoundNotice\.)/,
   },
   // Parsing of pages that teachers changed.
   { name: 'page-content', test: /\/web\/lib\/page\/parse-content\./ },

@@ -4,7 +4,6 @@ import { linkGrade } from '../../content/grades.ts'
 import { releaseCalls } from '../lib/api/network.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-page.ts'
-import { Bilingual } from '../ui/Bilingual.tsx'
 import styles from './app.module.css'
 import { ReportClosed } from './report-closed.ts'
 import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
@@ -40,7 +39,7 @@ export function RootLayout() {
 function SkipLink() {
   return (
     <a className={styles.skip} href="#contenu">
-      <Bilingual french="Aller au contenu" english="Skip to content" />
+      Aller au contenu <small lang="en">Skip to content</small>
     </a>
   )
 }

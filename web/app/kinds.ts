@@ -47,7 +47,7 @@ export const kinds: Record<PageKind, Kind> = {
     load: loadWritten('videos'),
   },
   stories: {
-    component: lazyView(async () => (await import('../routes/stories.tsx')).StoriesRoute),
+    component: laterView('stories'),
     load: loadWritten('stories'),
   },
   leaderboard: {

@@ -1,9 +1,10 @@
-/** Loaders of rarely opened views, kept out of the entry. The build preloads this module with the site chrome. */
+/** Loaders of views that a visit rarely begins with, kept out of the entry. The build preloads this module with the site chrome. */
 export const laterViews = {
   profile: async () => (await import('../routes/profile.tsx')).ProfileRoute,
   mission: async () => (await import('../routes/mission.tsx')).MissionRoute,
   garden: async () => (await import('../routes/mission-garden.tsx')).GardenRoute,
   multiplayer: async () => (await import('../routes/multiplayer.tsx')).MultiplayerRoute,
+  stories: async () => (await import('../routes/stories.tsx')).StoriesRoute,
   canvas: async () => (await import('../routes/canvas.tsx')).CanvasRoute,
   admin: async () => (await import('../routes/admin.tsx')).AdminRoute,
   login: async () => (await import('../routes/login.tsx')).LoginRoute,

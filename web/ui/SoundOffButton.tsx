@@ -1,12 +1,11 @@
 import { setSoundSettings } from '../lib/sound/sound-settings.ts'
-import { Bilingual } from './Bilingual.tsx'
 import { Button, type ButtonLook } from './Button.tsx'
 
 /** Shown in place of a listen button if the sound is off. Turns it on. */
 export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
   return (
     <Button look="soft" size={size} onClick={() => setSoundSettings({ isOn: true })}>
-      <Bilingual french="Le son est coupé : remets-le." english="The sound is off: turn it on." />
+      Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
     </Button>
   )
 }

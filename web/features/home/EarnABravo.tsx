@@ -5,15 +5,10 @@ import styles from './EarnABravo.module.css'
 export function EarnABravo() {
   return (
     <section className={styles.line}>
-      <span className={styles.stars} aria-hidden="true">
-        {'★'.repeat(ACTIVITIES_PER_BRAVO)}
-      </span>
       <p className={styles.rule}>
         {ACTIVITIES_PER_BRAVO} activités = 1 Bravo! <span>Le compte recommence chaque dimanche.</span>
       </p>
-      <p className={styles.help} lang="en">
-        Five counted activities earn one Bravo. Resets on Sunday.
-      </p>
+      <p lang="en">Five counted activities earn one Bravo. Resets on Sunday.</p>
     </section>
   )
 }

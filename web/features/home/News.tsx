@@ -7,7 +7,7 @@ import styles from './News.module.css'
 /** Links that the teacher has marked as new. */
 export function News({ links }: { links: MenuLink[] }) {
   const grade = gradeOfUser(useSession())
-  const fresh = links.filter((link) => link.isNew && link.clientID !== '')
+  const fresh = links.filter((link) => link.isNew && link.clientID)
   if (fresh.length === 0) return null
   return (
     <section className={styles.board}>

@@ -25,18 +25,10 @@ export function Shelf({ links }: { links: MenuLink[] }) {
           <li key={link.menuLinkID}>
             <Link to={page.path} className={styles.cover}>
               <span className={styles.picture}>
-                <Picture
-                  className={styles.image ?? ''}
-                  image={`covers/${page.kind}.svg`}
-                  word=""
-                  size={320}
-                  height={200}
-                />
-                {page.kind !== 'leaderboard' && (
-                  <span className={styles.play}>
-                    <PlayIcon />
-                  </span>
-                )}
+                <Picture image={`covers/${page.kind}.svg`} word="" size={320} height={200} />
+                <span className={styles.play}>
+                  <PlayIcon />
+                </span>
               </span>
               <span className={styles.name}>{link.displayName}</span>
             </Link>

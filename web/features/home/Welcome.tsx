@@ -8,9 +8,7 @@ export function Welcome() {
       <div>
         <h1 className={styles.title}>Bienvenue chez Mme Bravo</h1>
         <p className={styles.lead}>Écoute, joue et apprends le français!</p>
-        <p className={styles.help} lang="en">
-          Listen, play and learn French!
-        </p>
+        <p lang="en">Listen, play and learn French!</p>
       </div>
       <LateOwl
         className={styles.owl}

@@ -7,14 +7,9 @@ import { lessonPath, readLessonAddress } from '../../../domain/lesson.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { onFinished } from '../../lib/earning/jobs.ts'
-import {
-  restFor,
-  resting,
-  stepKey,
-  useCurrentLesson,
-  useLessonsToday,
-} from '../../lib/lesson/current-lesson.ts'
+import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/current-lesson.ts'
 import { invalidateLessons } from '../../lib/lesson/lesson-queries.ts'
+import { restFor, resting } from '../../lib/lesson/resting.ts'
 import { emit, onRoomEvent } from '../../lib/live/live.ts'
 import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { useCurrentKey } from '../../lib/page/current-page.ts'

@@ -3,7 +3,6 @@ import { isMissionPage, MISSION_PAGE } from '../../../content/missions.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { usePupilID } from '../session/actor.ts'
 import { useSession } from '../session/session.ts'
-import { createStore } from '../store.ts'
 import { lessonCode } from './lesson-code.ts'
 import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 
@@ -31,16 +30,4 @@ export function useCurrentLesson(): OwnLesson | null {
 /** The key that a lesson uses for a page. Every day's mission has the same key. */
 export function stepKey(clientID: string): string {
   return isMissionPage(clientID) ? MISSION_PAGE : clientID
-}
-
-/** Whether the pupil's screen rests while the teacher speaks. Games are paused meanwhile. */
-export const resting = createStore(false)
-
-let end: ReturnType<typeof setTimeout> | undefined
-
-/** Rests the screen for this many milliseconds; 0 ends the rest. */
-export function restFor(milliseconds: number): void {
-  clearTimeout(end)
-  if (milliseconds > 0) end = setTimeout(() => resting.set(false), milliseconds)
-  resting.set(milliseconds > 0)
 }

@@ -44,7 +44,7 @@ export function useNextLink(clientID: string, wordsPage: Page | undefined): Menu
   return game ?? (isPupil ? links.find((link) => linkPath(link) === '/mission') : undefined)
 }
 
-declare module '@tanstack/history' {
+declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Path of the page that linked to the garden; the garden's back button returns to it. */
     cameFrom?: string
