@@ -209,6 +209,7 @@ describe('the calls', () => {
     'POST /api/v1/auth/passkey/options',
     'POST /api/v1/auth/class',
     'POST /api/v1/auth/pictures',
+    'POST /api/v1/auth/substitute',
     'GET /api/v1/docs',
     'GET /api/v1/health',
     'GET /api/v1/media/:name',

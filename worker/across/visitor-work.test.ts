@@ -65,6 +65,7 @@ it('limits statements, rows and letters for any 4 KiB body of a visitor', async 
     'POST /auth/login',
     'POST /auth/passkey',
     'POST /auth/pictures',
+    'POST /auth/substitute',
     'POST /logs',
     'POST /word-search',
   ])
