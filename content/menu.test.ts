@@ -84,7 +84,7 @@ describe('the menu of a new school', () => {
     for (const { clientID } of links.filter(({ clientID }) => isPageOfItsOwn(clientID))) {
       const { kind, access } = pageOf(clientID) ?? {}
       expect(link(clientID)).toMatchObject({
-        isBravoEnabled: ['game', 'canvas', 'mission', 'videos', 'stories'].includes(kind ?? ''),
+        isBravoEnabled: ['game', 'canvas', 'mission', 'vocabulary', 'videos', 'stories'].includes(kind ?? ''),
         isAuthRequired: access === 'user',
         isAdminRequired: access === 'admin',
         isWhiteListEnabled: access === 'whitelist',

@@ -9,6 +9,7 @@ import { LateOwl } from '../../ui/late-owl.ts'
 import { Said } from '../../ui/Said.tsx'
 import styles from './CardScanner.module.css'
 import { openCard } from './open-card.ts'
+import { useSpokenPrompt } from './StepPrompt.tsx'
 import { type Camera, scanCodes } from './scan-codes.ts'
 
 interface CardScannerProps {
@@ -35,6 +36,8 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('environment')
   const [notice, setNotice] = useState(INVITATION)
+
+  useSpokenPrompt(owlTextOf(notice).french)
 
   const isHere = useIsMounted()
   const onCode = useEffectEvent(async (text: string) => {

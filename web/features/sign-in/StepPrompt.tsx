@@ -5,6 +5,14 @@ import { queueInstruction } from '../../lib/sound/sound.ts'
 import { focusOnce } from './focus-once.ts'
 import styles from './StepPrompt.module.css'
 
+/** Speaks a step's instruction when it appears, unless the page has not been touched yet: browsers would refuse. */
+export function useSpokenPrompt(french: string): void {
+  useEffect(() => {
+    if (!navigator.userActivation?.hasBeenActive) return
+    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
+  }, [french])
+}
+
 interface StepPromptProps {
   id?: string
   /** The owl button that reads the instruction aloud. */
@@ -13,15 +21,9 @@ interface StepPromptProps {
   english: string
 }
 
-/**
- * An instruction with the owl next to it. Takes the focus when it appears, as the start of the step. It is spoken then,
- * unless the page has not been touched yet: browsers would refuse.
- */
+/** An instruction with the owl next to it. Takes the focus when it appears, as the start of the step, and is spoken. */
 export function StepPrompt({ id, owl, french, english }: StepPromptProps) {
-  useEffect(() => {
-    if (!navigator.userActivation?.hasBeenActive) return
-    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
-  }, [french])
+  useSpokenPrompt(french)
   return (
     <div className="line">
       {owl}

@@ -32,9 +32,9 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
 
   return (
     <section className={styles.question} aria-labelledby={titleID}>
-      <h3 ref={title} id={titleID} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} id={titleID} tabIndex={-1} className={styles.title}>
         {french} <small lang="en">{english}</small>
-      </h3>
+      </h2>
       <button type="button" className={styles.hear} onClick={() => playSound(sound, french)}>
         <SpeakerIcon />
         <span className="for-ears">Écouter la question</span>
