@@ -85,7 +85,7 @@ test('a class list becomes accounts and printed cards in four presses, and no ro
   await test.step('a list creates its new class, and keeps a row without a name and a row that the school refuses', async () => {
     await dialog.getByLabel('Classe', { exact: true }).selectOption('Nouvelle classe…')
     await dialog.getByLabel('Code de la classe').fill('Les renards')
-    await dialog.getByLabel('Année').selectOption('1re année')
+    await dialog.getByLabel('Année', { exact: true }).selectOption('1re année')
     await dialog.getByLabel('Les noms').fill('4e année\nMaé Roy\nLiv Roy')
     await expect(dialog.getByText("Ce n'est pas un nom")).toBeVisible()
     await dialog.getByLabel("Nom d'utilisateur : Maé Roy, ligne 2").fill('zoe')

@@ -311,7 +311,7 @@ test("a substitute's link starts the lesson of the day in one press, and lets a 
   await expectAccessible(page)
   await page.goto('/admin/settings')
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Cette page ne fait pas partie de votre accès.')).toBeVisible()
+  await expect(page.getByText("Cette page n'est pas ouverte à ce compte.")).toBeVisible()
 
   const pupils = await browser.newContext({ baseURL })
   const pupil = await pupils.newPage()

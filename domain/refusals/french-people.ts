@@ -22,9 +22,10 @@ export const peopleMessages = {
   secondFactorNeeded:
     "L'école demande un second facteur aux administrateurs : ajoutez une clé d'accès ou une application d'authentification, ou confirmez avec celle que vous avez.",
   cardInvalid: "Cette carte n'est plus valide.",
-  linkInvalid: "Ce lien de suppléance n'est pas valide, ou a été retiré : demandez-en un autre à l'école.",
+  linkInvalid:
+    "Ce lien de suppléance n'est pas valide, ou a été retiré : il faut en demander un autre à l'école.",
   linkNotYet: "Ce lien de suppléance s'ouvre le {day}.",
-  linkOver: "Ce lien de suppléance était pour le {day} : demandez-en un autre à l'école.",
+  linkOver: "Ce lien de suppléance était pour le {day} : il faut en demander un autre à l'école.",
   substituteEnded:
     "La suppléance est terminée ici : la journée est finie, ou le lien a été retiré ou ouvert sur un autre appareil. La leçon continue et rien n'est perdu.",
   notForSubstitutes: 'Une suppléance lance et suit les leçons du jour, et rien de plus.',

@@ -13,7 +13,7 @@ import { actorOf } from '../lib/session/actor.ts'
 export async function mayOpen(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   const actor = actorOf(user)
   if (page.kind === 'admin' && user.isAdmin && !canOpenAdminPage(actor, page.clientID)) {
-    showToast('Cette page ne fait pas partie de votre accès.')
+    showToast("Cette page n'est pas ouverte à ce compte.")
     return false
   }
   if (canForSomeRecord(actor, 'seeHiddenPages') || page.access === 'user') return true

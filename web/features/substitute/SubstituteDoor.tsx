@@ -9,7 +9,7 @@ import { SubstituteDay } from './SubstituteDay.tsx'
 import { forget, openLink, takeLink, useSubstitute } from './substitute-session.ts'
 
 const NO_LINK: Sentence = {
-  message: "Cette porte s'ouvre par un lien ou une carte de suppléance : demandez-les à l'école.",
+  message: "Cette porte s'ouvre par un lien ou une carte de suppléance, à demander à l'école.",
   english: "This door opens with a substitute's link or card: ask the school for it.",
 }
 
