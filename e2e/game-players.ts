@@ -55,7 +55,11 @@ const otherPlayers: Partial<Record<CardsKind, (play: Play) => Promise<boolean>>>
 /** Waits until the board is rendered and focused. Only then may the clock be stopped, since opening a game needs it. */
 export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
-  const isWritten = kind === 'dictee-eclair' && (await page.getByLabel('Écris le mot').isVisible())
+  const field = page.getByLabel('Écris le mot')
+  // A dictation is written, or put together from tiles.
+  if (kind === 'dictee-eclair')
+    await expect(field.or(page.getByRole('region', { name: 'Les lettres' }))).toBeVisible()
+  const isWritten = kind === 'dictee-eclair' && (await field.isVisible())
   await expect(page.locator(':focus')).toHaveRole(isWritten ? 'textbox' : 'button')
 }
 

@@ -18,6 +18,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   reload,
+  schoolNow,
   test,
   visit,
 } from './school-test.ts'
@@ -50,7 +51,8 @@ async function classThatAnswered(request: APIRequestContext, code: string): Prom
 async function pupilsWithSimilarNeeds(request: APIRequestContext, code: string): Promise<void> {
   const admin = await apiSignIn(request, ADMIN)
   // Older answers are ignored.
-  const at = new Date(Date.now() - (DAYS_OF_FRAGILE_WORDS * 24 * 60 - 10) * 60_000).toISOString()
+  const now = (await schoolNow(request)).getTime()
+  const at = new Date(now - (DAYS_OF_FRAGILE_WORDS * 24 * 60 - 10) * 60_000).toISOString()
   for (const displayName of ['Chloé', 'Dan']) {
     const userName = `${displayName} ${code}`
     const data = { userName, displayName, classCode: code }

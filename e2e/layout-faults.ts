@@ -21,7 +21,7 @@ const MAX_SHIFT = 0.02
 
 interface Options {
   sizes: readonly (readonly [width: number, height: number])[]
-  /** Names of controls of which one has to be in the first screen. */
+  /** At least one control with such a name must be in the first viewport. */
   primary?: RegExp | undefined
   /** The parts of the page to check, without what an open menu covers. */
   within?: string | undefined

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { vocabularySeeds } from '../content/pages.ts'
 import { pageOf } from '../content/routes.ts'
-import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
@@ -10,12 +9,13 @@ import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
 import { LARGER, layoutFaults, PHONES, recordShifts, shiftFaults } from './layout-faults.ts'
 import { ADMIN } from './people.ts'
 import { gameOfKind } from './school-games.ts'
+import { makeLesson, THREE_WORDS } from './school-lessons.ts'
 import { apiSignIn, authorized, bringSession, expect, openSignIn, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 interface Screen {
   path: string
-  /** Names of controls of which one has to be in the first screen. */
+  /** At least one control with such a name must be in the first viewport. */
   primary?: RegExp
   /** A part of the page that is opened first. */
   part?: Part
@@ -228,25 +228,10 @@ async function learnWords(request: APIRequestContext, user: SessionUser): Promis
 
 /** A lesson for visitors. @returns its code */
 async function openLesson(request: APIRequestContext): Promise<string> {
-  const teacher = authorized(await apiSignIn(request, ADMIN))
-  const { today } = z.parse(lessonsAnswer, await (await request.get('/api/v1/lessons', teacher)).json())
-  const words = ['vache', 'poule', 'chèvre'].map((name) => ({
-    word: `la-${name.replace('è', 'e')}`,
-    french: `la ${name}`,
-    english: name,
-    image: null,
-    sound: null,
-    page: null,
-    theme: 'La ferme',
-  }))
-  const data = {
+  return makeLesson(request, await apiSignIn(request, ADMIN), {
     title: 'Les animaux de la ferme',
-    steps: [{ clientID: 'words:1', words }, { clientID: 'Page_Grade4_Vocabulary_Animals_Farm' }],
+    steps: [{ clientID: 'words:1', words: THREE_WORDS }, { clientID: 'Page_Grade4_Vocabulary_Animals_Farm' }],
     classCodes: ['6-1'],
-    firstDay: today,
-    lastDay: today,
     isOpenToVisitors: true,
-  }
-  const made = await request.post('/api/v1/lessons', { ...teacher, data })
-  return z.parse(saveLessonAnswer, await made.json()).data.code
+  })
 }

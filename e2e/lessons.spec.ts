@@ -8,6 +8,7 @@ import { holdBack } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byMouse } from './press.ts'
+import { makeLesson, THREE_WORDS } from './school-lessons.ts'
 import {
   apiSignIn,
   authorized,
@@ -237,29 +238,12 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
 }, async ({ page, request }) => {
   const teacher = await apiSignIn(request, ADMIN)
   await makeClass(request, teacher, 'L-3', 'cunegonde')
-  const { today } = z.parse(
-    lessonsAnswer,
-    await (await request.get('/api/v1/lessons', authorized(teacher))).json(),
-  )
-  const words = ['vache', 'poule', 'chèvre'].map((name) => ({
-    word: `la-${name.replace('è', 'e')}`,
-    french: `la ${name}`,
-    english: name,
-    image: null,
-    sound: null,
-    page: null,
-    theme: 'La ferme',
-  }))
-  const data = {
+  const code = await makeLesson(request, teacher, {
     title: 'Trois mots',
-    steps: [{ clientID: 'words:1', words }],
+    steps: [{ clientID: 'words:1', words: THREE_WORDS }],
     classCodes: ['L-3'],
-    firstDay: today,
-    lastDay: today,
     isOpenToVisitors: true,
-  }
-  const made = await request.post('/api/v1/lessons', { ...authorized(teacher), data })
-  const { code } = z.parse(saveLessonAnswer, await made.json()).data
+  })
 
   await page.clock.install()
   await visit(page, wordsStepPath(code, 'words:1'))
@@ -286,13 +270,8 @@ test("a substitute's link starts the lesson of the day in one press, and lets a 
   const [classCode, userName] = [`S-${retry}`, `solene${retry}`]
   await makeClass(request, teacher, classCode, userName)
   const asTeacher = authorized(teacher)
-  const { today } = z.parse(lessonsAnswer, await (await request.get('/api/v1/lessons', asTeacher)).json())
-  const lesson = {
-    ...{ title: 'Les chats', steps: [{ clientID: WORDS }], classCodes: [classCode] },
-    ...{ firstDay: today, lastDay: today, isOpenToVisitors: false },
-  }
-  const made = await request.post('/api/v1/lessons', { ...asTeacher, data: lesson })
-  const { code } = z.parse(saveLessonAnswer, await made.json()).data
+  const lesson = { title: 'Les chats', steps: [{ clientID: WORDS }], classCodes: [classCode] }
+  const code = await makeLesson(request, teacher, { ...lesson, isOpenToVisitors: false })
   const scope = { classCodes: [classCode], content: [] }
   const account = { userName: `paule${retry}`, password: 'fenêtre sans rideau' }
   await request.post('/api/v1/user', {

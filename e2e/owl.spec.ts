@@ -205,68 +205,6 @@ test('a child who cannot read can do the check, start the mission and get from t
   await expect(page.getByRole('article').getByText(/^0 \/ \d+$/)).toBeVisible()
 })
 
-test(
-  'a child who cannot read starts alone, pressing only what has a picture or was spoken',
-  { tag: MATRIX },
-  async ({ page, request, baseURL }, { retry }) => {
-    test.setTimeout(180_000)
-    const admin = await apiSignIn(request, ADMIN)
-    const classCode = `1-${retry + 5}`
-    const put = (path: string, data: object) =>
-      request.put(`/api/v1/classes/${classCode}${path}`, { ...authorized(admin), data })
-    await put('', { teacherName: 'Mme Roy', grade: 1, hasMicrophones: false })
-    const offered = await put('/sign-in', { usesPictures: false, offersNames: true })
-    const displayName = 'Ludovic'
-    const pupil = { userName: `seul ${retry}`, displayName, classCode, avatarUrl: 'fox.svg' }
-    await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
-    const { listKey } = classAnswer.parse(await offered.json()).data
-
-    await page.clock.install({ time: await schoolNow(request) })
-    await page.setViewportSize({ width: 1024, height: 600 })
-    await page.addInitScript(() => {
-      SpeechSynthesis.prototype.speak = ({ text }) => {
-        document.documentElement.dataset.spoken = text
-      }
-    })
-    await visit(page, classAddress(baseURL ?? '', listKey ?? ''))
-    const list = page.getByRole('dialog', { name: 'Qui es-tu?' })
-    await expectAccessible(page)
-    await pressAsChild(owlOf(list))
-    await pressAsChild(list.getByRole('button', { name: displayName }))
-    await expect(page.locator('html')).toHaveAttribute('data-spoken', displayName)
-    await expectAccessible(page)
-    await pressAsChild(list.getByRole('button', { name: "C'est moi!" }))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Bonjour, ${displayName}!`)
-
-    await pressAsChild(page.getByRole('region', { name: 'La prochaine étape' }).getByRole('link'))
-    await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
-    await playOn(page, pressAsChild)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bravo! Ta mission est finie.')
-
-    await pressAsChild(page.getByRole('link', { name: /^Jouer encore/ }))
-    await pressAsChild(page.locator('main a[data-stone]').filter({ hasText: 'La mémoire' }).first())
-    await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
-    await playMemory(page, pressAsChild)
-    await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
-    await page.clock.fastForward(2600)
-    await page.clock.resume()
-    await expect(
-      page.getByRole('heading', { level: 2, name: /(Bravo|Super|Très Bien|Fantastique)!$/ }),
-    ).toBeVisible()
-
-    await pressAsChild(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /Mon jardin/ })
-        .first(),
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mon jardin')
-    await pressAsChild(accountButton(page))
-    await pressAsChild(page.getByRole('button', { name: /^Déconnexion/ }))
-    await expect(list.getByRole('button', { name: displayName })).toBeVisible()
-  },
-)
-
 /** A pupil of a class with an open check. */
 async function withCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
   const admin = authorized(await apiSignIn(request, ADMIN))
@@ -306,6 +244,71 @@ async function pressDrawn(control: Locator): Promise<void> {
 
 test.describe('with animations', () => {
   test.use(inMotion)
+
+  test(
+    'a child who cannot read starts alone, pressing only what has a picture or was spoken',
+    { tag: MATRIX },
+    async ({ page, request, baseURL }, { retry }) => {
+      test.setTimeout(180_000)
+      const admin = await apiSignIn(request, ADMIN)
+      const classCode = `1-${retry + 5}`
+      const put = (path: string, data: object) =>
+        request.put(`/api/v1/classes/${classCode}${path}`, { ...authorized(admin), data })
+      await put('', { teacherName: 'Mme Roy', grade: 1, hasMicrophones: false })
+      const offered = await put('/sign-in', { usesPictures: false, offersNames: true })
+      const displayName = 'Ludovic'
+      const pupil = { userName: `seul ${retry}`, displayName, classCode, avatarUrl: 'fox.svg' }
+      await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
+      const { listKey } = classAnswer.parse(await offered.json()).data
+
+      await page.clock.install({ time: await schoolNow(request) })
+      await page.setViewportSize({ width: 1024, height: 600 })
+      await page.addInitScript(() => {
+        SpeechSynthesis.prototype.speak = ({ text }) => {
+          document.documentElement.dataset.spoken = text
+        }
+      })
+      await visit(page, classAddress(baseURL ?? '', listKey ?? ''))
+      const list = page.getByRole('dialog', { name: 'Qui es-tu?' })
+      await expectAccessible(page)
+      await pressAsChild(owlOf(list))
+      await pressAsChild(list.getByRole('button', { name: displayName }))
+      await expect(page.locator('html')).toHaveAttribute('data-spoken', displayName)
+      await expectAccessible(page)
+      await pressAsChild(list.getByRole('button', { name: "C'est moi!" }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Bonjour, ${displayName}!`)
+
+      await pressAsChild(page.getByRole('region', { name: 'La prochaine étape' }).getByRole('link'))
+      await expect(page.getByRole('list', { name: '10 mots' })).toBeVisible()
+      await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
+      await playOn(page, pressAsChild)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bravo! Ta mission est finie.')
+
+      await pressAsChild(page.getByRole('link', { name: /^Jouer encore/ }))
+      await pressAsChild(page.locator('main a[data-stone]').filter({ hasText: 'La mémoire' }).first())
+      await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
+      // The backs of the cards are alike, so there is nothing to read on them.
+      await playMemory(page, (card) => card.click())
+      await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
+      await page.clock.fastForward(2600)
+      await page.clock.resume()
+      await expect(
+        page.getByRole('heading', { level: 2, name: /(Bravo|Super|Très Bien|Fantastique)!$/ }),
+      ).toBeVisible()
+
+      await pressAsChild(page.getByRole('link', { name: 'Mme Bravo' }).first())
+      await pressAsChild(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Mon jardin/ })
+          .first(),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mon jardin')
+      await pressAsChild(accountButton(page))
+      await pressAsChild(page.getByRole('button', { name: /^Déconnexion/ }))
+      await expect(list.getByRole('button', { name: displayName })).toBeVisible()
+    },
+  )
 
   test('the hand disappears after three seconds, or immediately at a key; the board is unchanged and focused', {
     tag: MATRIX,

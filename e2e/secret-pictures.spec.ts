@@ -173,7 +173,7 @@ test(
           await request.post('/api/v1/auth/pictures', { data: { key: listKey, userID, pictures } })
       await switchUser(child)
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
-      // The owl says it at once.
+      // The owl says it immediately.
       const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
       await press(child, secret)
       await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
