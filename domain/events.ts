@@ -76,7 +76,7 @@ const lessonNews = z.discriminatedUnion('type', [
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
 
-/** The pupils who may take part in a lesson: those of its classes, `userIDs`, or everyone signed in. */
+/** The pupils invited to a lesson: those of its classes, those in `userIDs`, or everyone signed in. */
 export const lessonAudience = z.object({
   code: lessonCode,
   classCodes: z.array(classCode),

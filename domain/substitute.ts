@@ -23,7 +23,7 @@ export function firstNameOf(displayName: string): string {
   return displayName.trim().split(/\s+/)[0] ?? ''
 }
 
-/** The number by which the room and limits know a substitute: never that of a user. */
+/** Identifies a substitute in the room and in rate limits. Never equals the id of a user. */
 export function substituteActorID(substituteID: number): number {
   return -substituteID
 }

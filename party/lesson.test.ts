@@ -270,7 +270,7 @@ it('sends a colleague only where the pupils of her classes are, and lets her run
   expect(emma.heard.at(-1)).toMatchObject({ type: 'lessonCalled', code: 'XZXZ' })
 })
 
-it('disconnects a colleague whose classes have changed, who reconnects with a new token', async () => {
+it('disconnects a colleague whose classes have changed, so that they reconnect with a new token', async () => {
   const { admin, room } = await openLesson()
   await room.announce({ type: 'classesChanged', userIDs: [madame.id] })
   expect(admin.closedWith).toBe(4401)

@@ -21,7 +21,7 @@ export function whereabouts(connections: Iterable<RoomConnection>, isInvited: Is
   return [...latest.values()].flatMap(({ deliveries }) => deliveries)
 }
 
-/** The connections of invited pupils in the lesson and of those who may run it. */
+/** Connections of the lesson's invited pupils, and of everyone who may run it. */
 export function connectionsInLesson(
   connections: Iterable<RoomConnection>,
   code: string,

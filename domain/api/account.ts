@@ -41,7 +41,7 @@ const fields = {
   /** Null removes it. */
   pin: z.nullable(pin),
   isAdmin: z.boolean(),
-  /** Limits an administrator, who is then a colleague. Null removes the limits. */
+  /** Turns an administrator into a colleague with these limits. Null removes the limits. */
   scope: z.nullable(scope),
   /** Only for administrators: pupils sign in by name. */
   password: newPassword,

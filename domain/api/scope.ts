@@ -10,7 +10,7 @@ export interface Scope {
   content: readonly ContentArea[]
 }
 
-/** Keeps room tokens small, which name the classes. */
+/** Limits the classes of a scope, because room tokens contain them. */
 const MAX_CLASSES = 12
 
 /** A colleague's limits as stored and sent. */

@@ -19,7 +19,7 @@ export const classListRequest = z.object({ key: listKey })
 /** Sign-in by choosing a name in the class list. `pictures` is sent after the answer has asked for it. */
 export const picturesLoginRequest = z.object({ key: listKey, userID, pictures: z.optional(secret) })
 
-/** How pupils of a class sign in: by which secrets, and whether devices with its address list their names. */
+/** Sign-in settings of a class: its secrets, and whether devices that opened its address list the names. */
 export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
 export type ClassSignIn = z.infer<typeof classSignIn>
 

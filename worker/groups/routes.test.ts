@@ -196,7 +196,7 @@ describe('an audience', () => {
     expect((await school.call(`GET /lessons/${code}/progress`, { as })).body).toMatchObject({ data: [] })
   })
 
-  it('of a goal is the narrowest one of a pupil, who does not learn the group', async () => {
+  it('gives a pupil the goal with the fewest members, without naming the group', async () => {
     await make()
     const goal = { kind: 'activities', target: 10 }
     for (const key of ['4-1', FOXES])
@@ -318,7 +318,7 @@ describe('a missed lesson', () => {
     expect(await ownLessons('alice')).toEqual([today])
   })
 
-  it('is none if nobody did it, if it is for others, or after a week', async () => {
+  it('returns no lesson if nobody did it, if it is for others, or after a week', async () => {
     const code = await makeLesson({ classCodes: ['4-1'] })
     await school.db.update(users).set({ createdAt: '2026-11-19T12:00:00.000Z' }).where(eq(users.id, bruno.id))
     school.clock.set(THURSDAY)

@@ -27,8 +27,8 @@ export function mustFollow(actor: Actor, lesson: Audience): void {
 }
 
 /**
- * Finds a lesson by its code if the caller may open it today. Administrators may open all, pupils theirs of today and those they
- * missed, and everyone those that are open to visitors. Attempts with unknown codes are limited per address; known codes always work.
+ * Finds a lesson by its code if the caller may open it today. Administrators may open all; pupils may open today's and missed ones
+ * of their own; everyone may open those for visitors. Attempts with unknown codes are limited per address; known codes always work.
  * @throws {Refusal} with the reason
  */
 export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnLesson> {

@@ -155,7 +155,7 @@ async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson>
   return lesson
 }
 
-/** @throws {Refusal} 403 for a colleague, unless the lesson is only for classes of hers */
+/** @throws {Refusal} 403 for a colleague if the lesson is also for classes outside her scope */
 function mustBeOwn(c: Context<AppEnv>, { classCodes }: Pick<Lesson, 'classCodes'>): void {
   // A lesson without classes is for the whole school.
   mustBeOfClasses(c, classCodes.length === 0 ? [''] : classCodes)

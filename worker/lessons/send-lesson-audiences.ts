@@ -10,7 +10,7 @@ export async function sendLessonAudiences(c: Context<AppEnv>): Promise<void> {
   await notifyRoom(c, { type: 'lessonAudiences', lessons })
 }
 
-/** Sends the new audiences to the room first, since open browsers then reload their lessons at once. */
+/** Sends the new audiences to the room first, since open browsers then reload their lessons immediately. */
 export function notifyLessons(c: Context<AppEnv>): void {
   c.var.later(sendLessonAudiences(c).then(() => notifyRoom(c, { type: 'lessonsChanged' })))
 }

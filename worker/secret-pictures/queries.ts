@@ -92,7 +92,7 @@ export async function readClassList(
 
 /**
  * Changes how the pupils of a class sign in. If secret pictures are switched on, the pupils' sessions end,
- * since the name alone may have opened them. Offering names anew gives the class another address.
+ * since the name alone may have opened them. Turning the list on again gives the class a new address.
  * @returns the class (undefined if unknown) and the ended sessions
  */
 export async function changeSignIn(

@@ -10,7 +10,7 @@ import { MAX_WORDS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { knownWords, menuLinks } from '../db/schema.ts'
 
-/** What the pupils do on a page, for a substitute who may know no French. */
+/** Describes a page's activity in English, for a substitute who speaks no French. */
 const activities: Readonly<Partial<Record<PageKind, string>>> = {
   vocabulary: 'Pupils tap each picture to hear its word. Play a word here; the class repeats it.',
   stories: 'Pupils choose a story and listen to it. They can tap a word to hear it again.',

@@ -22,7 +22,7 @@ export const LINK_VERSION = 1
 const MAX_ATTEMPTS = 3
 
 /**
- * Opens a link, which ends the session that opened it before. Bad links count like bad cards.
+ * Opens a link and ends the session that opened it earlier. Bad links count like bad cards.
  * @throws {Refusal} 404 for an unknown or deleted link, and before or after its day; 429 after too many failures
  */
 export async function openSubstituteSession(c: Context<AppEnv>, link: string): Promise<SubstituteSession> {

@@ -7,7 +7,7 @@ import { monitoredFetch } from '../../lib/api/network.ts'
 import { browserStorage, readEntry } from '../../lib/storage/browser-storage.ts'
 import { createStore } from '../../lib/store.ts'
 
-/** A substitute is no user: the session has an entry and an API client of its own. */
+/** A substitute is not a user, so the session has its own storage entry and API client. */
 
 const KEY = 'mme:substitute'
 
@@ -31,7 +31,7 @@ const { call } = createApiClient({
 export const useSubstitute = store.use
 export const substituteCall = call
 
-/** Takes the link out of the address and the history, so that nobody else finds it there. */
+/** Removes the link from the address and the history, so that the next person does not find it. */
 export function takeLink(): string | null {
   const link = substituteLinkIn(location.hash)
   if (link !== null) history.replaceState(history.state, '', SUBSTITUTE_PATH)

@@ -86,7 +86,7 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
   )
 }
 
-/** An order that does not tell the right answer, which comes first in the data. */
+/** Shuffles the answers, because the right one comes first in the data. */
 function byText(one: { french: string }, other: { french: string }): number {
   return one.french.localeCompare(other.french, 'fr')
 }

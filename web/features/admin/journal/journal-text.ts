@@ -89,7 +89,7 @@ function valueText(value: ChangedValue, values: Readonly<Record<string, string>>
   return typeof value === 'boolean' ? (value ? 'oui' : 'non') : withoutKeys(String(value))
 }
 
-/** Replaces the audience keys of groups and single pupils, whom the journal does not name. */
+/** Replaces the audience keys of groups and single pupils: the journal names neither. */
 function withoutKeys(text: string): string {
   return text.replaceAll(/group:[\da-f-]+/g, 'un groupe').replaceAll(/pupil:\d+/g, 'un élève')
 }

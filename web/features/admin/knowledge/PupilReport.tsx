@@ -47,7 +47,7 @@ function Report({ name, day, words }: { name: string; day: string; words: readon
     .filter(({ page }) => page !== null)
     .toSorted((one, other) => one.lastSeen.localeCompare(other.lastSeen))
     .at(-1)
-  // New words of the latest theme, for a pupil who has met only a few.
+  // Adds new words of the latest theme if the pupil has met only a few.
   const theme = useQuery({ ...practiceQuery([[last?.page ?? '', []]]), enabled: last !== undefined })
   const homeWords = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
   const byPage = Map.groupBy(homeWords, ({ page }) => page ?? '')

@@ -31,7 +31,7 @@ const MAX_PLANTS = 6
 interface EndViewProps {
   /** The key of the game's page. */
   clientID: string
-  /** The pupil who played; null or omitted if nobody's score is stored. */
+  /** The pupil who played; null or omitted for visitors, whose scores are not stored. */
   playerID?: number | null
   result: Result
   growth: RoundGrowth
