@@ -4,6 +4,7 @@ import { mediaUrl } from '../../lib/file-urls.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
@@ -86,7 +87,7 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
         </h2>
         <div className="row middle">
           <p className={styles.how}>
-            Chante avec la musique. <small lang="en">Sing with the music.</small>
+            <Bilingual french="Chante avec la musique." english="Sing with the music." />
           </p>
           {isOn && (
             <Button look="soft" onClick={reading === null ? () => read() : stop}>
@@ -106,7 +107,7 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
         </p>
         {!isOn && (
           <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-            Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
+            <Bilingual french="Le son est coupé : remets-le." english="The sound is off: turn it on." />
           </Button>
         )}
         <Lyrics
@@ -117,7 +118,7 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
         />
       </div>
       <p className={styles.about}>
-        {song.about.french} <small lang="en">{song.about.english}</small>
+        <Bilingual {...song.about} />
       </p>
     </section>
   )

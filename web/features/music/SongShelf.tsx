@@ -1,4 +1,5 @@
 import type { Song } from '../../../domain/api/song.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Cover, coverCard, coverShelf } from '../../ui/Cover.tsx'
 import styles from './SongPlayer.module.css'
 
@@ -13,7 +14,7 @@ export function SongShelf({ songs, chosen, onChoose }: SongShelfProps) {
   return (
     <section>
       <h2 className={styles.shelfTitle}>
-        Toutes les chansons <small lang="en">All songs</small>
+        <Bilingual french="Toutes les chansons" english="All songs" />
       </h2>
       <ul className={coverShelf}>
         {songs.map((song) => (

@@ -9,6 +9,7 @@ import { session, useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import rowStyles from '../../ui/MenuRow.module.css'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
@@ -93,7 +94,7 @@ export function Account({ isAdminPage, children }: AccountProps) {
             <Link to="/profile" className={rowStyles.row} onClick={() => setOpen(false)}>
               <SignIcon shape="person" />
               <span>
-                Mon profil <small lang="en">My profile</small>
+                <Bilingual french="Mon profil" english="My profile" />
               </span>
             </Link>
             {children}
@@ -101,14 +102,14 @@ export function Account({ isAdminPage, children }: AccountProps) {
               <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(true)}>
                 <SignIcon shape="question" />
                 <span>
-                  Ce n'est pas moi <small lang="en">Not me</small>
+                  <Bilingual french="Ce n'est pas moi" english="Not me" />
                 </span>
               </button>
             )}
             <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(false)}>
               <SignIcon shape="next" />
               <span>
-                Déconnexion <small lang="en">Sign out</small>
+                <Bilingual french="Déconnexion" english="Sign out" />
               </span>
             </button>
           </div>

@@ -4,13 +4,14 @@ import type { Sentence } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Said } from '../../ui/Said.tsx'
-import styles from './CardScanner.module.css'
 import { openCard } from './open-card.ts'
 import { useSpokenPrompt } from './StepPrompt.tsx'
 import { type Camera, scanCodes } from './scan-codes.ts'
+import styles from './sign-in.module.css'
 
 interface CardScannerProps {
   onDone(): void
@@ -62,7 +63,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
     <div className="stack">
       <video
         ref={video}
-        className={styles.picture}
+        className={styles.camera}
         data-camera={camera}
         muted
         playsInline
@@ -80,10 +81,10 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
             setCamera(camera === 'user' ? 'environment' : 'user')
           }}
         >
-          L'autre caméra <small lang="en">The other camera</small>
+          <Bilingual french="L'autre caméra" english="The other camera" />
         </Button>
         <Button look="quiet" onClick={onBack}>
-          Écrire mon nom <small lang="en">Type my name</small>
+          <Bilingual french="Écrire mon nom" english="Type my name" />
         </Button>
       </div>
     </div>

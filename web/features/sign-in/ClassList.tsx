@@ -9,10 +9,10 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
-import styles from './ClassList.module.css'
 import { ItIsMe } from './ItIsMe.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { StepPrompt } from './StepPrompt.tsx'
+import styles from './sign-in.module.css'
 
 interface ClassListProps {
   /** The device's class. */

@@ -1,11 +1,12 @@
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Said } from '../../ui/Said.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { BackButton } from './BackButton.tsx'
-import styles from './SecretPictures.module.css'
 import { StepPrompt } from './StepPrompt.tsx'
+import styles from './sign-in.module.css'
 import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
 const TO_DO = { french: 'Touche le grand bouton.', english: 'Tap the big button.' }
@@ -28,7 +29,7 @@ export function ItIsMe({ who, face, onDone, onBack }: SignInStepProps) {
         </p>
       )}
       <Button size="pupil" onClick={() => send()}>
-        <SignIcon shape="done" /> C'est moi! <small lang="en">It is me!</small>
+        <SignIcon shape="done" /> <Bilingual french="C'est moi!" english="It is me!" />
       </Button>
       <BackButton onBack={onBack} />
     </div>

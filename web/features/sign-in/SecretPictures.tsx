@@ -4,6 +4,7 @@ import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { playSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,8 +12,8 @@ import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { BackButton } from './BackButton.tsx'
-import styles from './SecretPictures.module.css'
 import { StepPrompt } from './StepPrompt.tsx'
+import styles from './sign-in.module.css'
 import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
 const TO_DO: OwlText = {
@@ -83,7 +84,7 @@ export function SecretPictures({ who, face, onDone, onBack }: SignInStepProps) {
       </fieldset>
       <div className="row tight">
         <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
-          <SignIcon shape="again" /> Recommencer <small lang="en">Start again</small>
+          <SignIcon shape="again" /> <Bilingual french="Recommencer" english="Start again" />
         </Button>
         <BackButton onBack={onBack} />
       </div>

@@ -7,6 +7,7 @@ import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeRequestedPage } from '../../lib/page/requested-page.ts'
 import { deviceClassKey } from '../../lib/session/class-device.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -77,7 +78,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
       <ToolIcon>
         <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14v6h6M20 14v.1" />
       </ToolIcon>{' '}
-      J'ai une carte <small lang="en">I have a card</small>
+      <Bilingual french="J'ai une carte" english="I have a card" />
     </Button>
   )
   if (method === 'list' && listKey !== null)
@@ -85,7 +86,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
       <ClassList listKey={listKey} onDone={onDone} onBack={toName}>
         {byCard}
         <Button look="quiet" onClick={toName}>
-          <SignIcon shape="draw" /> Écrire mon nom <small lang="en">Type my name</small>
+          <SignIcon shape="draw" /> <Bilingual french="Écrire mon nom" english="Type my name" />
         </Button>
       </ClassList>
     )
@@ -99,7 +100,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
       <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
       {listKey !== null && (
         <Button look="soft" onClick={() => setMethod('list')}>
-          <SignIcon shape="person" /> Je cherche mon nom <small lang="en">I look for my name</small>
+          <SignIcon shape="person" /> <Bilingual french="Je cherche mon nom" english="I look for my name" />
         </Button>
       )}
       {byCard}

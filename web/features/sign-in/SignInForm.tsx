@@ -11,10 +11,11 @@ import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { focusOnce } from './focus-once.ts'
-import styles from './SignInForm.module.css'
+import styles from './sign-in.module.css'
 import { signInProblem, spokenSignInProblem } from './sign-in-problem.ts'
 
 interface SignInFormProps {
@@ -96,7 +97,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     <form className="stack loose" onSubmit={submit}>
       <label className={styles.field}>
         <span>
-          Ton nom d'utilisateur <small lang="en">Username</small>
+          <Bilingual french="Ton nom d'utilisateur" english="Username" />
         </span>
         <input
           value={userName}
@@ -114,7 +115,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       {isAdmin && (
         <label className={styles.field}>
           <span>
-            Mot de passe <small lang="en">Password</small>
+            <Bilingual french="Mot de passe" english="Password" />
           </span>
           <input
             type="password"
@@ -130,7 +131,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       {code !== null && (
         <label className={styles.field}>
           <span>
-            Code de l'application <small lang="en">Code of your app</small>
+            <Bilingual french="Code de l'application" english="Code of your app" />
           </span>
           <input
             value={code}
@@ -155,13 +156,13 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       </Button>
       {isAdmin && hasPasskeys() && (
         <Button look="soft" disabled={isBusy} onClick={() => enter(signInByPasskey)}>
-          Entrer avec une clé d'accès <small lang="en">Use a passkey</small>
+          <Bilingual french="Entrer avec une clé d'accès" english="Use a passkey" />
         </Button>
       )}
       {isAdmin && (
         <details className={styles.forgotten}>
           <summary>
-            Mot de passe oublié? <small lang="en">Forgot your password?</small>
+            <Bilingual french="Mot de passe oublié?" english="Forgot your password?" />
           </summary>
           <ul>
             {hasPasskeys() && <li>Entrez avec votre clé d'accès, si vous en avez une.</li>}
@@ -182,7 +183,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
 
 const CORRECT = (
   <>
-    Corriger mon nom <small lang="en">Fix my name</small>
+    <Bilingual french="Corriger mon nom" english="Fix my name" />
   </>
 )
 

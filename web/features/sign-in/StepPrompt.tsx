@@ -2,8 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { focusOnce } from './focus-once.ts'
-import styles from './StepPrompt.module.css'
+import styles from './sign-in.module.css'
 
 /** Speaks a step's instruction when it appears, unless the page has not been touched yet: browsers would refuse. */
 export function useSpokenPrompt(french: string): void {
@@ -28,7 +29,7 @@ export function StepPrompt({ id, owl, french, english }: StepPromptProps) {
     <div className="line">
       {owl}
       <p ref={focusOnce} tabIndex={-1} className={styles.asked} id={id}>
-        {french} <small lang="en">{english}</small>
+        <Bilingual french={french} english={english} />
       </p>
     </div>
   )

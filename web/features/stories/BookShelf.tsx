@@ -1,7 +1,7 @@
 import { gradeNames, grades } from '../../../content/grades.ts'
 import type { Story } from '../../../domain/api/story.ts'
 import { Cover, coverCard, coverShelf } from '../../ui/Cover.tsx'
-import styles from './BookShelf.module.css'
+import styles from './stories.module.css'
 
 interface BookShelfProps {
   stories: Story[]

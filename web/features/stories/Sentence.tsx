@@ -6,7 +6,7 @@ import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { gridKey } from '../../ui/grid-keys.ts'
-import styles from './Sentence.module.css'
+import styles from './stories.module.css'
 
 /** A touched word: its text, and the word bank's entry if there is one. */
 export interface TouchedWord {

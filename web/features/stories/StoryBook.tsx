@@ -1,13 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { bookmarkOf, saveBookmark } from './bookmarks.ts'
 import { ReadButton } from './ReadButton.tsx'
-import styles from './StoryBook.module.css'
 import { StoryEnd } from './StoryEnd.tsx'
 import { StoryPageView } from './StoryPageView.tsx'
+import styles from './stories.module.css'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStoryReading } from './use-story-reading.ts'
 
@@ -58,7 +59,7 @@ export function StoryBook({ clientID, story, onClose }: StoryBookProps) {
     <article ref={book} className={styles.book} data-grade={story.grade ?? undefined}>
       <header className={styles.header}>
         <Button look="soft" onClick={onClose}>
-          <span aria-hidden="true">←</span> Tous les livres <small lang="en">All books</small>
+          <span aria-hidden="true">←</span> <Bilingual french="Tous les livres" english="All books" />
         </Button>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {story.title}
@@ -78,7 +79,7 @@ export function StoryBook({ clientID, story, onClose }: StoryBookProps) {
       )}
       <nav className={styles.turning} aria-label="Les pages">
         <Button size="pupil" look="soft" isOff={pageIndex === 0} onClick={() => turn(-1)}>
-          <PlayIcon shape="back" /> Page précédente <small lang="en">Previous page</small>
+          <PlayIcon shape="back" /> <Bilingual french="Page précédente" english="Previous page" />
         </Button>
         <span className={styles.number} role="status">
           {page ? `Page ${pageIndex + 1} sur ${last}` : 'Fin'}

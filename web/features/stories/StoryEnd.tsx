@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
-import styles from './StoryEnd.module.css'
+import styles from './stories.module.css'
 
 const loadQuestions = () => import('../../games/story/StoryQuestions.tsx')
 const StoryQuestions = lazyPart(async () => (await loadQuestions()).StoryQuestions, {
@@ -69,21 +69,21 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       <div className="row centred">
         {hasQuestions && (
           <Button ref={askButton} size="pupil" onClick={ask}>
-            <SignIcon shape="question" /> Les questions <small lang="en">Questions</small>
+            <SignIcon shape="question" /> <Bilingual french="Les questions" english="Questions" />
           </Button>
         )}
         <Button size="pupil" look={hasQuestions ? 'soft' : 'main'} onClick={onAgain}>
-          <SignIcon shape="again" /> Encore une fois <small lang="en">Once more</small>
+          <SignIcon shape="again" /> <Bilingual french="Encore une fois" english="Once more" />
         </Button>
         <Button size="pupil" look="soft" onClick={onClose}>
-          <SignIcon shape="book" /> Un autre livre <small lang="en">Another book</small>
+          <SignIcon shape="book" /> <Bilingual french="Un autre livre" english="Another book" />
         </Button>
       </div>
       {hasQuestions && (
         <>
           {user === null && (
             <p>
-              Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+              <Bilingual french="Connecte-toi pour gagner un Bravo" english="Sign in to earn a Bravo" />
             </p>
           )}
           <CountsNote clientID={clientID} />

@@ -4,7 +4,7 @@ import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { playSound, useSound } from '../../lib/sound/sound.ts'
 import { Sentence, type TouchedWord } from './Sentence.tsx'
-import styles from './StoryPageView.module.css'
+import styles from './stories.module.css'
 
 interface StoryPageProps {
   words: StoryWord[]
@@ -49,7 +49,7 @@ export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps)
             />
           ))}
         </div>
-        <p role="status" className={styles.word} data-mute={(said && unheard?.text === said) || undefined}>
+        <p role="status" className={styles.meaning} data-mute={(said && unheard?.text === said) || undefined}>
           {touched && (
             <>
               <b>{said}</b>

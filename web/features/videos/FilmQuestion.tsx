@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
 import { playSound } from '../../lib/sound/sound.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './FilmQuestion.module.css'
@@ -33,7 +34,7 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
   return (
     <section className={styles.question} aria-labelledby={titleID}>
       <h2 ref={title} id={titleID} tabIndex={-1} className={styles.title}>
-        {french} <small lang="en">{english}</small>
+        <Bilingual french={french} english={english} />
       </h2>
       <button type="button" className={styles.hear} onClick={() => playSound(sound, french)}>
         <SpeakerIcon />
@@ -72,12 +73,12 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
       <p role="status" className={styles.verdict}>
         {isRight ? (
           <>
-            Oui! <small lang="en">Yes!</small>
+            <Bilingual french="Oui!" english="Yes!" />
           </>
         ) : (
           tried.length > 0 && (
             <>
-              Non! Essaie encore. <small lang="en">No! Try again.</small>
+              <Bilingual french="Non! Essaie encore." english="No! Try again." />
             </>
           )
         )}

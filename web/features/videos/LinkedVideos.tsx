@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { LinkedVideo } from '../../../domain/api/video-page.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Videos.module.css'
@@ -10,7 +11,7 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   return (
     <section className="panel stack" aria-labelledby={titleID}>
       <h2 id={titleID} className="title">
-        Ailleurs <small lang="en">Elsewhere</small>
+        <Bilingual french="Ailleurs" english="Elsewhere" />
       </h2>
       <p>
         Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du

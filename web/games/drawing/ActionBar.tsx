@@ -95,7 +95,7 @@ export function ActionBar(props: ActionBarProps) {
       >
         <p>
           Ton dessin va disparaître de la feuille.{' '}
-          <small lang="en">Your drawing will go from the sheet.</small>
+          <Bilingual french="" english="Your drawing will go from the sheet." />
         </p>
         <div className="row">
           <Button look="soft" size="pupil" onClick={() => setClearing(false)}>

@@ -169,7 +169,7 @@ function Found({ word, isWritten }: FoundWord) {
   return (
     <p className={styles.found}>
       Tu as {isWritten ? 'écrit' : 'trouvé'} {`«\u00a0${word}\u00a0»`} du premier coup!{' '}
-      <small lang="en">First try!</small>
+      <Bilingual french="" english="First try!" />
     </p>
   )
 }
