@@ -3,6 +3,7 @@ import { linkPath } from '../../content/site/link-path.ts'
 import { linkTile } from '../../content/site/link-tile.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { usePupilID } from '../lib/session/actor.ts'
+import { Bilingual } from './Bilingual.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './PlaysHere.module.css'
 
@@ -20,9 +21,7 @@ export function PlaysHere() {
   return (
     <div className={`for-screen ${styles.offer}`}>
       <p>
-        Sur un petit écran, tu peux aussi faire ceci :
-        <br />
-        <small lang="en">On a small screen, you can also do this:</small>
+        <Bilingual french="Ici, tu peux faire ceci :" english="Here, you can do this:" />
       </p>
       <ul>
         {offered.map(({ path, name, icon }) => (
