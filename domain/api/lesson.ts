@@ -13,7 +13,8 @@ export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(n
 /** The key of a page, a game, the mission, or of words (`words:1`). */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
 const shortText = visibleText.check(z.maxLength(300))
-const word = z.extend(shownWord, {
+/** A word as copied into a lesson or a live game. */
+export const copiedWord = z.extend(shownWord, {
   french: shortText,
   english: shortText,
   image: z.nullable(shortText),
@@ -27,7 +28,7 @@ export const lessonStep = z
     clientID,
     words: z.optional(
       z
-        .array(word)
+        .array(copiedWord)
         .check(
           z.minLength(1, 'doivent être au moins un'),
           z.maxLength(MAX_WORDS, `doivent être au plus ${MAX_WORDS}`),

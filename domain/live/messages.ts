@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { askedTasks, askedWord } from '../learning/asked-word.ts'
+
+/**
+ * The messages of a live game. After each change the game sends every socket its whole view, so clients keep no
+ * state of their own and a reconnected one goes on. A pupil's view has no other pupil's answer, and no solution
+ * before everyone gets it.
+ */
+
+/** The class fills one bar, teams play, or everyone collects their own points. */
+export const ways = ['together', 'teams', 'race'] as const
+export type Way = (typeof ways)[number]
+
+export const animals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
+const animal = z.enum(animals)
+
+const count = z.int().check(z.gte(0))
+const text = z.string()
+
+/** A word without what would give the answer away: those parts are null. */
+const shownPart = z.object({
+  french: z.nullable(text),
+  english: z.nullable(text),
+  image: z.nullable(text),
+  sound: z.nullable(text),
+})
+
+/** A question as a pupil gets it, by the pupil's own supports. Pupils of one game may get different tasks for a word. */
+export const liveQuestion = z.object({
+  task: z.enum(askedTasks),
+  face: z.enum(['picture', 'english', 'french']),
+  prompt: shownPart,
+  /** Empty for spelling. */
+  options: z.array(shownPart),
+  /** The shuffled tiles, for spelling. */
+  tiles: z.array(text),
+})
+export type LiveQuestion = z.infer<typeof liveQuestion>
+
+/** An option's index, or all tiles in order. */
+const given = z.union([
+  z.object({ option: z.int().check(z.gte(0), z.lte(9)) }),
+  z.object({ placed: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(80)) }),
+])
+export type Given = z.infer<typeof given>
+
+export const phases = ['lobby', 'asking', 'revealed', 'over'] as const
+
+/** `number`: of the question, from 1; 0 in the lobby. `endsInMs`: time left to think, null without a limit. */
+const common = {
+  title: text,
+  way: z.enum(ways),
+  phase: z.enum(phases),
+  isPaused: z.boolean(),
+  number: count,
+  total: count,
+  endsInMs: z.nullable(count),
+  /** The class's right answers, and how many fill the bar. */
+  bar: z.object({ right: count, of: count }),
+}
+
+export const pupilView = z.object({
+  ...common,
+  type: z.literal('pupil'),
+  /** Null outside questions, and for a pupil who came when this question was over. */
+  question: z.nullable(liveQuestion),
+  /** The pupil's own answer to this question. */
+  given: z.nullable(given),
+  /** Set from `revealed` on. `option`: the index of the right option, null for spelling. `isRight`: null without an answer. */
+  solution: z.nullable(
+    z.object({ word: askedWord, option: z.nullable(count), isRight: z.nullable(z.boolean()) }),
+  ),
+  team: z.nullable(animal),
+  points: count,
+  /** The pupil's words, once the game is over. */
+  words: z.array(z.object({ word: askedWord, isRight: z.boolean() })),
+})
+export type PupilView = z.infer<typeof pupilView>
+
+const player = z.object({
+  userID: z.int(),
+  displayName: text,
+  avatarUrl: text,
+  team: z.nullable(animal),
+  isHere: z.boolean(),
+  hasAnswered: z.boolean(),
+})
+export type LivePlayer = z.infer<typeof player>
+
+/** The view of the projector, which has no control that the teacher's own sockets lack. */
+export const hostView = z.object({
+  ...common,
+  type: z.literal('host'),
+  code: text,
+  /** False if hands are counted instead. */
+  hasTablets: z.boolean(),
+  /** The question of the class: the one of a pupil without supports. */
+  question: z.nullable(liveQuestion),
+  solution: z.nullable(z.object({ word: askedWord, option: z.nullable(count), right: count, wrong: count })),
+  answersIn: count,
+  players: z.array(player),
+  teams: z.array(z.object({ animal, points: count, players: count })),
+  /** The names with most points, at most five; empty unless the game is a race that shows names. */
+  board: z.array(z.object({ displayName: text, avatarUrl: text, points: count })),
+  /** Counted hands of this question, without tablets. */
+  hands: z.nullable(z.object({ right: count, of: count })),
+})
+export type HostView = z.infer<typeof hostView>
+
+export const liveGameNews = z.discriminatedUnion('type', [pupilView, hostView])
+export type LiveGameNews = z.infer<typeof liveGameNews>
+
+const number = z.int().check(z.gte(1), z.lte(99))
+
+/**
+ * What clients send. Each names its question, so that a late or repeated message changes nothing. Only the host may
+ * send others than `answer`.
+ */
+export const liveGameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('answer'), number, given }),
+  z.object({ type: z.literal('start') }),
+  /** Shows the answer to this question now. */
+  z.object({ type: z.literal('reveal'), number }),
+  /** Goes on to the question after this one, or ends the game after the last. */
+  z.object({ type: z.literal('next'), number }),
+  /** Goes on without counting this question. */
+  z.object({ type: z.literal('skip'), number }),
+  z.object({ type: z.literal('pause') }),
+  z.object({ type: z.literal('resume') }),
+  z.object({
+    type: z.literal('hands'),
+    number,
+    right: count.check(z.lte(99)),
+    of: count.check(z.lte(99)),
+  }),
+  z.object({ type: z.literal('end') }),
+])
+export type LiveGameMessage = z.infer<typeof liveGameMessage>
+
+/** The address of a game's socket; the token is in the query (`?token=`). */
+export function liveGameSocketPath(code: string): string {
+  return `/parties/live-game/${code}`
+}
