@@ -620,6 +620,47 @@ export const checkResults = sqliteTable(
   ],
 )
 
+/** Live games. Open until `ended` is set. The code is unique among lessons too. */
+export const liveGames = sqliteTable(
+  'live_games',
+  {
+    code: text('code').primaryKey(),
+    title: text('title').notNull(),
+    /** JSON: `storedPlan` of `domain/live/plan.ts`. */
+    plan: text('plan').notNull(),
+    /** JSON array of audience keys. */
+    classCodes: text('class_codes').notNull(),
+    created: text('created').notNull(),
+    ended: text('ended'),
+    /** JSON array: counted hands per question, without tablets. */
+    hands: text('hands').notNull().default('[]'),
+    /** Totals, set at the end. */
+    players: integer('players').notNull().default(0),
+    right: integer('right_answers').notNull().default(0),
+    answers: integer('answers').notNull().default(0),
+  },
+  (table) => [index('live_games_created').on(table.created)],
+)
+
+/** What each pupil answered in a live game. */
+export const liveResults = sqliteTable(
+  'live_results',
+  {
+    userID: ofUser(),
+    code: text('code')
+      .notNull()
+      .references(() => liveGames.code),
+    /** JSON array per question: right, or null without an answer. */
+    answers: text('answers').notNull(),
+    right: integer('right_answers').notNull(),
+    at: text('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.code] }),
+    index('live_results_code').on(table.code),
+  ],
+)
+
 /** Videos watched to the end. The latest rows give the number watched in a row. */
 export const videoViews = sqliteTable(
   'video_views',
