@@ -4,7 +4,7 @@
  * that protect secrets are in `worker/limits/limit.ts`.
  */
 
-const SECOND = 1000
+export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
@@ -94,3 +94,8 @@ export const MESSAGE_LIMITS = {
   visitorsAtAddress: { most: 60, milliseconds: TEN_SECONDS },
   pupilsAtAddress: { most: 600, milliseconds: TEN_SECONDS },
 } as const satisfies Readonly<Record<string, Bound>>
+
+/** Live games that are open at the same time, per audience key and per school, and games made within a day. */
+export const LIVE_GAME_LIMITS = { openForKey: 3, openInSchool: 40, madeInDay: 200, players: 150 } as const
+/** Open sockets in a live game, per pupil and per teacher. */
+export const LIVE_SOCKET_LIMITS = { pupil: 4, host: 10 } as const

@@ -76,7 +76,16 @@ export const liveResultsAnswer = successWith({
 })
 export type LiveResults = z.infer<typeof liveResultsAnswer>['data']
 
-/** `token` opens one socket of the game. `isHost`: for the teacher's view. */
+/**
+ * `token` opens one socket of the game. `isHost`: for the teacher's view. `again`: the bearer of later entries of
+ * this game, for a page that has only the token of the games site, which expires sooner; null for substitutes.
+ */
 export const liveEntryAnswer = successWith({
-  data: z.object({ code: z.string(), title: z.string(), token: z.string(), isHost: z.boolean() }),
+  data: z.object({
+    code: z.string(),
+    title: z.string(),
+    token: z.string(),
+    isHost: z.boolean(),
+    again: z.nullable(z.string()),
+  }),
 })

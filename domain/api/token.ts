@@ -12,6 +12,7 @@ export const TOKEN_SECONDS = {
   api: 60 * 60,
   room: 2 * 60,
   multiplayer: 5 * 60,
+  live: 2 * 60,
   bonus: 10 * 60,
   device: 400 * 24 * 60 * 60,
   passkey: 5 * 60,
@@ -19,7 +20,8 @@ export const TOKEN_SECONDS = {
 
 /**
  * A token is valid only for its audience. `bonus` is a bonus winner's ticket, `device` identifies a browser
- * and opens no call, `passkey` is the ticket of a WebAuthn challenge.
+ * and opens no call, `passkey` is the ticket of a WebAuthn challenge, `live` opens one socket of a live game
+ * or, as long as a game lasts, gets further such tokens (`domain/api/live-game.ts`).
  */
 export type TokenAudience = keyof typeof TOKEN_SECONDS
 
@@ -55,6 +57,8 @@ export const personClaims = z.object({
   sid: z.optional(z.uuid()),
   /** When an administrator last proved their identity, in seconds since 1970. Absent means never. */
   provenAt: z.optional(z.int()),
+  /** The code of the live game that a token for `live` is for. */
+  game: z.optional(z.string()),
 })
 export type PersonClaims = z.infer<typeof personClaims>
 

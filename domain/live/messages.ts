@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CLOSE_CODES } from '../events.ts'
 import { askedTasks, askedWord } from '../learning/asked-word.ts'
 
 /**
@@ -136,6 +137,12 @@ export const liveGameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('end') }),
 ])
 export type LiveGameMessage = z.infer<typeof liveGameMessage>
+
+/**
+ * The codes with which a game closes a socket. `badToken`: get another entry. `over`: the game is over or was
+ * deleted. The others are those of the room.
+ */
+export const LIVE_CLOSE_CODES = { ...CLOSE_CODES, over: 4410 } as const
 
 /** The address of a game's socket; the token is in the query (`?token=`). */
 export function liveGameSocketPath(code: string): string {
