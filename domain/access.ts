@@ -79,6 +79,7 @@ const table = {
   editGames: 'nnygnn',
   runLessons: OF_CLASSES,
   callLessons: 'nnyccn',
+  enterLiveGames: 'nyyccn',
   followDay: 'nnnnyn',
   uploadMedia: 'nnymnn',
   readAdminLog: ADMIN,

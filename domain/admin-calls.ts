@@ -149,6 +149,8 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'DELETE /media/:name': { says: 'a supprimé un fichier' },
   'PUT /recordings/:word': { says: 'a enregistré sa voix', ...word },
   'DELETE /recordings/:word': { says: 'a effacé sa voix', ...word },
+  'POST /live-games': { says: 'a ouvert un jeu à plusieurs', target: ['answer.data.code'], of: 'lesson' },
+  'DELETE /live-games/:code': { says: 'a supprimé un jeu à plusieurs', ...lesson },
   'POST /lessons': { says: 'a fait une leçon', target: ['answer.data.code'], of: 'lesson' },
   'PUT /lessons/:code': { says: 'a changé une leçon', ...lesson },
   'DELETE /lessons/:code': { says: 'a supprimé une leçon', ...lesson },

@@ -51,6 +51,7 @@ const lessonEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode, userID: z.int() }),
 ])
 
+const liveGamesChanged = z.object({ type: z.literal('liveGamesChanged') })
 const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lessonCode })
 
 /**
@@ -73,6 +74,8 @@ const lessonNews = z.discriminatedUnion('type', [
   lessonStepDone,
   // A lesson was added or changed for some pupils; clients refetch.
   z.object({ type: z.literal('lessonsChanged') }),
+  // A live game was opened or has ended; clients refetch.
+  liveGamesChanged,
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
 
@@ -148,6 +151,7 @@ export const workerEvent = z.discriminatedUnion('type', [
   // with a new token that names the new classes.
   z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
+  liveGamesChanged,
   checksChanged,
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
 ])

@@ -14,8 +14,7 @@ interface Rooms<Id, Room> {
 type Location = z.infer<typeof location>
 type Jurisdiction = z.infer<typeof jurisdiction>
 
-interface RoomEnv<Id, Room> {
-  MAIN: Rooms<Id, Room>
+interface Placement {
   ROOM_LOCATION?: string
   ROOM_JURISDICTION?: string
 }
@@ -26,10 +25,23 @@ const placement = z.object({
   ROOM_JURISDICTION: z.pipe(emptyToUndefined, z.optional(jurisdiction)),
 })
 
-/** A school's room, placed by the deployment's variables. The location matters only on first use. */
-export function roomOf<Id, Room>(env: RoomEnv<Id, Room>, name: string): Room {
+/** A school's room. */
+export function roomOf<Id, Room>(env: Placement & { MAIN: Rooms<Id, Room> }, name: string): Room {
+  return placedObject(env, env.MAIN, name)
+}
+
+/** The Durable Object of a live game. */
+export function liveGameOf<Id, Room>(
+  env: Placement & { LIVE: Rooms<Id, Room> },
+  { school, code }: { school: string; code: string },
+): Room {
+  return placedObject(env, env.LIVE, `${school}:${code}`)
+}
+
+/** A Durable Object placed by the deployment's variables. The location matters only on first use. */
+function placedObject<Id, Room>(env: Placement, namespace: Rooms<Id, Room>, name: string): Room {
   const { ROOM_LOCATION, ROOM_JURISDICTION } = z.parse(placement, env)
-  const rooms = ROOM_JURISDICTION === undefined ? env.MAIN : env.MAIN.jurisdiction(ROOM_JURISDICTION)
+  const rooms = ROOM_JURISDICTION === undefined ? namespace : namespace.jurisdiction(ROOM_JURISDICTION)
   const id = rooms.idFromName(name)
   return ROOM_LOCATION === undefined ? rooms.get(id) : rooms.get(id, { locationHint: ROOM_LOCATION })
 }

@@ -2,6 +2,7 @@ import type { Place } from '../domain/events.ts'
 import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from '../worker/db/database.ts'
 import type { Env } from '../worker/env.ts'
+import { LiveGame as Game } from '../worker/index.ts'
 import { schoolNamed } from '../worker/schools/stores.ts'
 import { createWorker } from '../worker/serve.ts'
 import { saveTrace } from '../worker/traces/queries.ts'
@@ -10,6 +11,13 @@ import { saveTrace } from '../worker/traces/queries.ts'
 export class SchoolRoom extends Room<Env> {
   override storeMove(userID: number, place: Place): Promise<void> {
     return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, clock())
+  }
+}
+
+/** The live game of the Worker's own entry, with the clock of the tests. */
+export class LiveGame extends Game {
+  override clock(): Date {
+    return clock()
   }
 }
 

@@ -26,7 +26,7 @@ export interface Entry {
 }
 
 /** The platform's rate limiter, per minute. */
-interface RateLimiter {
+export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
@@ -97,15 +97,19 @@ export function entryOf(request: { headers: { get(name: string): string | null }
   return z.parse(entry, readJson(decodeURIComponent(header)))
 }
 
-async function addressOf(request: Request, secret: string): Promise<string> {
+export async function addressOf(request: Request, secret: string): Promise<string> {
   const network = networkOf(request.headers.get(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
   const hash = await digest(`${secret}:address:${network}`)
   return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The refusal of a request that is not a post by the Worker, otherwise null. */
-export async function refusePost(request: Request, env: unknown): Promise<Response | null> {
-  if (new URL(request.url).pathname !== ROOM.path) return new Response(null, { status: 404 })
+export async function refusePost(
+  request: Request,
+  env: unknown,
+  path: string = ROOM.path,
+): Promise<Response | null> {
+  if (new URL(request.url).pathname !== path) return new Response(null, { status: 404 })
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
   const expected = `Bearer ${readRoomVariables(env).ROOM_SECRET}`
   const given = request.headers.get('authorization') ?? ''

@@ -5,18 +5,14 @@ import { hasEnded, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, closedSocket, entryOf, readRoomVariables, refusePost } from './gate.ts'
 import { createLessonAudiences } from './lesson-audiences.ts'
 import { createLessonCalls } from './lesson-calls.ts'
+import { type LiveGameEnv, routeLiveGame } from './live-game/partyserver.ts'
 import { type Presence, tagsOf } from './presence.ts'
 import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
-export interface RoomEnv {
+export interface RoomEnv extends LiveGameEnv {
   MAIN: DurableObjectNamespace
-  PUBLIC_KEYS: string
-  ROOM_SECRET: string
-  ROOM_LOCATION?: string
-  ROOM_JURISDICTION?: string
-  FLOOD?: RateLimit
 }
 
 /** The code of a close frame without one (RFC 6455, 7.1.5). */
@@ -86,10 +82,12 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 /**
  * Answers requests under `/parties/`; returns null for any other path. Each school has its own room. A
  * socket request with a token goes to the token's school, every other request to `school`, whose address
- * was requested.
+ * was requested. Live games have their own Durable Objects.
  */
 export async function routeRoom(request: Request, env: RoomEnv, school: string): Promise<Response | null> {
   if (!new URL(request.url).pathname.startsWith('/parties/')) return null
+  const fromGame = await routeLiveGame(request, env)
+  if (fromGame) return fromGame
   const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
   const passed = isSocket
     ? await admit(request, env, { requestedSchool: school, limiter: env.FLOOD })

@@ -8,6 +8,7 @@ import {
   type TokenAudience,
 } from '../domain/api/token.ts'
 import { roomClaims } from '../domain/events.ts'
+import { type LiveEntry, liveClaims } from '../domain/live/token.ts'
 import { substituteActorID } from '../domain/substitute.ts'
 import type { Identity, Ticket } from './relay.ts'
 
@@ -22,6 +23,14 @@ export async function readRoomToken(
   const id = role === 'substitute' ? substituteActorID(Number(sub)) : Number(sub)
   const person = { id, role, displayName: name, avatarUrl: avatar, classCode, scope, until }
   return { who: { school, ...person, session: tokenVersion, sid }, jti }
+}
+
+/** Who enters which live game, by a token for it; null if it is forged, expired or for another audience. */
+export async function readLiveToken(token: string, publicKeys: string): Promise<LiveEntry | null> {
+  const claims = z.safeParse(liveClaims, await verify(token, 'live', publicKeys))
+  if (!claims.success) return null
+  const { sub, school, game: code, isHost, jti } = claims.data
+  return { school, code, userID: Number(sub), isHost, jti }
 }
 
 /** The contents of a bonus ticket; null if it is forged, expired or for another audience. */

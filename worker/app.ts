@@ -31,6 +31,7 @@ import { Refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imports } from './import/routes.ts'
 import { lessons } from './lessons/routes.ts'
+import { liveGames } from './live-games/routes.ts'
 import { logs } from './logs/routes.ts'
 import { media } from './media/routes.ts'
 import { menulinks } from './menu/routes.ts'
@@ -88,6 +89,7 @@ export function createApp(world: AppDependencies) {
     .route('/export', exports)
     .route('/games', games)
     .route('/lessons', lessons)
+    .route('/live-games', liveGames)
     .route('/logs', logs)
     .route('/media', media)
     .route('/menulinks', menulinks)

@@ -7,6 +7,7 @@ export interface Env {
   CACHE: KVNamespace
   MEDIA: R2Bucket
   MAIN: DurableObjectNamespace
+  LIVE: DurableObjectNamespace
   /** The site's files. Bound only on a developer's machine. */
   ASSETS?: Fetcher
   FLOOD: RateLimit

@@ -132,6 +132,12 @@ export const storedChildData: readonly StoredChildData[] = [
       'The results of the checks before and after a theme: how many words are right, until the teacher deletes the check.',
   },
   {
+    tables: ['live_results'],
+    french: 'Les réponses dans les jeux de la classe, question par question',
+    english: "The answers in the class's games, question by question",
+    days: 60,
+  },
+  {
     tables: ['traces'],
     french: 'Les pages visitées, trente jours au plus.',
     english: 'The pages visited, for thirty days at most.',

@@ -22,6 +22,7 @@ import type { decideHeldAnswersAnswer, decideHeldAnswersRequest, heldAnswersAnsw
 import type { importAnswer, lastImportAnswer, undoImportAnswer } from './import.ts'
 import type { dateAnswer } from './instant.ts'
 import type * as lesson from './lesson.ts'
+import type * as liveGame from './live-game.ts'
 import type { clearLogsAnswer, logsAnswer, saveLogRequest } from './log.ts'
 import type { mediaAnswer, mediaListAnswer, mediaUsesAnswer } from './media.ts'
 import type * as menu from './menu.ts'
@@ -147,6 +148,11 @@ interface Schemas<File> {
     answer: typeof saveGameAnswer
   }
   'DELETE games/:id': { query?: { force?: '0' | '1' }; answer: typeof successAnswer }
+  'GET live-games': { answer: typeof liveGame.liveGamesAnswer }
+  'POST live-games': { body: typeof liveGame.newLiveGameRequest; answer: typeof liveGame.liveGameAnswer }
+  'GET live-games/:code': { answer: typeof liveGame.liveResultsAnswer }
+  'DELETE live-games/:code': { answer: typeof successAnswer }
+  'POST live-games/:code/entry': { answer: typeof liveGame.liveEntryAnswer }
   'GET lessons': { answer: typeof lesson.lessonsAnswer }
   'POST lessons': { body: typeof lesson.newLessonRequest; answer: typeof lesson.saveLessonAnswer }
   'GET lessons/:code': { answer: typeof lesson.lessonAnswer }

@@ -117,6 +117,10 @@ export const userExport = z.object({
   lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
   /** Right words in checks before and after a theme. */
   checkResults: z.array(z.object({ checkID: z.int(), phase: z.string(), right: z.int(), takenAt: instant })),
+  /** Answers in live games, one per question; null without an answer. */
+  liveResults: z.array(
+    z.object({ code: z.string(), answers: z.array(z.unknown()), right: z.int(), at: instant }),
+  ),
   /** Best scores of games with points. */
   bestScores: z.array(z.object({ clientID: z.string(), score: z.int(), reachedAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),

@@ -199,6 +199,13 @@ export const kinds = {
   lessonPast: 'invalid',
   lessonSavedMeanwhile: 'conflict',
   tooManyLessons: 'conflict',
+  codeOfLiveGame: 'notFound',
+  liveGameUnknown: 'notFound',
+  liveGameOver: 'notFound',
+  liveGameOfOthers: 'forbidden',
+  liveGameForNobody: 'invalid',
+  liveGameTooLarge: 'invalid',
+  tooManyLiveGames: 'conflict',
   goalUnknown: 'notFound',
 
   // Files, voices, logs and backups

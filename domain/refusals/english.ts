@@ -62,4 +62,8 @@ export const english = {
   lessonNeedsSignIn: 'Sign in to open this lesson.',
   lessonOfOthers: 'This lesson is for other pupils.',
   lessonStepGone: 'This step is no longer in the lesson.',
+  codeOfLiveGame: 'This is the code of a class game.',
+  liveGameUnknown: 'There is no game {code}. Look at the letters again.',
+  liveGameOver: 'This game is over.',
+  liveGameOfOthers: 'This game is for other pupils.',
 } as const satisfies Partial<Record<RefusalCode, string>>

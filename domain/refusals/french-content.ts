@@ -85,6 +85,13 @@ export const contentMessages = {
   lessonSavedMeanwhile:
     "Quelqu'un d'autre a enregistré cette leçon entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   tooManyLessons: "L'école garde au plus {most} leçons : supprimez-en d'anciennes d'abord.",
+  codeOfLiveGame: "C'est le code d'un jeu à plusieurs.",
+  liveGameUnknown: "Il n'y a pas de jeu « {code} ». Regarde bien les lettres.",
+  liveGameOver: 'Ce jeu est fini.',
+  liveGameOfOthers: "Ce jeu est pour d'autres élèves.",
+  liveGameForNobody: "Personne ne peut jouer : il n'y a pas d'élève dans ces classes ou ces groupes.",
+  liveGameTooLarge: 'Un jeu est pour {most} élèves au plus : choisissez moins de classes.',
+  tooManyLiveGames: "Trop de jeux sont ouverts pour cette classe ou aujourd'hui : terminez-en un d'abord.",
   goalUnknown: "Cet objectif n'existe plus.",
 
   // Files, voices, logs and backups

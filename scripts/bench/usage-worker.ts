@@ -4,7 +4,7 @@ import { createWorker } from '../../worker/serve.ts'
 import { recorded } from '../../worker/testing/recorded.ts'
 import { USAGE_PATH, type Usage } from './usage-count.ts'
 
-export { SchoolRoom } from '../../worker/index.ts'
+export { LiveGame, SchoolRoom } from '../../worker/index.ts'
 
 const worker = createWorker({ clock: () => new Date(), random: Math.random }, routeRoom)
 const counted: Usage[] = []

@@ -4,7 +4,7 @@ import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
 import { BARE_PATH, NOW } from './school-year.ts'
 
-export { SchoolRoom } from '../../worker/index.ts'
+export { LiveGame, SchoolRoom } from '../../worker/index.ts'
 
 /** The Worker of the benchmark: the school's own with a fixed clock, and a bare Hono answer at `BARE_PATH`. */
 

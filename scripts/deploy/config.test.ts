@@ -24,8 +24,16 @@ it('keeps the room, its migrations and the cron trigger of wrangler.toml', () =>
   expect(render('production')).toMatchObject({
     main: '../worker/index.ts',
     alias: { debug: '.././worker/library-parts/debug.ts' },
-    durable_objects: { bindings: [{ name: 'MAIN', class_name: 'SchoolRoom' }] },
-    migrations: [{ tag: 'v1', new_sqlite_classes: ['SchoolRoom'] }],
+    durable_objects: {
+      bindings: [
+        { name: 'MAIN', class_name: 'SchoolRoom' },
+        { name: 'LIVE', class_name: 'LiveGame' },
+      ],
+    },
+    migrations: [
+      { tag: 'v1', new_sqlite_classes: ['SchoolRoom'] },
+      { tag: 'v2', new_sqlite_classes: ['LiveGame'] },
+    ],
     triggers: { crons: ['0 9 * * *'] },
     workers_dev: false,
     vars: { ROOM_LOCATION: 'enam', ROOM_JURISDICTION: '' },

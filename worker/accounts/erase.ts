@@ -16,6 +16,7 @@ import {
 import { pupilKeys } from '../groups/audience.ts'
 import { removeFromLessons } from '../lessons/queries.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
+import { removeFromLiveGames } from '../live-games/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { userTables } from '../users/user-tables.ts'
@@ -68,6 +69,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.delete(classGoals).where(inArray(classGoals.classCode, pupilKeys(condition))),
     db.delete(checks).where(inArray(checks.classCode, pupilKeys(condition))),
     removeFromLessons(db, pupilKeys(condition)),
+    removeFromLiveGames(db, pupilKeys(condition)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
     db.update(substitutes).set({ madeBy: null }).where(inArray(substitutes.madeBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),

@@ -138,6 +138,8 @@ describe('every call', { timeout: 60_000 }, () => {
     expect(others.length).toBeGreaterThan(110)
     expect(others.filter(([, status]) => status !== 403)).toEqual([
       ['POST /auth/room', 200],
+      ['GET /live-games', 200],
+      ['POST /live-games/GHJK/entry', 200],
       ['GET /substitutes/day', 200],
     ])
   })

@@ -21,17 +21,23 @@ import { openKeys } from './keys.ts'
 import { verifyPerson } from './token.ts'
 
 /** Audiences of tokens that the API accepts. */
-type PersonAudience = 'api' | 'multiplayer'
+type PersonAudience = 'api' | 'multiplayer' | 'live'
 
 /**
  * Middleware that passes if the caller has the capability, if only for their own records: then the handler
  * must also call `mustBeAllowed` with the record's owner. A call without a token is a visitor's; an invalid
  * token is refused with 401. Counts the call (`limits/call-bounds.ts`).
+ * @param audiences the tokens that are accepted
  * @param writes true for a GET that may change something
  */
-export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
+export function permit(
+  capability: Capability,
+  audiences: PersonAudience | PersonAudience[] = 'api',
+  { writes = false } = {},
+) {
+  const accepted = [audiences].flat()
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const { user, session, actor } = await readCaller(c, audience)
+    const { user, session, actor } = await readCaller(c, accepted)
     if (!canForSomeRecord(actor, capability)) throw notAllowed(actor)
     await mustBeWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
@@ -39,7 +45,7 @@ export function permit(capability: Capability, audience: PersonAudience = 'api',
     c.set('session', session)
     await next()
   })
-  return Object.assign(handler, { [uniqueSymbol]: { spec: describeAccess(capability, audience) } })
+  return Object.assign(handler, { [uniqueSymbol]: { spec: describeAccess(capability, accepted) } })
 }
 
 /**
@@ -48,7 +54,7 @@ export function permit(capability: Capability, audience: PersonAudience = 'api',
  */
 export const optionalCaller = Object.assign(
   createMiddleware<AppEnv>(async (c, next) => {
-    const { user } = await readCaller(c, 'api').catch(asVisitor)
+    const { user } = await readCaller(c, ['api']).catch(asVisitor)
     c.set('user', user)
     c.set('actor', user && actorOf(user))
     await next()
@@ -70,7 +76,7 @@ function isReading({ req: { method } }: Context<AppEnv>): boolean {
 }
 
 /** The published description of who may make a call. */
-function describeAccess(capability: Capability, audience: PersonAudience) {
+function describeAccess(capability: Capability, audiences: readonly PersonAudience[]) {
   const actors: [string, Actor][] = [
     ['Visitors', null],
     ['Pupils', { id: 1, role: 'pupil' }],
@@ -82,10 +88,10 @@ function describeAccess(capability: Capability, audience: PersonAudience) {
     const right = can(actor, capability) ? 'yes' : canForSomeRecord(actor, capability) ? 'their own' : 'no'
     return `${name}: ${right}.`
   })
-  const token = { [audience]: [] }
+  const tokens = audiences.map((audience) => ({ [audience]: [] }))
   return {
     description: rights.join(' '),
-    security: canForSomeRecord(null, capability) ? [{}, token] : [token],
+    security: canForSomeRecord(null, capability) ? [{}, ...tokens] : tokens,
   }
 }
 
@@ -165,13 +171,13 @@ function notAllowed(actor: Actor): Refusal {
  */
 async function readCaller(
   c: Context<AppEnv>,
-  audience: PersonAudience,
+  audiences: PersonAudience[],
 ): Promise<Pick<CallVariables, 'user' | 'session' | 'actor'>> {
   const header = c.req.header('authorization')
   if (header === undefined) return { user: null, session: null, actor: null }
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (!token) throw new Refusal('badToken')
-  const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
+  const claims = await verifyPerson(await openKeys(c.var.variables), audiences, token, c.var.now)
   const school = findSchool(c.env, claims.school)
   if (!school) throw new Refusal('badToken')
   await mustBeFilled(school)

@@ -45,10 +45,10 @@ export async function signToken(
   return { token, expiry: new Date(expires * 1000) }
 }
 
-/** The claims of a person's token for the audience. @throws {Refusal} 401 for any other token */
+/** The claims of a person's token for one of the audiences. @throws {Refusal} 401 for any other token */
 export async function verifyPerson(
   keys: Keys,
-  audience: TokenAudience,
+  audience: TokenAudience | TokenAudience[],
   token: string,
   now: Date,
 ): Promise<PersonClaims> {
@@ -69,7 +69,7 @@ export async function readDevice(keys: Keys, token: string, now: Date): Promise<
 /** The claims of a token of the audience. @throws {errors.JOSEError} for any other token */
 export async function verifyToken(
   keys: Keys,
-  audience: TokenAudience,
+  audience: TokenAudience | TokenAudience[],
   token: string,
   now: Date,
 ): Promise<JWTPayload> {

@@ -21,6 +21,7 @@ import { ALL_SUPPORTS } from '../../domain/supports.ts'
 import { NUMBERS_PER_USER } from '../activities/number-before.ts'
 import { storedHash } from '../auth/password.ts'
 import * as schema from '../db/schema.ts'
+import { storedHands, storedPlan, storedResult } from '../live-games/stored-game.ts'
 import { extensionOf } from '../media/media-type.ts'
 import { wordSummaries } from '../words/memories/memory-parts.ts'
 
@@ -256,6 +257,25 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     updated: instant,
   }),
   rules(schema.lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
+  rules(schema.liveGames, {
+    code: textOf(1, 20),
+    title: textOf(1, 80),
+    plan: jsonOf(storedPlan),
+    classCodes: jsonOf(z.array(z.string())),
+    created: instant,
+    ended: instant,
+    hands: jsonOf(storedHands),
+    players: count,
+    right: count,
+    answers: count,
+  }),
+  rules(schema.liveResults, {
+    userID,
+    code: textOf(1, 20),
+    answers: jsonOf(storedResult),
+    right: count,
+    at: instant,
+  }),
   rules(schema.settings, { id: onlyRow, ...settingRules }),
   rules(schema.logs, { data: textOf(0, MAX_LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
   rules(schema.traces, { userID, clientID: key, date: instant }),

@@ -17,6 +17,8 @@ import {
   importedPupils,
   lessonSteps,
   lessons,
+  liveGames,
+  liveResults,
   logs,
   restoreParts,
   stickers,
@@ -118,12 +120,13 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
 /** Days after which single answers are reduced to totals. */
 export const ANSWER_LOG_DAYS = 60
 
-/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers of that age. */
+/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers and live games of that age. */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
   // Selected by user, whose rows are ordered by time, so that only deleted rows are read.
   const everyone = db.select({ id: users.id }).from(users)
   const isOld = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
+  const oldGames = db.select({ code: liveGames.code }).from(liveGames).where(lt(liveGames.created, before))
   await db.batch([
     db
       .insert(answerTotals)
@@ -142,6 +145,15 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
         },
       }),
     db.delete(answerBatches).where(isOld),
+    db.delete(liveResults).where(inArray(liveResults.code, oldGames)),
+    db.delete(liveGames).where(lt(liveGames.created, before)),
+    // Games that nobody entered.
+    db
+      .update(liveGames)
+      .set({ ended: liveGames.created })
+      .where(
+        and(isNull(liveGames.ended), lt(liveGames.created, new Date(now.getTime() - DAY).toISOString())),
+      ),
   ])
 }
 

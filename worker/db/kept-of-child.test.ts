@@ -12,6 +12,7 @@ const ofAdministrators = ['passkeys', 'authenticators', 'pages', 'page_versions'
 const impersonal = [
   ...['classes', 'class_goals', 'used_challenges', 'menu_links', 'menu_stamp', 'games', 'game_versions'],
   ...['deleted_games', 'bonus', 'answer_totals', 'known_words', 'word_sources', 'lessons', 'checks'],
+  'live_games',
   ...['settings', 'media', 'recordings', 'restore_parts'],
 ]
 
@@ -40,6 +41,7 @@ it("states the retention days of the daily run on the parents' page", () => {
     activity_answers: ANSWER_DAYS,
     video_views: ANSWER_DAYS,
     answer_batches: ANSWER_LOG_DAYS,
+    live_results: ANSWER_LOG_DAYS,
     held_answers: DECIDED_DAYS,
     dealt_missions: DEALT_DAYS,
   })

@@ -626,7 +626,7 @@ export const liveGames = sqliteTable(
   {
     code: text('code').primaryKey(),
     title: text('title').notNull(),
-    /** JSON: `storedPlan` of `domain/live/plan.ts`. */
+    /** JSON: `storedPlan` of `worker/live-games/stored-game.ts`. */
     plan: text('plan').notNull(),
     /** JSON array of audience keys. */
     classCodes: text('class_codes').notNull(),
@@ -655,10 +655,7 @@ export const liveResults = sqliteTable(
     right: integer('right_answers').notNull(),
     at: text('at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userID, table.code] }),
-    index('live_results_code').on(table.code),
-  ],
+  (table) => [primaryKey({ columns: [table.userID, table.code] }), index('live_results_code').on(table.code)],
 )
 
 /** Videos watched to the end. The latest rows give the number watched in a row. */

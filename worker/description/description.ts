@@ -31,6 +31,7 @@ const options: Partial<GenerateSpecOptions> = {
     components: {
       securitySchemes: {
         api: { ...bearer, description: 'The token of a sign-in: POST auth/login or auth/admin.' },
+        live: { ...bearer, description: 'The token `again` of an entry to a live game.' },
         multiplayer: { ...bearer, description: 'The token that the games site was given for a pupil.' },
       },
       responses: {

@@ -46,6 +46,7 @@ export async function exportUser(
     lessonSteps,
     checkResults,
     bestScores,
+    liveResults,
     heldAnswers,
     dealtMissions,
     passkeys,
@@ -104,6 +105,7 @@ export async function exportUser(
     db.select().from(tables.lessonSteps).where(own(tables.lessonSteps)).orderBy(tables.lessonSteps.doneAt),
     db.select().from(tables.checkResults).where(own(tables.checkResults)),
     db.select().from(tables.bestScores).where(own(tables.bestScores)),
+    db.select().from(tables.liveResults).where(own(tables.liveResults)).orderBy(tables.liveResults.at),
     db
       .select()
       .from(tables.heldAnswers)
@@ -158,6 +160,7 @@ export async function exportUser(
     wordMemories: unpackMemories(memoryParts),
     lessonSteps,
     checkResults,
+    liveResults: liveResults.map(({ answers, ...result }) => ({ ...result, answers: JSON.parse(answers) })),
     bestScores,
     multiplayerScores,
     videos,

@@ -4,6 +4,7 @@ import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { checkResults, checks, classGoals, groupMembers, pupilGroups } from '../db/schema.ts'
 import { removeFromLessons } from '../lessons/queries.ts'
+import { removeFromLiveGames } from '../live-games/queries.ts'
 
 /** All groups with the ids of their members, by name. */
 export async function listGroups(db: Database): Promise<PupilGroup[]> {
@@ -70,7 +71,7 @@ function insertMembers(db: Database, groupID: string, userIDs: readonly number[]
     .onConflictDoNothing()
 }
 
-/** Deletes a group with its goal and checks, and removes it from lessons. @returns false if it did not exist */
+/** Deletes a group with its goal and checks, and removes it from lessons and live games. @returns false if it did not exist */
 export async function deleteGroup(db: Database, groupID: string): Promise<boolean> {
   const ofGroup = eq(checks.classCode, groupID)
   const itsChecks = db.select({ checkID: checks.checkID }).from(checks).where(ofGroup)
@@ -81,6 +82,7 @@ export async function deleteGroup(db: Database, groupID: string): Promise<boolea
     removeFromLessons(db, sql`(SELECT ${groupID})`),
     db.delete(groupMembers).where(eq(groupMembers.groupID, groupID)),
     db.delete(pupilGroups).where(eq(pupilGroups.groupID, groupID)).returning(),
+    removeFromLiveGames(db, sql`(SELECT ${groupID})`),
   ])
   return results[5].length > 0
 }

@@ -7,6 +7,7 @@ import { isFor } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
+import { hasLiveGame } from '../live-games/queries.ts'
 import { findLesson, listMissedLessons } from './queries.ts'
 
 export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
@@ -36,6 +37,7 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
   const lesson = isLessonCode(code) ? await findLesson(db, code, actor?.id ?? null) : undefined
   const runsLessons = canForSomeRecord(actor, 'runLessons')
   if (!lesson) {
+    if (await hasLiveGame(db, code)) throw new Refusal('codeOfLiveGame')
     if (!runsLessons) await countAttempt(c, subjects('lesson', await callerAddressHash(c)))
     throw new Refusal('lessonUnknown', { code })
   }

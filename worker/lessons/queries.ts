@@ -191,21 +191,25 @@ export async function findUnknownStep(
   return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
 }
 
-/** Even with the maximum number of lessons, less than one code in a hundred is taken. */
-const MAX_ATTEMPTS = 10
+/** Even with the maximum number of lessons and live games, less than one code in ten is taken. */
+export const MAX_ATTEMPTS = 10
+
+/** A random code. Lessons and live games share them. */
+export function newCode(): string {
+  return makeCode(Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32))
+}
 
 /** Adds a lesson under a new code. Returns null if the school has the maximum number of lessons. */
 export async function addLesson(db: Database, lesson: NewLesson, now: Date): Promise<Lesson | null> {
   const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const code = makeCode(
-      Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32),
-    )
+    const code = newCode()
     const [row] = await db
       .insert(lessons)
       .select(
         sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
-          WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}`,
+          WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}
+            AND NOT EXISTS (SELECT 1 FROM live_games WHERE code = ${code})`,
       )
       .onConflictDoNothing()
       .returning()

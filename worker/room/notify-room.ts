@@ -1,17 +1,20 @@
 import type { Context } from 'hono'
 import { type EndedSessions, ROOM, type WorkerEvent } from '../../domain/events.ts'
 import { roomOf } from '../../domain/room-placement.ts'
+import type { Env } from '../env.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /**
  * Notifies the school's room of a change made through the API. Run it with `later`: if the room cannot be
  * reached, this is logged and no call fails.
  */
-export async function notifyRoom(
-  { env, var: { school } }: Context<AppEnv>,
-  event: WorkerEvent,
-): Promise<void> {
-  const answer = await roomOf(env, school.name).fetch(`https://room${ROOM.path}`, {
+export function notifyRoom({ env, var: { school } }: Context<AppEnv>, event: WorkerEvent): Promise<void> {
+  return postToRoom(env, school.name, event)
+}
+
+/** @throws {Error} if the room cannot be reached */
+export async function postToRoom(env: Env, school: string, event: WorkerEvent): Promise<void> {
+  const answer = await roomOf(env, school).fetch(`https://room${ROOM.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${env.ROOM_SECRET}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(event),

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 export type TestEnv = Env & { MIGRATIONS: D1Migration[] }
 
 function isTestEnv(candidate: object): candidate is TestEnv {
-  return ['DB', 'CACHE', 'MAIN', 'SIGNING_KEY', 'MIGRATIONS'].every((name) => name in candidate)
+  return ['DB', 'CACHE', 'MAIN', 'LIVE', 'SIGNING_KEY', 'MIGRATIONS'].every((name) => name in candidate)
 }
 
 function read(): TestEnv {

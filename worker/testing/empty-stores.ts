@@ -6,7 +6,7 @@ import { bindings } from './bindings.ts'
 const migrated = new Map<string, Promise<void>>()
 
 /**
- * Empties every table, KV, R2 and the rooms' storage, which is faster than creating them for each test.
+ * Empties every table, KV, R2 and the storage of rooms and live games, which is faster than creating them for each test.
  * @param rows SQL that then fills the database, in the same transaction
  */
 export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL), rows = ''): Promise<void> {
@@ -16,6 +16,7 @@ export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL), 
     emptyCache(school.cache),
     emptyMedia(school.files),
     emptyRooms(bindings.MAIN),
+    emptyRooms(bindings.LIVE),
   ])
 }
 

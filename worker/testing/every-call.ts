@@ -85,6 +85,8 @@ export function fixtureStatements(at = 'school.example'): string[] {
       ('${wordSearch.id}', '${wordSearch.clientID}', 'word-search', 'Measured', '', '${deck}', '${page.updated}')`,
     `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
       VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
+    `INSERT INTO live_games (code, title, plan, class_codes, created)
+      VALUES ('GHJK', 'Measured', '${JSON.stringify({ ...plan, seed: 1 })}', '["4-1"]', '${WEDNESDAY}')`,
     `INSERT INTO substitutes (substitute_id, day, class_codes, created_at, sid)
       VALUES (${substitute.id}, '${WEDNESDAY.slice(0, 10)}', '["4-1"]', '${page.updated}', '${substitute.sid}')`,
     `INSERT INTO checks (check_id, class_code, client_id, title, forms, created)
@@ -109,6 +111,21 @@ const lesson = (classCode: string, day: string) => ({
   lastDay: day,
   isOpenToVisitors: true,
 })
+
+const plan = {
+  ...{
+    way: 'together',
+    tasks: ['listen'],
+    questions: 5,
+    thinkSeconds: 20,
+    showsNames: false,
+    hasTablets: true,
+  },
+  words: ['chat', 'chien'].map((french) => ({
+    ...{ word: french, french, english: '', image: null, sound: null, page: null, theme: 'x' },
+  })),
+}
+const liveGame = (classCode: string) => ({ ...plan, title: 'Measured', classCodes: [classCode] })
 
 /** A closed check. */
 const checkID = 9_000_002
@@ -240,6 +257,8 @@ export async function everyCall({
     ['GET /lessons', 'pupil'],
     ['GET /lessons/BCDF', 'pupil'],
     ['POST /lessons/BCDF/done', 'pupil', { step: clientID, at: now.toISOString() }],
+    ['GET /live-games', 'pupil'],
+    ['POST /live-games/GHJK/entry', 'pupil'],
     ['GET /class-goals', 'pupil'],
     [`PUT /best-scores/${race.clientID}`, 'pupil', { score: 640 }],
     [`GET /best-scores/${race.clientID}`, 'pupil'],
@@ -308,6 +327,9 @@ export async function everyCall({
     ['POST /lessons', 'admin', lesson(classCode, day)],
     ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],
     ['GET /lessons/BCDF/progress', 'admin'],
+    ['POST /live-games', 'admin', liveGame(classCode)],
+    ['GET /live-games/GHJK', 'admin'],
+    ['DELETE /live-games/GHJK', 'admin'],
     ['GET /substitutes', 'admin'],
     ['POST /substitutes', 'admin', { day, classCodes: [classCode] }],
     ['GET /substitutes/day', 'substitute'],

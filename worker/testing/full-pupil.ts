@@ -7,6 +7,35 @@ import { games, pages } from './rows.ts'
 
 const AT = '2026-11-17T15:00:00.000Z'
 const WEEK = '2026-11-15'
+const LIVE_GAME = {
+  code: 'GHJK',
+  title: 'La ferme',
+  plan: JSON.stringify({
+    ...{
+      way: 'together',
+      tasks: ['listen'],
+      questions: 5,
+      thinkSeconds: 20,
+      showsNames: false,
+      hasTablets: true,
+    },
+    words: [
+      {
+        word: 'la-vache',
+        french: 'la vache',
+        english: 'cow',
+        image: null,
+        sound: null,
+        page: null,
+        theme: 'x',
+      },
+    ],
+    seed: 1,
+  }),
+  classCodes: '["4-1"]',
+  created: AT,
+  ended: AT,
+}
 const GROUP = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 /** Adds a row for a pupil in every table that can refer to one. */
@@ -92,6 +121,10 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       .values({ checkID: 7, classCode: '4-1', clientID, title: 'x', forms: '[[],[]]', created: AT })
       .onConflictDoNothing(),
     db.insert(schema.checkResults).values({ userID, checkID: 7, phase: 'before', right: 4, takenAt: AT }),
+    db.insert(schema.liveGames).values(LIVE_GAME).onConflictDoNothing(),
+    db
+      .insert(schema.liveResults)
+      .values({ userID, code: LIVE_GAME.code, answers: '[true,null]', right: 1, at: AT }),
     db.insert(schema.bestScores).values({ userID, clientID, score: 640, reachedAt: AT }),
     db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
     db.insert(schema.videoViews).values({

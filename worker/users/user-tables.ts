@@ -15,6 +15,7 @@ export const userTables = [
   schema.dealtMissions,
   schema.lessonSteps,
   schema.checkResults,
+  schema.liveResults,
   schema.groupMembers,
   schema.bravos,
   schema.bravoCounts,

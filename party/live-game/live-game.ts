@@ -1,0 +1,341 @@
+import * as z from 'zod/mini'
+import {
+  HOUR,
+  LIVE_SOCKET_LIMITS,
+  MAX_MESSAGE_LENGTH,
+  MESSAGE_LIMITS,
+  MINUTE,
+  SECOND,
+} from '../../domain/bounds.ts'
+import {
+  addPupils,
+  answerKey,
+  type LiveAction,
+  type LiveGame,
+  type LivePupil,
+  liveState,
+  newGame,
+  nextTick,
+  playerOf,
+  step,
+  storedAnswer,
+} from '../../domain/live/game.ts'
+import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../domain/live/messages.ts'
+import type { LivePlan } from '../../domain/live/plan.ts'
+import type { LiveEntry } from '../../domain/live/token.ts'
+import { hostView, pupilView } from '../../domain/live/views.ts'
+import { createMessageLimit, type SenderLimit } from '../message-limit.ts'
+import { sendText } from '../presence.ts'
+import { readJson } from '../read-message.ts'
+import type { RoomStorage } from '../storage.ts'
+import { createUsedTokens } from '../used-tokens.ts'
+
+/** The state of a connection, in its attachment to survive hibernation. */
+export interface LivePresence {
+  readonly userID: number
+  readonly isHost: boolean
+  readonly jti: string
+  readonly opened: number
+}
+
+export interface LiveConnection {
+  readonly id: string
+  readonly state: LivePresence | null
+  setState(state: LivePresence): unknown
+  send(text: string): void
+  close(code: number, reason: string): void
+}
+
+export const HOST = 'host'
+
+export function liveTagsOf(entry: LiveEntry | null): string[] {
+  return entry ? [entry.isHost ? HOST : playerTag(entry.userID)] : []
+}
+
+function playerTag(userID: number): string {
+  return `player:${userID}`
+}
+
+/** Which game it is. */
+export type GameID = Pick<LiveEntry, 'school' | 'code'>
+
+/** The dependencies of a live game, provided by the library that runs it. */
+export interface LiveGameOptions {
+  /** All open connections, or those to which `liveTagsOf` gave the tag. */
+  connections(tag?: string): Iterable<LiveConnection>
+  storage: RoomStorage & {
+    setAlarm(at: number): Promise<void>
+    deleteAll(): Promise<void>
+  }
+  /** The plan and the pupils of an open game; null if there is none. */
+  load(id: GameID): Promise<{ plan: LivePlan; pupils: LivePupil[] } | null>
+  /**
+   * Saves the results of a game that is over. Called again after an error and until it returns null, so each part must be saved
+   * only once.
+   * @param done what the last call returned; 0 at first
+   */
+  save(id: GameID, game: LiveGame, done: number): Promise<number | null>
+  now(): number
+}
+
+/** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
+const KEEP_OVER_MS = HOUR
+const MIN_RETRY_MS = 5 * SECOND
+const MAX_RETRY_MS = 5 * MINUTE
+/** After this many failures, results are deleted unsaved: more than three days. */
+const MAX_FAILURES = 1000
+/** More than the most players give to the most questions. */
+const MAX_ANSWERS = 5000
+
+const ID = 'id'
+const STATE = 'state'
+const SAVING = 'saving'
+const ANSWER = 'answer:'
+
+const gameID = z.object({ school: z.string(), code: z.string() })
+/** `done`: see `save`. `at`: when to go on. */
+const savingProgress = z.object({ done: z.nullable(z.int()), failures: z.int(), at: z.number() })
+type SavingProgress = z.infer<typeof savingProgress>
+
+interface OpenGame {
+  readonly id: GameID
+  game: LiveGame
+}
+
+/** One live game: applies the rules to messages, stores each change, and sends the views. */
+export function createLiveGame(options: LiveGameOptions) {
+  const { connections, storage, now } = options
+  const limit = createMessageLimit(now)
+  const usedTokens = createUsedTokens(now)
+  let current: OpenGame | null = null
+  let opening: Promise<unknown> = Promise.resolve()
+  let alarmAt: number | null = null
+
+  return {
+    async enter(connection: LiveConnection, entry: LiveEntry | null): Promise<void> {
+      if (!entry || wasUsed(entry.jti)) {
+        return connection.close(LIVE_CLOSE_CODES.badToken, 'The token was used before')
+      }
+      usedTokens.add(entry.jti)
+      const opened = await open(entry)
+      const { userID, isHost, jti } = entry
+      if (opened && !isHost && !playerOf(opened.game.state, userID)) await addLatest(opened)
+      if (!opened || (!isHost && !playerOf(opened.game.state, userID))) {
+        return connection.close(LIVE_CLOSE_CODES.over, 'There is no such game for this user')
+      }
+      connection.setState({ userID, isHost, jti, opened: now() })
+      closeAboveLimit(connection, isHost)
+      const isNews = await apply(opened, isHost ? { type: 'hostJoin' } : { type: 'join', userID })
+      if (!isNews) sendView(opened, connection)
+    },
+
+    async receive(connection: LiveConnection, message: unknown): Promise<void> {
+      const who = connection.state
+      const ofSocket: SenderLimit = [connection.id, MESSAGE_LIMITS.socket]
+      const senders = who ? [ofSocket, [tagOf(who), MESSAGE_LIMITS.pupil] as const] : [ofSocket]
+      if (!limit.allows(senders)) {
+        return connection.close(LIVE_CLOSE_CODES.tooManyMessages, 'Too many messages')
+      }
+      const opened = who && (await open())
+      if (!opened) return
+      const action = readAction(message, who)
+      // The view of a client that sends what does not apply may be old.
+      if (!action || !(await apply(opened, action))) sendView(opened, connection)
+    },
+
+    /** The connection is closed or closing. Safe to call twice. */
+    async disconnected(connection: LiveConnection): Promise<void> {
+      limit.forget(connection.id)
+      const who = connection.state
+      const opened = who && (await open())
+      if (!opened || [...connections(tagOf(who))].some(({ id }) => id !== connection.id)) return
+      await apply(opened, departureOf(who))
+    },
+
+    /** Ends a question or the game in time. After the end, saves the results and then deletes everything. */
+    async alarm(): Promise<void> {
+      alarmAt = null
+      const opened = await open()
+      if (!opened) return
+      await apply(opened, { type: 'tick' })
+      if (opened.game.state.phase === 'over') await finish(opened)
+      else await setAlarm(nextTick(opened.game))
+    },
+
+    /** Deletes everything, because the game was deleted or its results are saved. */
+    erase,
+  }
+
+  /** The game, read from storage after hibernation, or loaded for the first entry. Null if there is none. */
+  function open(entry?: LiveEntry): Promise<OpenGame | null> {
+    if (current) return Promise.resolve(current)
+    const opened = opening.then(
+      async () => (current ??= (await read()) ?? (entry ? await load(entry) : null)),
+    )
+    opening = opened.catch(() => null)
+    return opened
+  }
+
+  async function read(): Promise<OpenGame | null> {
+    const id = await storage.get(ID)
+    if (id === undefined) return null
+    const stored = await storage.list({ prefix: ANSWER, limit: MAX_ANSWERS })
+    const answers = [...stored.values()].map((each) => z.parse(storedAnswer, each))
+    const opened: OpenGame = {
+      id: z.parse(gameID, id),
+      game: {
+        state: z.parse(liveState, await storage.get(STATE)),
+        answers: new Map(answers.map((each) => [answerKey(each.number, each.userID), each])),
+      },
+    }
+    // Sockets that a restart closed were not reported.
+    for (const { userID, hasJoined } of opened.game.state.players) {
+      if (hasJoined && isGone(playerTag(userID))) leaves(opened, { type: 'leave', userID })
+    }
+    if (isGone(HOST)) leaves(opened, { type: 'hostLeave' })
+    return opened
+  }
+
+  function isGone(tag: string): boolean {
+    return [...connections(tag)].length === 0
+  }
+
+  function leaves(opened: OpenGame, action: LiveAction): void {
+    opened.game = step(opened.game, action, now())
+  }
+
+  async function load({ school, code }: LiveEntry): Promise<OpenGame | null> {
+    const id = { school, code }
+    const loaded = await options.load(id)
+    if (!loaded) return null
+    const game = newGame(loaded.plan, loaded.pupils, now())
+    await Promise.all([storage.put(ID, id), storage.put(STATE, game.state)])
+    return { id, game }
+  }
+
+  /** Adds the pupils whom the game is for since it was loaded. */
+  async function addLatest(opened: OpenGame): Promise<void> {
+    const loaded = await options.load(opened.id)
+    if (loaded) opened.game = addPupils(opened.game, loaded.pupils)
+  }
+
+  /** Applies, stores and sends a change. @returns false if the action changes nothing */
+  async function apply(opened: OpenGame, action: LiveAction): Promise<boolean> {
+    const before = opened.game
+    const after = step(before, action, now())
+    if (after === before) return false
+    opened.game = after
+    // The runtime sends nothing before it has stored this.
+    await Promise.all(changesBetween(before, after).map(([key, value]) => storage.put(key, value)))
+    await setAlarm(after.state.phase === 'over' ? now() : nextTick(after))
+    const user = 'userID' in action ? action.userID : null
+    const isForAll = !PRIVATE_ACTIONS.has(action.type) || after.state.phase !== before.state.phase
+    for (const connection of connections()) {
+      const who = connection.state
+      if (who && (isForAll || who.isHost || who.userID === user)) sendView(opened, connection)
+    }
+    return true
+  }
+
+  function sendView({ id, game }: OpenGame, connection: LiveConnection): void {
+    const who = connection.state
+    if (!who) return
+    const view: LiveGameNews = who.isHost
+      ? hostView(game, id.code, now())
+      : pupilView(game, who.userID, now())
+    sendText(connection, JSON.stringify(view))
+  }
+
+  async function setAlarm(at: number | null): Promise<void> {
+    if (at === null || at === alarmAt) return
+    alarmAt = at
+    await storage.setAlarm(at)
+  }
+
+  async function finish({ id, game }: OpenGame): Promise<void> {
+    const stored = z.safeParse(savingProgress, await storage.get(SAVING)).data
+    const progress = stored ?? { done: 0, failures: 0, at: 0 }
+    if (now() < progress.at) return setAlarm(progress.at)
+    if (progress.done === null) return erase()
+    const next = await saveNext(id, game, { ...progress, done: progress.done })
+    await storage.put(SAVING, next)
+    await setAlarm(next.at)
+  }
+
+  async function saveNext(
+    id: GameID,
+    game: LiveGame,
+    { done, failures }: SavingProgress & { done: number },
+  ): Promise<SavingProgress> {
+    try {
+      const next = await options.save(id, game, done)
+      return { done: next, failures: 0, at: now() + (next === null ? KEEP_OVER_MS : 0) }
+    } catch (error) {
+      console.error('Could not save the results of a live game.', error)
+      const delay = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures)
+      return { done: failures < MAX_FAILURES ? done : null, failures: failures + 1, at: now() + delay }
+    }
+  }
+
+  async function erase(): Promise<void> {
+    current = null
+    await storage.deleteAll()
+    for (const connection of connections()) {
+      connection.close(LIVE_CLOSE_CODES.over, 'The game is over')
+    }
+  }
+
+  /** True if the token opened a socket before. After hibernation only sockets that are still open count. */
+  function wasUsed(jti: string): boolean {
+    return usedTokens.has(jti) || [...connections()].some(({ state }) => state?.jti === jti)
+  }
+
+  /** Closes a pupil's oldest socket, or refuses a teacher's newest, so that nobody can close the projector's. */
+  function closeAboveLimit(newest: LiveConnection, isHost: boolean): void {
+    if (!newest.state) return
+    const open = [...connections(tagOf(newest.state))]
+    if (open.length <= (isHost ? LIVE_SOCKET_LIMITS.host : LIVE_SOCKET_LIMITS.pupil)) return
+    const byAge = open.toSorted((one, other) => openedAt(one) - openedAt(other))
+    const closed = isHost ? newest : byAge[0]
+    closed?.close(LIVE_CLOSE_CODES.tooManySockets, 'Too many sockets')
+  }
+}
+
+/** Actions that only teachers and the user see, unless they also end the question. */
+const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
+  'answer',
+  'join',
+  'leave',
+  'hostJoin',
+  'hostLeave',
+  'hands',
+])
+
+function changesBetween(before: LiveGame, after: LiveGame): [key: string, value: unknown][] {
+  const added = [...after.answers].filter(([key]) => !before.answers.has(key))
+  return [
+    ...added.map(([key, answer]): [string, unknown] => [ANSWER + key, answer]),
+    ...(after.state === before.state ? [] : [[STATE, after.state] satisfies [string, unknown]]),
+  ]
+}
+
+/** What the user wants, or null if the message is invalid or not the user's to send. */
+function readAction(message: unknown, { userID, isHost }: LivePresence): LiveAction | null {
+  if (typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return null
+  const read = z.safeParse(liveGameMessage, readJson(message)).data
+  if (!read) return null
+  if (read.type === 'answer') return isHost ? null : { ...read, userID }
+  return isHost ? read : null
+}
+
+function departureOf({ userID, isHost }: LivePresence): LiveAction {
+  return isHost ? { type: 'hostLeave' } : { type: 'leave', userID }
+}
+
+function tagOf({ userID, isHost }: LivePresence): string {
+  return isHost ? HOST : playerTag(userID)
+}
+
+function openedAt({ state }: LiveConnection): number {
+  return state?.opened ?? Number.MAX_SAFE_INTEGER
+}

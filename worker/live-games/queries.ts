@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { LiveGame, LiveResults, NewLiveGame } from '../../domain/api/live-game.ts'
+import { DAY, HOUR, LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
+import { classOrder } from '../../domain/french-order.ts'
+import { MAX_GAME_MS } from '../../domain/live/game.ts'
+import type { Database } from '../db/database.ts'
+import { liveGames, liveResults, users } from '../db/schema.ts'
+import { keysOf, usersOf } from '../groups/audience.ts'
+import { MAX_ATTEMPTS, newCode } from '../lessons/queries.ts'
+import type { User } from '../users/queries.ts'
+import { type StoredPlan, storedHands, storedPlan, storedResult } from './stored-game.ts'
+
+type Row = typeof liveGames.$inferSelect
+
+/** A game as stored, parsed. */
+export interface StoredGame extends LiveGame {
+  plan: StoredPlan
+  hands: LiveResults['hands']
+}
+
+/** Games in a teacher's list. */
+const MAX_LISTED = 200
+/** Longer than a game can last. One that nobody has entered never ends by itself. */
+const OPEN_MS = MAX_GAME_MS + HOUR
+
+/** True for games that are still open. */
+function isOpen(now: Date): SQL {
+  const oldest = new Date(now.getTime() - OPEN_MS).toISOString()
+  return sql`(${isNull(liveGames.ended)} AND ${gt(liveGames.created, oldest)})`
+}
+
+/** All games, newest first. */
+export async function listLiveGames(db: Database): Promise<LiveGame[]> {
+  const rows = await db.select().from(liveGames).orderBy(desc(liveGames.created)).limit(MAX_LISTED)
+  return rows.map((row) => toListed(parseGame(row)))
+}
+
+/** The open games that a pupil may join, newest first. */
+export async function listOpenGames(db: Database, user: User, now: Date): Promise<LiveGame[]> {
+  const isForPupil = sql`EXISTS (SELECT 1 FROM json_each(${liveGames.classCodes}) WHERE value IN ${keysOf(user)})`
+  const rows = await db
+    .select()
+    .from(liveGames)
+    .where(and(isOpen(now), isForPupil))
+    .orderBy(desc(liveGames.created))
+  return rows
+    .map(parseGame)
+    .filter(({ plan }) => plan.hasTablets)
+    .map((game) => ({ ...toListed(game), classCodes: [] }))
+}
+
+export async function findLiveGame(db: Database, code: string): Promise<StoredGame | undefined> {
+  const row = await db.select().from(liveGames).where(eq(liveGames.code, code)).get()
+  return row && parseGame(row)
+}
+
+/** True if the game can still be entered. */
+export function isStillOpen({ ended, created }: LiveGame, now: Date): boolean {
+  return ended === null && Date.parse(created) > now.getTime() - OPEN_MS
+}
+
+export async function hasLiveGame(db: Database, code: string): Promise<boolean> {
+  const row = await db.select({ one: sql`1` }).from(liveGames).where(eq(liveGames.code, code)).get()
+  return row !== undefined
+}
+
+/** The number of enabled pupils whom audience keys address. */
+export async function countPupils(db: Database, classCodes: readonly string[]): Promise<number> {
+  return db.$count(users, isPlayer(classCodes))
+}
+
+/** The condition on `users` for the enabled pupils whom audience keys address. */
+export function isPlayer(classCodes: readonly string[]): SQL {
+  return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${usersOf(JSON.stringify(classCodes))})`
+}
+
+/** Adds a game under a new code. Returns null if too many games are open or were made within a day. */
+export async function addLiveGame(
+  db: Database,
+  { title, classCodes, ...plan }: NewLiveGame,
+  { seed, now }: { seed: number; now: Date },
+): Promise<LiveGame | null> {
+  const keys = JSON.stringify([...new Set(classCodes)])
+  const stored = JSON.stringify({ ...plan, seed } satisfies StoredPlan)
+  const dayBefore = new Date(now.getTime() - DAY).toISOString()
+  const openForKey = sql`(
+    SELECT coalesce(max(games), 0) FROM (
+      SELECT count(*) AS games FROM ${liveGames} CROSS JOIN json_each(${liveGames.classCodes}) AS key
+      WHERE ${isOpen(now)} AND key.value IN (SELECT value FROM json_each(${keys})) GROUP BY key.value
+    )
+  )`
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const code = newCode()
+    const [row] = await db
+      .insert(liveGames)
+      .select(
+        sql`SELECT ${code}, ${title}, ${stored}, ${keys}, ${now.toISOString()}, NULL, '[]', 0, 0, 0
+          WHERE NOT EXISTS (SELECT 1 FROM lessons WHERE code = ${code})
+            AND ${openForKey} < ${LIVE_GAME_LIMITS.openForKey}
+            AND (SELECT count(*) FROM ${liveGames} WHERE ${isOpen(now)}) < ${LIVE_GAME_LIMITS.openInSchool}
+            AND (SELECT count(*) FROM ${liveGames} WHERE created > ${dayBefore}) < ${LIVE_GAME_LIMITS.madeInDay}`,
+      )
+      .onConflictDoNothing()
+      .returning()
+    if (row) return toListed(parseGame(row))
+  }
+  return null
+}
+
+/** Deletes a game with its results. @returns false if it did not exist */
+export async function deleteLiveGame(db: Database, code: string): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    db.delete(liveResults).where(eq(liveResults.code, code)),
+    db.delete(liveGames).where(eq(liveGames.code, code)).returning({ code: liveGames.code }),
+  ])
+  return deleted.length > 0
+}
+
+/** Statement that removes audience keys from all games. */
+export function removeFromLiveGames(db: Database, keys: SQL) {
+  const listed = sql`json_each(${liveGames.classCodes})`
+  return db
+    .update(liveGames)
+    .set({ classCodes: sql`(SELECT json_group_array(value) FROM ${listed} WHERE value NOT IN ${keys})` })
+    .where(sql`EXISTS (SELECT 1 FROM ${listed} WHERE value IN ${keys})`)
+}
+
+/** The results of a game's pupils, by class and name. */
+export async function readResults(db: Database, code: string): Promise<LiveResults['pupils']> {
+  const rows = await db
+    .select({
+      userID: users.id,
+      displayName: users.displayName,
+      classCode: sql<string>`coalesce(${users.classCode}, '')`,
+      answers: liveResults.answers,
+    })
+    .from(liveResults)
+    .innerJoin(users, eq(users.id, liveResults.userID))
+    .where(eq(liveResults.code, code))
+  return rows
+    .map((row) => ({ ...row, answers: z.parse(storedResult, JSON.parse(row.answers)) }))
+    .toSorted(classOrder)
+}
+
+function parseGame({ plan, classCodes, hands, ...row }: Row): StoredGame {
+  const parsed = z.parse(storedPlan, JSON.parse(plan))
+  return {
+    ...row,
+    way: parsed.way,
+    plan: parsed,
+    classCodes: z.parse(z.array(z.string()), JSON.parse(classCodes)),
+    hands: z.parse(storedHands, JSON.parse(hands)),
+  }
+}
+
+export function toListed({ plan: _plan, hands: _hands, ...game }: StoredGame): LiveGame {
+  return game
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { liveEntryAnswer, liveGameAnswer } from '../../domain/api/live-game.ts'
+import { pupilKey } from '../../domain/audience.ts'
+import { LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const words = ['chat', 'chien', 'vache'].map((french) => ({
+  ...{ word: french, french, english: `${french} in English` },
+  ...{ image: null, sound: null, page: null, theme: 'La ferme' },
+}))
+const game = {
+  ...{ title: 'La ferme', words, classCodes: ['4-1'], way: 'together', tasks: ['listen'], questions: 5 },
+  ...{ thinkSeconds: 20, showsNames: false, hasTablets: true },
+}
+const ofAlice = pupilKey(people.alice.id)
+const open = (changes = {}) =>
+  school.call('POST /live-games', { as: 'madame', body: { ...game, ...changes } })
+const opened = async (changes = {}) => z.parse(liveGameAnswer, (await open(changes)).body).data
+const enter = (code: string, as: 'alice' | 'bruno' | 'madame') =>
+  school.call(`POST /live-games/${code}/entry`, { as })
+
+describe('a live game', () => {
+  it('is listed and entered by its pupils and teachers only', async () => {
+    const { code } = await opened({ classCodes: [ofAlice] })
+    expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({
+      data: [{ code, title: 'La ferme', classCodes: [], ended: null }],
+    })
+    expect((await school.call('GET /live-games', { as: 'bruno' })).body).toMatchObject({ data: [] })
+    expect((await school.call('GET /live-games', { as: 'madame' })).body).toMatchObject({
+      data: [{ code, classCodes: [ofAlice] }],
+    })
+    expect(await enter(code, 'alice')).toMatchObject({ status: 200, body: { data: { isHost: false } } })
+    expect(await enter(code, 'madame')).toMatchObject({ status: 200, body: { data: { isHost: true } } })
+    expect((await enter(code, 'bruno')).status).toBe(403)
+    expect((await school.call(`POST /live-games/${code}/entry`)).status).toBe(401)
+    expect((await enter('ZZZZ', 'alice')).status).toBe(404)
+  })
+
+  it('is listed and entered with nothing but the token of the games site', async () => {
+    const { code } = await opened()
+    const path = `GET /user/0/${people.alice.id}`
+    const { body } = await school.call(path, { as: 'alice' })
+    const token = z.parse(z.object({ data: z.object({ Token: z.string() }) }), body).data.Token
+    expect((await school.call('GET /live-games', { token })).body).toMatchObject({ data: [{ code }] })
+    const entry = await school.call(`POST /live-games/${code}/entry`, { token })
+    expect(entry.status).toBe(200)
+    const { again } = z.parse(liveEntryAnswer, entry.body).data
+    school.clock.advance(60 * 60_000)
+    expect((await school.call('GET /live-games', { token })).status).toBe(401)
+    const later = { token: again ?? '' }
+    expect((await school.call(`POST /live-games/${code}/entry`, later)).status).toBe(200)
+    const other = await opened()
+    expect((await school.call(`POST /live-games/${other.code}/entry`, later)).status).toBe(401)
+    expect((await school.call('GET /live-games', later)).status).toBe(401)
+  })
+
+  it('is not for pupils if hands are counted', async () => {
+    const { code } = await opened({ hasTablets: false })
+    expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })
+    expect((await enter(code, 'alice')).status).toBe(403)
+  })
+
+  it('is deleted with its results', async () => {
+    const { code } = await opened()
+    expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).body).toMatchObject({
+      data: { game: { code }, words, pupils: [], hands: [] },
+    })
+    expect((await school.call(`DELETE /live-games/${code}`, { as: 'madame' })).status).toBe(200)
+    expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).status).toBe(404)
+  })
+
+  it('has a code that is no lesson, and says so', async () => {
+    const { code } = await opened()
+    expect(await school.call(`GET /lessons/${code}`, { as: 'alice' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'codeOfLiveGame' } },
+    })
+  })
+
+  it('is refused if too many are open for a class', async () => {
+    for (let number = 0; number < LIVE_GAME_LIMITS.openForKey; number++)
+      expect((await open()).status).toBe(201)
+    expect((await open()).status).toBe(409)
+    expect((await open({ classCodes: [ofAlice] })).status).toBe(201)
+    school.clock.advance(6 * 60 * 60_000)
+    expect((await open()).status).toBe(201)
+  })
+})

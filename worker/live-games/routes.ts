@@ -1,0 +1,181 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { can, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { typedCode } from '../../domain/api/lesson.ts'
+import {
+  liveEntryAnswer,
+  liveGameAnswer,
+  liveGamesAnswer,
+  liveResultsAnswer,
+  newLiveGameRequest,
+} from '../../domain/api/live-game.ts'
+import { successAnswer } from '../../domain/api/success.ts'
+import { LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
+import { daySpan, schoolDay } from '../../domain/calendar.ts'
+import { isLessonCode } from '../../domain/lesson.ts'
+import { MAX_GAME_MS } from '../../domain/live/game.ts'
+import { liveGameSocketPath } from '../../domain/live/messages.ts'
+import { liveGameOf } from '../../domain/room-placement.ts'
+import { openKeys } from '../auth/keys.ts'
+import { mustBeOfClasses, permit } from '../auth/permit.ts'
+import { signToken } from '../auth/token.ts'
+import { isFor, mustBeAudience } from '../groups/audience.ts'
+import type { AppEnv } from '../http/context.ts'
+import { answerWith, documented } from '../http/documented.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, path } from '../http/validate.ts'
+import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
+import { notifyRoom } from '../room/notify-room.ts'
+import {
+  addLiveGame,
+  countPupils,
+  deleteLiveGame,
+  findLiveGame,
+  isStillOpen,
+  listLiveGames,
+  listOpenGames,
+  readResults,
+  type StoredGame,
+  toListed,
+} from './queries.ts'
+
+const ofGame = path(z.object({ code: typedCode }))
+
+/** Live games. Those who have only the token of the games site can list and enter them too. */
+export const liveGames = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented("A teacher's live games, or those that the pupil may join now", liveGamesAnswer),
+    permit('enterLiveGames', ['api', 'multiplayer']),
+    async (c) => {
+      const { user, db, now } = c.var
+      const data = isTeacher(c)
+        ? (await listLiveGames(db)).filter((game) => isFollowed(c, game))
+        : user
+          ? await listOpenGames(db, user, now)
+          : []
+      return answerWith(c, { success: true, data })
+    },
+  )
+  .post(
+    '/',
+    documented('Open a live game', liveGameAnswer, 201),
+    permit('runLessons'),
+    body(newLiveGameRequest),
+    async (c) => {
+      const request = c.req.valid('json')
+      const { db, now } = c.var
+      mustBeOfClasses(c, request.classCodes)
+      await mustBeAudience(db, request.classCodes)
+      const pupils = await countPupils(db, request.classCodes)
+      if (pupils === 0) throw new Refusal('liveGameForNobody')
+      if (pupils > LIVE_GAME_LIMITS.players)
+        throw new Refusal('liveGameTooLarge', { most: LIVE_GAME_LIMITS.players })
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+      const data = await addLiveGame(db, request, { seed, now })
+      if (!data) throw new Refusal('tooManyLiveGames')
+      c.var.later(notifyRoom(c, { type: 'liveGamesChanged' }))
+      return answerWith(c, { success: true, data })
+    },
+  )
+  .get(
+    '/:code',
+    documented('A live game and what its pupils answered', liveResultsAnswer),
+    permit('runLessons'),
+    ofGame,
+    async (c) => {
+      const { actor, db } = c.var
+      const game = await mustFindGame(c, c.req.valid('param').code)
+      if (!isFollowed(c, game)) throw new Refusal('outsideScope')
+      const { plan, hands } = game
+      const pupils = (await readResults(db, game.code)).filter(({ classCode }) =>
+        isOfClasses(actor, [classCode]),
+      )
+      return answerWith(c, {
+        success: true,
+        data: { game: toListed(game), words: plan.words, pupils, hands },
+      })
+    },
+  )
+  .delete(
+    '/:code',
+    documented('Delete a live game with its results', successAnswer),
+    permit('runLessons'),
+    ofGame,
+    async (c) => {
+      const { code, classCodes } = await mustFindGame(c, c.req.valid('param').code)
+      mustBeOfClasses(c, classCodes.length === 0 ? [''] : classCodes)
+      await deleteLiveGame(c.var.db, code)
+      c.var.later(eraseOpenGame(c, code).then(() => notifyRoom(c, { type: 'liveGamesChanged' })))
+      return answerWith(c, { success: true })
+    },
+  )
+  .post(
+    '/:code/entry',
+    documented('A token for a socket of a live game', liveEntryAnswer),
+    permit('enterLiveGames', ['api', 'multiplayer', 'live']),
+    ofGame,
+    async (c) => {
+      const game = await mustEnter(c, c.req.valid('param').code)
+      const { code, title } = game
+      const isHost = isTeacher(c)
+      const { actor, session, school, now, timeZone } = c.var
+      const keys = await openKeys(c.var.variables)
+      const own = { school: school.name, game: code }
+      const claims = { ...own, sub: String(actor?.id ?? 0), isHost, jti: crypto.randomUUID() }
+      const { token } = await signToken(keys, 'live', claims, now)
+      const midnight = daySpan(schoolDay(now, timeZone), timeZone).end
+      const again =
+        session && actor?.role !== 'substitute'
+          ? await signToken(keys, 'live', { ...session, ...own }, now, midnight, MAX_GAME_MS / 1000)
+          : null
+      return answerWith(c, {
+        success: true,
+        data: { code, title, token, isHost, again: again?.token ?? null },
+      })
+    },
+  )
+
+function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
+  return canForSomeRecord(actor, 'callLessons')
+}
+
+/** Whether a teacher may follow the game: a colleague or substitute needs one of its classes. */
+function isFollowed(
+  { var: { actor } }: Context<AppEnv>,
+  { classCodes }: Pick<StoredGame, 'classCodes'>,
+): boolean {
+  return classCodes.some((each) => can(actor, 'callLessons', undefined, each))
+}
+
+/** @throws {Refusal} 404. Attempts of pupils with unknown codes are limited, together with those of lessons */
+async function mustFindGame(c: Context<AppEnv>, code: string): Promise<StoredGame> {
+  const game = isLessonCode(code) ? await findLiveGame(c.var.db, code) : undefined
+  if (game) return game
+  if (!isTeacher(c)) await countAttempt(c, subjects('lesson', await callerAddressHash(c)))
+  throw new Refusal('liveGameUnknown', { code })
+}
+
+/** The open game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
+async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> {
+  const { db, user, session, now } = c.var
+  // A token for entering again is for one game.
+  if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
+  const game = await mustFindGame(c, code)
+  if (isTeacher(c)) {
+    if (!isFollowed(c, game)) throw new Refusal('outsideScope')
+  } else if (!game.plan.hasTablets || !user || !(await isFor(db, game.classCodes, user))) {
+    throw new Refusal('liveGameOfOthers')
+  }
+  if (!isStillOpen(game, now)) throw new Refusal('liveGameOver')
+  return game
+}
+
+/** Disconnects everybody and deletes what the open game has stored. */
+async function eraseOpenGame({ env, var: { school } }: Context<AppEnv>, code: string): Promise<void> {
+  const answer = await liveGameOf(env, { school: school.name, code }).fetch(
+    `https://room${liveGameSocketPath(code)}`,
+    { method: 'POST', headers: { Authorization: `Bearer ${env.ROOM_SECRET}` } },
+  )
+  if (!answer.ok) throw new Error(`A live game answered ${answer.status}.`)
+}

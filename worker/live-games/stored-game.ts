@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { copiedWord } from '../../domain/api/lesson.ts'
+import { livePlan } from '../../domain/live/plan.ts'
+
+/** The JSON of the tables `live_games` and `live_results`. */
+
+/** The plan, with the copied words and without the title. */
+export const storedPlan = z.extend(z.omit(livePlan, { title: true }), { words: z.array(copiedWord) })
+export type StoredPlan = z.infer<typeof storedPlan>
+
+export const storedResult = z.array(z.nullable(z.boolean()))
+export const storedHands = z.array(z.nullable(z.object({ right: z.int(), of: z.int() })))
