@@ -8,6 +8,8 @@ export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as 
 export const SAME_AS = 'sameAs'
 /** Optional column: names of supports, separated by "+". Empty keeps the pupil's. */
 export const SUPPORTS_COLUMN = 'soutiens'
+/** Optional column: the pupil's grade in a split class, a digit. Empty keeps the pupil's. */
+export const GRADE_COLUMN = 'annee'
 /** Maximum number of lines without the header. */
 export const MAX_PUPIL_LINES = 5000
 /** Maximum size of a list in bytes. */
@@ -24,13 +26,14 @@ export const pupilRow = z.object({
     .string()
     .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),
   soutiens: z.string().check(z.maxLength(400, 'doit avoir au plus 400 caractères')),
+  annee: z.string().check(z.regex(/^[1-6]?$/, 'doit être une année de 1 à 6, ou rien')),
   sameAs: z.pipe(
     z.string().check(z.regex(/^(\d{1,15})?$/, "doit être le numéro d'un compte, ou rien")),
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })
-/** `supports`: bits; null keeps them. */
-export type PupilRow = z.infer<typeof pupilRow> & { supports: number | null }
+/** `supports`: bits. Null keeps supports or grade. */
+export type PupilRow = z.infer<typeof pupilRow> & { supports: number | null; grade: number | null }
 
 /** The existing account with the line's name. */
 const namesake = z.object({ id: z.int(), displayName: z.string(), classCode: z.string() })

@@ -1,7 +1,7 @@
 import type { ImportAnswer, Namesake, PupilRow, RejectedLine } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
-import { listClassCodes } from '../classes/queries.ts'
+import { listClasses } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findAccounts, savePupils } from './queries.ts'
@@ -20,7 +20,7 @@ export async function importPupils(
   bytes: Uint8Array,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<{ answer: ImportAnswer; ended: EndedSessions[] }> {
-  const list = readPupilList(bytes, await listClassCodes(db))
+  const list = readPupilList(bytes, await listClasses(db))
   const importID = crypto.randomUUID()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { rows, rejected } = await splitByAccount(db, list)

@@ -78,6 +78,7 @@ export function importedFields(values: unknown) {
     classCode,
     pin: sql`${values} ->> 3`,
     supports: sql`${values} ->> 4`,
+    grade: sql`${values} ->> 5`,
     tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(classCode)}`,
   }
 }
@@ -92,7 +93,7 @@ function endedSessions(db: Database, rows: PupilRow[]) {
 }
 
 /** The current values of the imported fields as a JSON array. */
-export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin}, ${users.supports})`
+export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin}, ${users.supports}, ${users.grade})`
 
 interface Import {
   importID: string
@@ -105,7 +106,7 @@ function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }:
   return db.insert(importedPupils).select(
     sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${CURRENT_FIELDS},
       json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin},
-        coalesce(${field('supports')}, ${users.supports}))
+        coalesce(${field('supports')}, ${users.supports}), coalesce(${field('grade')}, ${users.grade}))
       FROM ${list(rows)} LEFT JOIN ${users}
       ON ${users.id} = ${field('sameAs')} AND ${users.userNameKey} = ${field('key')} AND NOT ${users.isAdmin} WHERE true`,
   )
@@ -115,7 +116,7 @@ function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   return db.insert(users).select(
     sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
         ${NO_AVATAR}, 0, 1, NULL, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL,
-        coalesce(${field('supports')}, 0), NULL
+        coalesce(${field('supports')}, 0), ${field('grade')}
         FROM ${list(rows)} WHERE true`,
   )
 }

@@ -1,7 +1,9 @@
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
 import { supportNames } from '../../content/support-names.ts'
+import type { SchoolClass } from '../../domain/api/class.ts'
 import {
+  GRADE_COLUMN,
   MAX_PUPIL_LINES,
   PUPIL_COLUMNS,
   type PupilRow,
@@ -11,6 +13,7 @@ import {
   SUPPORTS_COLUMN,
 } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import { gradesOfClass } from '../../domain/class-grades.ts'
 import { supportBits, supports } from '../../domain/supports.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
@@ -30,7 +33,7 @@ export interface PupilList {
  * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a repeated name wins.
  * @throws {Refusal} 400 if the file is not a pupil list
  */
-export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
+export function readPupilList(bytes: Uint8Array, classes: readonly SchoolClass[]): PupilList {
   const [header, ...records] = parse(decode(bytes))
   const positions = columnPositions(header?.fields ?? [])
   if (records.length > MAX_PUPIL_LINES) {
@@ -40,7 +43,7 @@ export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]):
   const names = new Set<string>()
   for (const record of records) {
     const { line } = record
-    const read = readRow(record, positions, classCodes)
+    const read = readRow(record, positions, classes)
     if (read instanceof Refusal) {
       list.rejected.push(rejectedLine(line, read))
       continue
@@ -91,7 +94,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const COLUMNS = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, SAME_AS]
+const COLUMNS = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, GRADE_COLUMN, SAME_AS]
 
 /** Indexes of the columns, in any order and case. */
 function columnPositions(header: string[]): number[] {
@@ -109,18 +112,24 @@ function columnPositions(header: string[]): number[] {
 function readRow(
   { fields, isBroken }: CSVRecord,
   positions: number[],
-  classCodes: readonly string[],
+  classes: readonly SchoolClass[],
 ): PupilRow | Refusal {
   if (isBroken) return new Refusal('lineBroken')
   const values = COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
   const row = z.safeParse(pupilRow, Object.fromEntries(values))
   if (!row.success) return invalid(row.error.issues, 'La ligne')
-  const { classCode, soutiens } = row.data
-  if (!classCodes.includes(classCode)) {
+  const { classCode, soutiens, annee } = row.data
+  const ofClass = classes.find((each) => each.classCode === classCode)
+  if (!ofClass) {
     return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
   }
+  const grade = annee === '' ? null : Number(annee)
+  const grades = gradesOfClass(ofClass)
+  if (grade !== null && !grades.includes(grade)) {
+    return new Refusal('gradeOfOtherClass', { classCode, grade, grades: grades.join(', ') })
+  }
   const supports = readSupports(soutiens)
-  return supports instanceof Refusal ? supports : { ...row.data, supports }
+  return supports instanceof Refusal ? supports : { ...row.data, supports, grade }
 }
 
 /** Names in any case and accents, e.g. "Calme + sans epeler". Null for an empty cell. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { users } from '../db/schema.ts'
+import { classes, users } from '../db/schema.ts'
 import { HEADER, importCalls, nothingRejected, openForImport } from '../testing/import-calls.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
@@ -9,7 +9,7 @@ let school: School
 beforeEach(async () => {
   school = await openForImport()
 })
-const { send, taken, rowOf, newcomers } = importCalls(() => school)
+const { send, taken, undo, rowOf, newcomers } = importCalls(() => school)
 
 describe('POST /user/import', () => {
   it('creates and changes accounts', async () => {
@@ -43,6 +43,33 @@ describe('POST /user/import', () => {
       classCode: '6-3',
     })
     expect(await rowOf('bruno')).toMatchObject({ pin: '2222' })
+  })
+
+  it('sets the grades of a split class, keeps those of empty cells and refuses others', async () => {
+    await school.db.update(classes).set({ lastGrade: 5 }).where(eq(classes.classCode, '4-1'))
+    await school.db.update(users).set({ grade: 5 }).where(eq(users.id, people.bruno.id))
+    const before = [await rowOf('alice'), await rowOf('bruno')]
+    const { alice, bruno } = people
+    const list = `${HEADER},annee,sameAs\nzoe,Zoé,4-1,,5,\nyan,Yan,4-1,,6,\nalice,Alice,4-1,,5,${alice.id}\nbruno,Bruno B.,4-1,,,${bruno.id}\n`
+    const answer = await taken(send(list))
+    expect(answer).toMatchObject({
+      created: 1,
+      updated: 2,
+      rejected: [
+        {
+          line: 3,
+          code: 'gradeOfOtherClass',
+          message: "La classe 4-1 n'a pas de 6e année : ses années sont 4, 5. Changez d'abord la classe.",
+        },
+      ],
+    })
+    expect([await rowOf('zoe'), await rowOf('alice'), await rowOf('bruno')]).toMatchObject([
+      { grade: 5 },
+      { grade: 5 },
+      { grade: 5, displayName: 'Bruno B.' },
+    ])
+    expect((await undo(answer.importID)).body).toMatchObject({ erased: 1, restored: 2 })
+    expect([await rowOf('alice'), await rowOf('bruno')]).toEqual(before)
   })
 
   it('creates nothing twice if the same list is sent again', async () => {

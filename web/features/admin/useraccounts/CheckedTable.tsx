@@ -8,7 +8,7 @@ import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Tic
 
 /** Limit for accepted lines; lines with a refusal are always shown. */
 const MAX_SHOWN_LINES = 200
-const COLUMNS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens']
+const COLUMNS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens', 'Année']
 
 interface CheckedTableProps {
   lines: readonly CheckedLine[]

@@ -85,8 +85,9 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   return (
     <div className={styles.form}>
       <p>
-        Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP, et une colonne « Soutiens » s'il y
-        en a (grand texte + calme). Copiez les cellules d'un tableur, ou choisissez un fichier Excel ou CSV.{' '}
+        Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP, et s'il y en a, « Soutiens » (grand
+        texte + calme) et « Année » (dans une classe à deux années). Copiez les cellules d'un tableur, ou
+        choisissez un fichier Excel ou CSV.{' '}
         {frenchSpaces(
           classes.length === 0
             ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."

@@ -11,6 +11,7 @@ export const PUPIL_COLUMNS = [
   'classCode',
   'pin',
   'supports',
+  'grade',
   'line',
   'ignore',
 ] as const
@@ -114,6 +115,10 @@ const COLUMN_TITLES: readonly [PupilColumn, string][] = [
   ],
   ['pin', 'pin, nip'],
   ['supports', 'soutien, soutiens'],
+  [
+    'grade',
+    'annee, annee etude, annee etudes, annee scolaire actuelle, niveau, niveau scolaire, grade, grades, grade level, current grade, degre',
+  ],
   ['line', 'ligne'],
 ]
 const COLUMN_BY_TITLE: ReadonlyMap<string, PupilColumn> = new Map(
@@ -121,6 +126,15 @@ const COLUMN_BY_TITLE: ReadonlyMap<string, PupilColumn> = new Map(
     titles.split(',').map((title): [string, PupilColumn] => [title.trim(), column]),
   ),
 )
+
+/** Reads a grade such as "4", "4e année", "1re", "Grade 5" or "5th"; null for any other text. */
+export function readGrade(cell: string): number | null {
+  const [, digit] =
+    /^(?:grade|gr|niveau|annee|p)?\.? ?([1-6]) ?(?:e|re|ere|eme|ieme|st|nd|rd|th)? ?(?:annee|grade|primaire)?$/.exec(
+      normalizeForSearch(cell).trim(),
+    ) ?? []
+  return digit === undefined ? null : Number(digit)
+}
 
 /** True for a cell that states a person's role or status and is not a name. */
 export function isRoleWord(cell: string): boolean {

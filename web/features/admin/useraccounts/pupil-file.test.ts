@@ -87,6 +87,23 @@ describe('reading a list of pupils', () => {
     expect(readPupils(pupilText(lines))).toEqual(lines)
   })
 
+  it.each(['Année', "Année d'études", 'Niveau', 'Grade', 'Grade Level', 'Élève : année'])(
+    'reads grades below the title %s, and sends and restores them',
+    (title) => {
+      const lines = readPupils(
+        `Identifiant;Classe;${title}\nalice;4-1;4e année\nzoe;6-3;Grade 5\nleo;6-3;1re\nmia;6-3;Primaire`,
+      )
+      expect(pupilCSV(lines).split('\n')).toEqual([
+        'userName,displayName,classCode,pin,soutiens,annee,sameAs',
+        'alice,alice,4-1,,,4,',
+        'zoe,zoe,6-3,,,5,',
+        'leo,leo,6-3,,,1,',
+        'mia,mia,6-3,,,,',
+      ])
+      expect(readPupils(pupilText(lines))).toEqual(lines)
+    },
+  )
+
   it('returns no lines for blank text', () => {
     expect(cellsOf(' \n ')).toEqual([])
   })

@@ -1,14 +1,20 @@
 import Papa from 'papaparse'
-import { type ImportAnswer, PUPIL_COLUMNS, SAME_AS, SUPPORTS_COLUMN } from '../../../../domain/api/import.ts'
+import {
+  GRADE_COLUMN,
+  type ImportAnswer,
+  PUPIL_COLUMNS,
+  SAME_AS,
+  SUPPORTS_COLUMN,
+} from '../../../../domain/api/import.ts'
 import { call } from '../../../lib/api/api.ts'
 import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../lists/read-table.ts'
-import { type PupilColumn, readTitle } from './pupil-columns.ts'
+import { type PupilColumn, readGrade, readTitle } from './pupil-columns.ts'
 
 /** A line of a list of pupils. */
 export interface PupilLine {
   /** Line number in the spreadsheet. */
   line: number
-  /** In the order of `PUPIL_COLUMNS`, then the supports if the list has them. */
+  /** In the order of `PUPIL_COLUMNS`, then `OPTIONAL_COLUMNS` up to the last that the list has. */
   cells: string[]
 }
 
@@ -41,6 +47,7 @@ export function readPupils(source: string | ArrayBuffer): PupilLine[] {
 
 const DELIMITERS = ['\t', ';', '|', ',']
 const API_COLUMNS: readonly PupilColumn[] = ['userName', 'whole', 'classCode', 'pin']
+const OPTIONAL_COLUMNS: readonly PupilColumn[] = ['supports', 'grade']
 /** Columns for the displayed name, in order of preference. */
 const DISPLAY_NAME_COLUMNS: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']
 
@@ -57,6 +64,10 @@ function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
   const cellOf = (column: PupilColumn) => cellAt(row, columns.indexOf(column))
   const userName = cellOf('userName')
   const displayName = DISPLAY_NAME_COLUMNS.map(cellOf).find((name) => name !== '') ?? ''
+  const optional = OPTIONAL_COLUMNS.slice(
+    0,
+    OPTIONAL_COLUMNS.findLastIndex((column) => columns.includes(column)) + 1,
+  )
   return {
     line: Number(cellOf('line')) || row.line,
     cells: [
@@ -64,12 +75,14 @@ function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
       displayName || userName,
       cellOf('classCode'),
       cellOf('pin'),
-      ...(columns.includes('supports') ? [cellOf('supports')] : []),
+      ...optional.map((column) =>
+        column === 'grade' ? String(readGrade(cellOf('grade')) ?? '') : cellOf(column),
+      ),
     ],
   }
 }
 
-const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP', 'Soutiens']
+const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP', 'Soutiens', 'Année']
 
 /** French titles of the line number and the cells. */
 export function pupilTitles([first]: readonly PupilLine[]): string[] {
@@ -96,7 +109,7 @@ export function sendPupils(lines: readonly ImportLine[], isDryRun = false): Prom
 
 /** CSV for the import API; the first pupil is on line 2, below the header. */
 export function pupilCSV(lines: readonly ImportLine[]): string {
-  const columns = [...PUPIL_COLUMNS, SUPPORTS_COLUMN].slice(0, lines[0]?.cells.length)
+  const columns = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, GRADE_COLUMN].slice(0, lines[0]?.cells.length)
   const data = lines.map(({ cells, sameAs = '' }) => [...cells, sameAs])
   return Papa.unparse({ fields: [...columns, SAME_AS], data }, { newline: '\n' })
 }

@@ -34,7 +34,9 @@ export function ClassList({ accounts, classes }: ClassListProps) {
   const initial = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST
   const [draft, write] = useDraft('class-list', classListDraft, initial)
   const { importList, imported } = useListImport(classes, write)
-  const rows = rowsOf(draft, accounts, importList.data?.refused)
+  const ofClass =
+    draft.classCode === '' ? draft.newClass : classes.find(({ classCode }) => classCode === draft.classCode)
+  const rows = rowsOf(draft, accounts, importList.data?.refused, ofClass)
   const { columns, unread } = readClassList(draft.text, draft.columns)
   const ready = readyRows(rows)
   const made = accounts.filter((account) => imported.has(userNameKey(account.userName)))
@@ -112,8 +114,8 @@ function useListImport(classes: readonly SchoolClass[], onImported: (draft: Clas
     mutationFn: async ({ draft, rows }: ImportRequest) => {
       const classCode = classOf(draft)
       if (!classes.some((known) => known.classCode === classCode)) {
-        const { teacherName, grade } = draft.newClass
-        await call('PUT classes/:classCode', { path: { classCode }, body: { teacherName, grade } })
+        const { teacherName, grade, lastGrade } = draft.newClass
+        await call('PUT classes/:classCode', { path: { classCode }, body: { teacherName, grade, lastGrade } })
       }
       const sent = readyRows(rows)
       const answer = await sendPupils(importLines(sent, classCode))

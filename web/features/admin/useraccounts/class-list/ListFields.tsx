@@ -37,6 +37,7 @@ const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
   { value: 'usual', name: "Prénom d'usage" },
   { value: 'userName', name: "Nom d'utilisateur" },
   { value: 'classCode', name: 'Classe' },
+  { value: 'grade', name: 'Année' },
   { value: 'ignore', name: 'Ignorer' },
 ]
 /** Option values that cannot be class codes. */

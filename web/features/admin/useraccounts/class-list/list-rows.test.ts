@@ -66,7 +66,9 @@ describe('rowsOf', () => {
     const { key = '' } = rowsOf(list('Emma Roy'), accounts)[0] ?? {}
     const rows = rowsOf(list('Emma Roy', { edits: { [key]: { outcome: 2 } } }), accounts)
     expect(rows).toMatchObject([{ userName: 'emma', displayName: 'Emma', fault: null }])
-    expect(importLines(rows, '6-3')).toEqual([{ line: 1, cells: ['emma', 'Emma', '6-3', ''], sameAs: 2 }])
+    expect(importLines(rows, '6-3')).toEqual([
+      { line: 1, cells: ['emma', 'Emma', '6-3', '', '', ''], sameAs: 2 },
+    ])
   })
 })
 
@@ -139,6 +141,21 @@ it('ignores teachers and parents', () => {
   const [teacher, pupil] = rowsOf(list('Lavoie;Line;Enseignante\nRoy;Ana;Élève'), accounts)
   expect([teacher?.outcome, pupil?.outcome]).toEqual(['aside', 'new'])
   expect(teacher?.note).toBe("La liste dit que ce n'est pas un élève.")
+})
+
+it('sends the grades of a split class, and notes those that the class lacks', () => {
+  const rows = rowsOf(
+    list('Prénom;Nom;Année\nAna;Roy;5e année\nLéo;Gagné;4\nMia;Côté;6e'),
+    [],
+    {},
+    { grade: 4, lastGrade: 5 },
+  )
+  expect(importLines(rows, '6-3').map(({ cells }) => cells[5])).toEqual(['5', '4', ''])
+  expect(rows.map(({ note }) => note)).toEqual([
+    null,
+    null,
+    "La classe 6-3 n'a pas l'année de la liste, 6e : elle ne sera pas notée.",
+  ])
 })
 
 it('keeps the titles above the remaining lines', () => {

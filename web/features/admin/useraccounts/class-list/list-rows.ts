@@ -1,6 +1,7 @@
 import { type Account, displayName, userName } from '../../../../../domain/api/account.ts'
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
+import { type ClassGrades, gradesOfClass } from '../../../../../domain/class-grades.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
 import { proposeDisplayNames, proposeUserNames } from './propose-names.ts'
@@ -24,11 +25,15 @@ type Refusals = Readonly<Record<string, { userName: string; message: string }>>
 
 type DefaultOutcome = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
 
-/** Parses the list, compares it with the accounts and proposes an account for each line. */
+/**
+ * Parses the list, compares it with the accounts and proposes an account for each line.
+ * @param ofClass the grades of the class, if one is chosen; others than these are dropped, with a note
+ */
 export function rowsOf(
   draft: ClassListDraft,
   accounts: readonly Account[],
   refusals: Refusals = {},
+  ofClass?: ClassGrades,
 ): ListRow[] {
   const names = readNames(draft.text, draft.columns)
   const edits = names.map(({ key }) => draft.edits[key] ?? {})
@@ -57,8 +62,22 @@ export function rowsOf(
       row.outcome === 'aside'
         ? null
         : faultOf(row, { owner, isTwice, isShownTwice, refusal: refusals[row.key] })
-    return { ...row, namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes, fault }
+    const hasGrade = row.grade === null || !ofClass || gradesOfClass(ofClass).includes(row.grade)
+    return {
+      ...row,
+      ...(!hasGrade && { grade: null, note: joinNotes(row.note, gradeNote(row.grade, classOf(draft))) }),
+      namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes,
+      fault,
+    }
   })
+}
+
+function gradeNote(grade: number | null, classCode: string): string {
+  return `La classe ${classCode} n'a pas l'année de la liste, ${grade === 1 ? '1re' : `${grade}e`} : elle ne sera pas notée.`
+}
+
+function joinNotes(...notes: (string | null)[]): string {
+  return notes.filter((note) => note !== null).join(' ')
 }
 
 /** Default outcome of each line. */
@@ -185,11 +204,11 @@ export function readyRows(rows: readonly ListRow[]): ListRow[] {
   return rows.filter(({ outcome, fault }) => outcome !== 'aside' && fault === null)
 }
 
-/** Converts rows to the lines that `pupilCSV` writes. */
+/** Converts rows to the lines that `pupilCSV` writes, without PINs and supports. */
 export function importLines(rows: readonly ListRow[], classCode: string) {
-  return rows.map(({ line, userName, displayName, outcome }) => ({
+  return rows.map(({ line, userName, displayName, grade, outcome }) => ({
     line,
-    cells: [userName, displayName, classCode, ''],
+    cells: [userName, displayName, classCode, '', '', String(grade ?? '')],
     sameAs: typeof outcome === 'number' ? outcome : undefined,
   }))
 }

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../../lists/read-table.ts'
-import { isStaffWord, type PupilColumn } from '../pupil-columns.ts'
+import { isStaffWord, type PupilColumn, readGrade } from '../pupil-columns.ts'
 import { type ChosenColumns, guessColumns } from './guess-columns.ts'
 import {
   areCapitals,
@@ -32,6 +32,8 @@ export interface ListedName {
   usual: string
   /** User name from the list; else empty. */
   userName: string
+  /** Grade from the list, else null. */
+  grade: number | null
   /** True for a teacher or parent. */
   isStaff: boolean
   /** The name, or the text of a line without a name. */
@@ -126,6 +128,7 @@ function listedName(
     family: capitalizeName(name.family),
     usual: isName(usual) ? capitalizeName(usual) : '',
     userName: /\p{L}/u.test(userName) ? userName : '',
+    grade: readGrade(cellIn(cells, columns, 'grade')),
     isStaff: cells.some(isStaffWord) || hasHonorific(name),
     text,
   }
