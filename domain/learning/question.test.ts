@@ -65,6 +65,15 @@ describe('a question', () => {
     expect(asked(word('y'), 'spell')).toMatchObject({ task: 'recall', pieces: [] })
   })
 
+  it.each([
+    ['among others', farm],
+    ['as the only option', []],
+  ])('is chosen %s by a pupil who does not spell', (_how, others) => {
+    const question = createQuestion(cow, 'spell', { others, chance: random(1), supports: ['no-spelling'] })
+    expect(question).toMatchObject({ task: 'recall', tiles: [] })
+    expect(applyAnswer(question, { option: question.right }).phase).toBe('right')
+  })
+
   it('accepts one answer of its own kind', () => {
     const choice = asked(cow, 'recall')
     const wrong = applyAnswer(choice, { option: (choice.right + 1) % 4 })

@@ -154,6 +154,18 @@ describe('a dictation with tiles', () => {
     }
   })
 
+  it('is what pupils who do not spell get of every record, and can be finished and counted slowly', () => {
+    const plainDeck = dicteeEclair.parseDeck(dictationSample.data)
+    let state = dicteeEclair.init(plainDeck, { seed: 1, supports: ['no-spelling'] })
+    while (state.phase === 'writing') {
+      expect(sorted(tilesOf(state))).toBe(sorted(expectedText(state).replaceAll(/[^\p{L}]/gu, '')))
+      state = play(state, { type: 'write', text: expectedText(state), ms: 120_000 }, { type: 'next' })
+    }
+    expect(state.written.every(({ verdict }) => verdict === 'right')).toBe(true)
+    expect(dicteeEclair.completions(state)).toBe(1)
+    expect(dicteeEclair.isOver(play(state, { type: 'finish' }))).toBe(true)
+  })
+
   it('requires the setting in the record', () => {
     expect(start().isTiled).toBe(false)
     expect(dicteeEclair.parseDeck(JSON.stringify(rows)).isTiled).toBe(false)

@@ -121,6 +121,27 @@ describe('the end of the challenge', () => {
   })
 })
 
+describe('a challenge of a pupil who does not spell', () => {
+  it('begins each word with half of its letters, and ends with the third word', () => {
+    const deck = wordChallenge.parseDeck(record('mat', 'tam', 'atm'))
+    let state = wordChallenge.init(deck, { seed: 1, supports: ['no-spelling'] })
+    for (const wins of [1, 2, 3]) {
+      expect(state.guessed).toHaveLength(2)
+      state = guess(state, 'mat')
+      expect(state.wins).toBe(wins)
+      if (wins < 3) state = play(state, next)
+    }
+    expect(wordChallenge.completions(state)).toBe(1)
+  })
+
+  it('leaves the letter of a word of one letter to guess', () => {
+    const deck = wordChallenge.parseDeck(record('à'))
+    const state = wordChallenge.init(deck, { seed: 1, supports: ['no-spelling'] })
+    expect(state).toMatchObject({ phase: 'guessing', guessed: [] })
+    expect(guess(state, 'à').phase).toBe('won')
+  })
+})
+
 describe('the keys', () => {
   it('are a to z and French accents, and rare letters if the record needs them', () => {
     expect(keysFor(['chat'], false)).toEqual([...'abcdefghijklmnopqrstuvwxyzéèêëàâçîïôùûœ'])
