@@ -147,8 +147,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonsChanged') }),
   // All lessons that are not over. Only their pupils may hear calls and raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
-  // These users (null: possibly all pupils) changed class, or their classes as colleagues. They reconnect
-  // with a new token that names the new classes.
+  // These users (null: possibly all pupils and colleagues) changed class, or their classes as colleagues. They
+  // reconnect with a new token that names the new classes; older tokens are refused.
   z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
   liveGamesChanged,
@@ -169,6 +169,8 @@ export const roomClaims = z.extend(personClaims, {
   scope: z.optional(scope),
   /** When a substitute's day ends, in milliseconds since 1970. */
   until: z.optional(z.int()),
+  /** When the token was signed, in seconds since 1970. */
+  iat: z.optional(z.int()),
   /** The token's one-use number. */
   jti: z.string().check(z.minLength(1), z.maxLength(64)),
 })

@@ -4,10 +4,12 @@ import { type EndedSessions, NO_MORE_TOKENS } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
-const ended = z.object({ tokenVersion: z.int(), until: z.number() })
+/** `issuedBefore`, in seconds: older tokens of the user name old classes. */
+const ended = z.object({ tokenVersion: z.int(), issuedBefore: z.optional(z.int()), until: z.number() })
 type Ended = z.infer<typeof ended>
 
 const PREFIX = 'ended:'
+const ALL_WITH_CLASSES = 'classes'
 
 /**
  * Stores ended sessions until their tokens expire, because the room cannot read the database. `now` in ms.
@@ -18,25 +20,57 @@ export async function storeEndedSessions(
   now: number,
 ): Promise<void> {
   await sweep(storage, PREFIX, (value) => isExpired(value, now))
-  const until = now + TOKEN_SECONDS.room * 1000
   for (const { userID, tokenVersion, sid } of sessions) {
-    // Posts may arrive in another order than the changes they report.
-    const previous = parse(await storage.get(PREFIX + userID))
-    await storage.put(PREFIX + userID, {
-      tokenVersion: Math.max(tokenVersion, previous && !isExpired(previous, now) ? previous.tokenVersion : 0),
-      until,
-    })
-    if (sid !== undefined) await storage.put(PREFIX + sid, { tokenVersion: NO_MORE_TOKENS, until })
+    await store(storage, userID, { tokenVersion }, now)
+    if (sid !== undefined) await store(storage, sid, { tokenVersion: NO_MORE_TOKENS }, now)
   }
 }
 
-/** True if the session ended after the token that opened the connection was signed. */
+/** From now on, refuses tokens with the old classes of these users, or of all pupils, colleagues and substitutes. */
+export async function storeChangedClasses(
+  storage: RoomStorage,
+  userIDs: readonly number[] | null,
+  now: number,
+): Promise<void> {
+  await sweep(storage, PREFIX, (value) => isExpired(value, now))
+  // Tokens have no milliseconds.
+  const issuedBefore = Math.floor(now / 1000)
+  for (const key of userIDs ?? [ALL_WITH_CLASSES])
+    await store(storage, key, { tokenVersion: 0, issuedBefore }, now)
+}
+
+/** Adds to what is stored: posts may arrive in another order than the changes they report. */
+async function store(
+  storage: RoomStorage,
+  key: number | string,
+  entry: Omit<Ended, 'until'>,
+  now: number,
+): Promise<void> {
+  const stored = parse(await storage.get(PREFIX + key))
+  const previous = isExpired(stored, now) ? null : stored
+  await storage.put(PREFIX + key, {
+    ...previous,
+    ...entry,
+    tokenVersion: Math.max(entry.tokenVersion, previous?.tokenVersion ?? 0),
+    until: now + TOKEN_SECONDS.room * 1000,
+  })
+}
+
+/** True if the session ended, or the user's classes changed, after the token that opened the connection was signed. */
 export async function hasEnded(storage: RoomStorage, who: Identity, now: number): Promise<boolean> {
-  const keys = who.sid === undefined ? [who.id] : [who.id, who.sid]
-  const endedEntries = await Promise.all(keys.map((key) => storage.get(PREFIX + key)))
-  return endedEntries.some(
-    (value) => !isExpired(value, now) && who.session < (parse(value)?.tokenVersion ?? 0),
+  const keys = [who.id, who.sid, hasClasses(who) ? ALL_WITH_CLASSES : undefined]
+  const entries = await Promise.all(
+    keys.flatMap((key) => (key === undefined ? [] : [storage.get(PREFIX + key)])),
   )
+  return entries.some((value) => {
+    const { tokenVersion = 0, issuedBefore = 0 } = isExpired(value, now) ? {} : (parse(value) ?? {})
+    return who.session < tokenVersion || (who.issued ?? 0) < issuedBefore
+  })
+}
+
+/** True if the user's token names classes, which may change. */
+export function hasClasses({ role, scope }: Identity): boolean {
+  return role === 'pupil' || scope !== undefined
 }
 
 function isExpired(value: unknown, now: number): boolean {

@@ -41,6 +41,7 @@ const identity = z.object({
   scope: z.optional(scope),
   until: z.optional(z.int()),
   session: z.int(),
+  issued: z.optional(z.int()),
   sid: z.optional(z.string()),
 })
 const entry = z.object({

@@ -1,5 +1,5 @@
 import type * as Party from 'partykit/server'
-import { hasEnded, storeEndedSessions } from './ended-sessions.ts'
+import { hasEnded, storeChangedClasses, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, entryOf, readRoomVariables, refusePost } from './gate.ts'
 import { createLessonAudiences } from './lesson-audiences.ts'
 import { createLessonCalls } from './lesson-calls.ts'
@@ -22,6 +22,7 @@ export default class SchoolRoom implements Party.Server {
       readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
       storeEndedSessions: (sessions) => storeEndedSessions(party.storage, sessions, Date.now()),
+      storeChangedClasses: (userIDs) => storeChangedClasses(party.storage, userIDs, Date.now()),
       hasEnded: (who) => hasEnded(party.storage, who, Date.now()),
       lessonCalls: createLessonCalls(party.storage, Date.now),
       lessonAudiences: createLessonAudiences(party.storage),

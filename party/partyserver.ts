@@ -1,7 +1,7 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
 import { CLOSE_CODES, type Place } from '../domain/events.ts'
 import { roomOf } from '../domain/room-placement.ts'
-import { hasEnded, storeEndedSessions } from './ended-sessions.ts'
+import { hasEnded, storeChangedClasses, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, closedSocket, entryOf, readRoomVariables, refusePost } from './gate.ts'
 import { createLessonAudiences } from './lesson-audiences.ts'
 import { createLessonCalls } from './lesson-calls.ts'
@@ -30,6 +30,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     readTicket: (ticket) => readTicket(ticket, readRoomVariables(this.env).PUBLIC_KEYS),
     spendTicket: (ticket) => spendTicket(this.ctx.storage, ticket, Date.now()),
     storeEndedSessions: (sessions) => storeEndedSessions(this.ctx.storage, sessions, Date.now()),
+    storeChangedClasses: (userIDs) => storeChangedClasses(this.ctx.storage, userIDs, Date.now()),
     hasEnded: (who) => hasEnded(this.ctx.storage, who, Date.now()),
     lessonCalls: createLessonCalls(this.ctx.storage, Date.now),
     lessonAudiences: createLessonAudiences(this.ctx.storage),

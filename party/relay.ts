@@ -25,6 +25,8 @@ export interface Identity {
   readonly until?: number | undefined
   /** The version of the token that opened the connection. */
   readonly session: number
+  /** When the token was signed, in seconds since 1970. */
+  readonly issued?: number | undefined
   /** The session's id. */
   readonly sid?: string | undefined
 }

@@ -15,7 +15,9 @@ export interface RoomOptions {
   spendTicket(ticket: Ticket): Promise<boolean>
   /** Stores ended sessions for as long as their tokens are valid. */
   storeEndedSessions(sessions: readonly EndedSessions[]): Promise<void>
-  /** True if the session of the token that opened the connection has ended. */
+  /** Refuses older tokens of users whose classes changed; null: of all pupils, colleagues and substitutes. */
+  storeChangedClasses(userIDs: readonly number[] | null): Promise<void>
+  /** True if the session of the token that opened the connection has ended, or it names old classes. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
   lessonAudiences: LessonAudiences

@@ -2,6 +2,7 @@ import { MOVE_LIMITS } from '../domain/bounds.ts'
 import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE_CODES } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
+import { hasClasses } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
 import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
@@ -48,8 +49,8 @@ export interface Room {
 
 /** The room of one school: relays events, tracks where pupils are, enforces permissions and limits. */
 export function createRoom(options: RoomOptions): Room {
-  const { connections, sockets, readTicket, spendTicket, storeEndedSessions, hasEnded, onMove, now } = options
-  const { lessonCalls, lessonAudiences } = options
+  const { connections, sockets, readTicket, spendTicket, onMove, now } = options
+  const { storeEndedSessions, storeChangedClasses, hasEnded, lessonCalls, lessonAudiences } = options
   const limit = createMessageLimit(now)
   const tally = createFairTally(now)
   const usedTokens = createUsedTokens(now)
@@ -147,6 +148,7 @@ export function createRoom(options: RoomOptions): Room {
           if (await lessonAudiences.replace(event.lessons)) await resendLessonPlaces()
           return
         case 'classesChanged':
+          await storeChangedClasses(event.userIDs)
           return disconnectMoved(event.userIDs)
         case 'whitelistChanged':
           for (const userID of event.userIDs) sendToUser(userID, { type: 'menuChanged' })
@@ -270,11 +272,11 @@ export function createRoom(options: RoomOptions): Room {
       await disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
   }
 
-  /** Closes the sockets of the users, or of all pupils if `userIDs` is null. They reconnect with new tokens. */
+  /** Closes the sockets of the users; null: of all pupils, colleagues and substitutes. They reconnect with new tokens. */
   async function disconnectMoved(userIDs: readonly number[] | null): Promise<void> {
     for (const connection of connections()) {
       const who = identityOf(connection)
-      if (who && (userIDs?.includes(who.id) ?? who.role === 'pupil'))
+      if (who && (userIDs?.includes(who.id) ?? hasClasses(who)))
         await disconnect(connection, CLOSE_CODES.badToken, 'The class has changed')
     }
   }

@@ -19,10 +19,11 @@ export async function readRoomToken(
 ): Promise<{ who: Identity; jti: string } | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, school, role, tokenVersion, sid, name, avatar, classCode, scope, until, jti } = claims.data
+  const { sub, school, role, tokenVersion, sid, name, avatar, classCode, scope, until, jti, iat } =
+    claims.data
   const id = role === 'substitute' ? substituteActorID(Number(sub)) : Number(sub)
   const person = { id, role, displayName: name, avatarUrl: avatar, classCode, scope, until }
-  return { who: { school, ...person, session: tokenVersion, sid }, jti }
+  return { who: { school, ...person, session: tokenVersion, issued: iat, sid }, jti }
 }
 
 /** Who enters which live game, by a token for it; null if it is forged, expired or for another audience. */

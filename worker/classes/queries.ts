@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
 import { gradeIn } from '../../domain/class-grades.ts'
 import type { EnglishHelp } from '../../domain/english-help.ts'
@@ -64,10 +64,10 @@ export async function saveClass(
   return { former, saved }
 }
 
-/** Deletes a class without users. @returns whether it was deleted */
-export async function deleteClass(db: Database, classCode: string): Promise<boolean> {
+/** Deletes a class without users. @returns the ids of colleagues who lost it; null if it was not deleted */
+export async function deleteClass(db: Database, classCode: string): Promise<number[] | null> {
   const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
-  const [, deleted] = await db.batch([
+  const [, deleted, colleagues] = await db.batch([
     db.delete(classGoals).where(and(eq(classGoals.classCode, classCode), notExists(ofClass))),
     db
       .delete(classes)
@@ -81,7 +81,13 @@ export async function deleteClass(db: Database, classCode: string): Promise<bool
           SELECT json_group_array(value) FROM json_each(${users.scope}, '$.classCodes') WHERE value <> ${classCode}
         ))`,
       })
-      .where(and(isNotNull(users.scope), sql`changes() > 0`)),
+      .where(
+        and(
+          sql`changes() > 0`,
+          sql`EXISTS (SELECT 1 FROM json_each(${users.scope}, '$.classCodes') WHERE value = ${classCode})`,
+        ),
+      )
+      .returning({ id: users.id }),
   ])
-  return deleted.length > 0
+  return deleted.length > 0 ? colleagues.map(({ id }) => id) : null
 }

@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { notifySessionsEnded } from '../room/notify-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { changeSignIn } from '../secret-pictures/queries.ts'
 import { deleteClass, listClassCodes, listClasses, saveClass } from './queries.ts'
 
@@ -62,10 +62,12 @@ export const classes = new Hono<AppEnv>()
     classPath,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      if (!(await deleteClass(c.var.db, classCode))) {
+      const colleagues = await deleteClass(c.var.db, classCode)
+      if (!colleagues) {
         const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
         throw new Refusal(isKnown ? 'classNotEmpty' : 'classMissing', { classCode })
       }
+      if (colleagues.length > 0) notifyClassesChanged(c, colleagues)
       return answerWith(c, { success: true })
     },
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { saveLessonAnswer } from '../../domain/api/lesson.ts'
 import { type MenuLink, menuAnswer } from '../../domain/api/menu.ts'
-import { checks, classes } from '../db/schema.ts'
+import { checks, classes, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { pages } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
@@ -155,6 +155,21 @@ describe('notifyRoom', () => {
     const { status, body } = await school.call(request, { as: 'madame', ...options })
     expect([status, body]).toEqual([200, expect.objectContaining({ success: true })])
     expect(received).toEqual([expect.objectContaining({ event: { type: 'classesChanged', userIDs } })])
+  })
+
+  it.each([
+    ['PATCH /user/20', { scope: { classCodes: ['4-1'], content: [] } }],
+    ['DELETE /classes/5-1', undefined],
+  ])('sends that the classes of a colleague changed: %s', async (request, body) => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
+    const scope = JSON.stringify({ classCodes: ['4-1', '5-1'], content: [] })
+    await school.db.insert(users).values({
+      ...{ id: 20, userName: 'paul', userNameKey: 'paul', displayName: 'Paul', isAdmin: true, scope },
+      ...{ avatarUrl: '0.noavatar.png', passwordHash: 'x', createdAt: school.clock.now.toISOString() },
+    })
+    expect((await school.call(request, { as: 'madame', body })).status).toBe(200)
+    expect(received).toMatchObject([{ event: { type: 'classesChanged', userIDs: [20] } }])
   })
 
   it('sends that a check was opened, closed or deleted', async () => {

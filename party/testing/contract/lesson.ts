@@ -164,6 +164,45 @@ export function describeLesson(school: School): void {
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
     })
 
+    it.each([
+      ['her classes', (id: number) => [id]],
+      ['possibly all classes', () => null],
+    ])('takes the old rights of a colleague at once when %s have changed', async (_what, usersOf) => {
+      const scope = { classCodes: [CLASS], content: [] }
+      const [line, alice] = [school.someone('Line'), school.someone('Alice')]
+      const [old, unused] = [
+        await school.connect({ token: await school.tokenOf(line, 'admin', { scope }) }),
+        await school.tokenOf(line, 'admin', { scope, issued: Math.floor(Date.now() / 1000) - 1 }),
+      ]
+      expect(await old.next()).toMatchObject({ type: 'lessonCalled' })
+      const event = { type: 'classesChanged', userIDs: usersOf(line.id) }
+      expect((await school.post(event)).status).toBe(204)
+      expect(await old.closed()).toBe(CLOSE_CODES.badToken)
+      expect(await (await school.connect({ token: unused })).closed()).toBe(CLOSE_CODES.badToken)
+      const token = await school.tokenOf(line, 'admin', { scope: { ...scope, classCodes: ['5-1'] } })
+      const now = await school.connect({ token })
+      expect(await now.next()).toMatchObject({ type: 'lessonCalled' })
+      const pupil = await school.connectAs('pupil', alice)
+      pupil.send(place('Page_Music', true))
+      now.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
+      expect(await now.next()).toEqual(ERROR)
+      await school.expectSilence(now)
+    })
+
+    it("closes a substitute's socket at once when the day is ended", async () => {
+      const { id, ...door } = school.someone('Suppléance')
+      const token = await school.tokenOf({ id, ...door }, 'substitute', {
+        scope: { classCodes: [CLASS], content: [] },
+      })
+      const unused = await school.tokenOf({ id, ...door }, 'substitute')
+      const open = await school.connect({ token })
+      expect(await open.next()).toMatchObject({ type: 'lessonCalled' })
+      const sessions = [{ userID: -id, tokenVersion: 2 }]
+      expect((await school.post({ type: 'sessionsEnded', sessions })).status).toBe(204)
+      expect(await open.closed()).toBe(CLOSE_CODES.badToken)
+      expect(await (await school.connect({ token: unused })).closed()).toBe(CLOSE_CODES.badToken)
+    })
+
     it.each(['lessonsChanged', 'checksChanged'])('sends %s of the Worker to everyone', async (type) => {
       const [pupil, visitor] = [await school.connectAs('pupil'), await school.connect()]
       expect((await school.post({ type })).status).toBe(204)

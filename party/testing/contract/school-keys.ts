@@ -7,6 +7,8 @@ export interface TokenParts {
   type?: string
   /** A jose time span, e.g. "2 minutes" or "1 minute ago"; null for a token that never expires. */
   expires?: string | null
+  /** When it is signed, in seconds since 1970; by default now. */
+  issued?: number
   /** Omits the key id from the header. */
   isNameless?: boolean
 }
@@ -24,6 +26,7 @@ export async function makeSchoolKeys(kid: string) {
     const token = new SignJWT(claims)
       .setProtectedHeader(parts.isNameless ? header : { ...header, kid })
       .setIssuer(issuer)
+      .setIssuedAt(parts.issued)
       .setAudience(audience)
     return (expires === null ? token : token.setExpirationTime(expires)).sign(privateKey)
   }

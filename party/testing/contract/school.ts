@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Scope } from '../../../domain/api/scope.ts'
 import { ROOM } from '../../../domain/events.ts'
 import type { User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
@@ -94,12 +95,18 @@ export class School {
       tokenVersion = 1,
       sid,
       classCode = CLASS,
+      scope,
       ...parts
-    }: TokenParts & { tokenVersion?: number; sid?: string; classCode?: string } = {},
+    }: TokenParts & {
+      tokenVersion?: number
+      sid?: string
+      classCode?: string
+      scope?: Scope
+    } = {},
   ): Promise<string> {
     const jti = crypto.randomUUID()
     const claims = { sub: String(id), role, tokenVersion, sid, jti, name: displayName, avatar: avatarUrl }
-    return this.keys.sign({ ...claims, classCode }, parts)
+    return this.keys.sign({ ...claims, classCode, scope }, parts)
   }
 
   ticketOf(user: User, jti: string, parts: TokenParts = {}, signer = this.keys): Promise<string> {
