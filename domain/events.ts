@@ -85,6 +85,8 @@ export const lessonAudience = z.object({
   classCodes: z.array(classCode),
   /** Members of its groups, and single pupils. Absent in rows of earlier versions. */
   userIDs: z.optional(z.array(z.int())),
+  /** The classes of the members of each group and of each single pupil: a colleague with all of them may run the lesson. */
+  groupClasses: z.optional(z.array(z.array(classCode))),
   isOpenToVisitors: z.boolean(),
 })
 export type LessonAudience = z.infer<typeof lessonAudience>

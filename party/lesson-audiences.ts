@@ -28,11 +28,15 @@ export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
       const lessons = new Map((await readAudiences()).map((each) => [each.code, each]))
       return (who, code) => {
         if (who.role === 'admin' && !who.scope) return true
-        const own = who.scope?.classCodes ?? [who.classCode]
+        const own: readonly (string | undefined)[] = who.scope?.classCodes ?? [who.classCode]
         const lesson = lessons.get(code)
         if (!lesson) return false
-        const isNamed = lesson.userIDs?.includes(who.id) ?? false
-        return lesson.isOpenToVisitors || isNamed || lesson.classCodes.some((each) => own.includes(each))
+        const isOwn = (each: string | undefined) => own.includes(each)
+        const isNamed =
+          who.role === 'admin'
+            ? lesson.groupClasses?.some((ofGroup) => ofGroup.every(isOwn))
+            : lesson.userIDs?.includes(who.id)
+        return lesson.isOpenToVisitors || isNamed === true || lesson.classCodes.some(isOwn)
       }
     },
   }

@@ -232,6 +232,23 @@ it('admits pupils named by the audience, e.g. members of a group', async () => {
   expect(other.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
+it('lets a colleague run the lesson of a group only if all members are of her classes', async () => {
+  const { other, open, room } = await openLesson()
+  const colleague = connection('colleague')
+  open.push(colleague)
+  await room.enter(colleague, entry({ ...madame, id: 2, scope: { classCodes: ['5-1'], content: [] } }))
+  const group = { classCodes: [], userIDs: [bruno.id] }
+  for (const groupClasses of [[['4-1', '5-1']], [['5-1']]]) {
+    await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF', { ...group, groupClasses })] })
+    await room.receive(other, place('Page_Music'))
+    colleague.heard.length = 0
+    await room.receive(colleague, call('still'))
+    expect(colleague.heard.at(-1)).toMatchObject({
+      type: groupClasses[0]?.length === 2 ? 'error' : 'lessonCalled',
+    })
+  }
+})
+
 it('treats a pupil without a class as outside every class', async () => {
   const { open, admin, room } = await openLesson()
   const old = connection('old')

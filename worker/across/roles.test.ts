@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import type { Scope } from '../../domain/api/scope.ts'
+import { pupilKey } from '../../domain/audience.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { classes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
@@ -74,7 +75,7 @@ async function allowedCalls(token: () => Promise<string | undefined>): Promise<S
 
 /** Calls that a colleague may not make, whatever the classes and content. */
 const administration = [
-  /^\w+ \/(backup|cards|export|groups|logs|school-year|second-factors|secret-pictures|settings|user)\b/,
+  /^\w+ \/(backup|cards|export|logs|school-year|second-factors|secret-pictures|settings|user)\b/,
   /^\w+ \/(admin-actions|classes\/new-class)/,
   /^PUT \/classes\/4-1\/sign-in/,
   /^(POST|GET) \/menulinks\/cache\/bonus(\/history|\/clear)?$/,
@@ -173,6 +174,54 @@ describe('a colleague', () => {
     expect(body).not.toMatchObject({
       whitelist: expect.arrayContaining([expect.objectContaining({ userID: emma })]),
     })
+  })
+
+  it('makes groups of her pupils alone, and sees no group with another pupil', async () => {
+    const FOXES = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
+    const MIXED = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae8'
+    const [ofFoxes, ofMixed] = [FOXES, MIXED].map((each) => encodeURIComponent(each))
+    const mixed = { groupID: MIXED, name: 'Les hiboux', userIDs: [alice.id, emma] }
+    expect((await school.call('POST /groups', { as: 'madame', body: mixed })).status).toBe(201)
+    const foxes = { groupID: FOXES, name: 'Les renards', userIDs: [alice.id] }
+    expect((await asPaul('POST /groups', foxes)).status).toBe(201)
+    expect((await asPaul('GET /groups')).body).toEqual({ success: true, data: [foxes] })
+    expect((await asPaul(`PATCH /groups/${ofFoxes}`, { add: [bruno.id] })).status).toBe(200)
+    const day = { firstDay: '2026-11-18', lastDay: '2026-11-18', isOpenToVisitors: false }
+    const lessonFor = (...classCodes: string[]) => ({
+      ...{ title: 'La ferme', steps: [{ clientID: pages.open }], classCodes },
+      ...day,
+    })
+    const made = await asPaul('POST /lessons', lessonFor(FOXES, pupilKey(bruno.id)))
+    expect(made.status).toBe(201)
+    const goal = { kind: 'words', target: 5 }
+    expect((await asPaul(`PUT /class-goals/${ofFoxes}`, goal)).status).toBe(200)
+    expect((await asPaul('GET /class-goals')).body).toMatchObject({ data: [{ classCode: FOXES }] })
+    const { code } = z.parse(z.object({ data: z.object({ code: z.string() }) }), made.body).data
+    expect(await asPaul(`GET /lessons/${code}/progress`)).toMatchObject({
+      body: { data: [{ userID: alice.id }, { userID: bruno.id }] },
+    })
+
+    const refused: [string, object | undefined, number][] = [
+      ['POST /groups', { ...foxes, groupID: FOXES.replace('90ae7', '90ae9'), userIDs: [emma] }, 403],
+      ['POST /groups', { ...foxes, groupID: MIXED, name: 'Volé' }, 404],
+      [`PATCH /groups/${ofFoxes}`, { add: [emma] }, 403],
+      [`PATCH /groups/${ofMixed}`, { remove: [emma] }, 404],
+      [`DELETE /groups/${ofMixed}`, undefined, 404],
+      ['POST /lessons', lessonFor(FOXES, MIXED), 403],
+      ['POST /lessons', lessonFor(pupilKey(emma)), 403],
+      [`PUT /class-goals/${ofMixed}`, goal, 403],
+      ['POST /checks', { classCode: MIXED, clientID: pages.open }, 403],
+      [`GET /checks?classCode=${ofMixed}`, undefined, 403],
+    ]
+    for (const [request, body, status] of refused)
+      expect((await asPaul(request, body)).status, request).toBe(status)
+    // The group of another teacher with the same name stays invisible.
+    expect((await asPaul(`PATCH /groups/${ofFoxes}`, { name: 'Les hiboux' })).status).toBe(200)
+
+    await school.db.update(users).set({ classCode: '5-1' }).where(eq(users.id, bruno.id))
+    expect((await asPaul('GET /groups')).body).toEqual({ success: true, data: [] })
+    expect((await asPaul(`GET /lessons/${code}`)).status).toBe(403)
+    expect((await asPaul(`DELETE /groups/${ofFoxes}`)).status).toBe(404)
   })
 
   it('is told when a class was taken from her while she edited, and keeps her session', async () => {

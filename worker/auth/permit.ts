@@ -8,6 +8,7 @@ import { schoolDay } from '../../domain/calendar.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
 import { substituteActorID } from '../../domain/substitute.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
+import { ownKeys } from '../groups/audience.ts'
 import { enterSchool } from '../http/prepare-call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeWithinBounds } from '../limits/call-bounds.ts'
@@ -110,6 +111,14 @@ export async function mustBeAllowed(
 /** @throws {Refusal} 403 if a class is not the colleague's */
 export function mustBeOfClasses({ var: { actor } }: Context<AppEnv>, classCodes: readonly string[]): void {
   if (!isOfClasses(actor, classCodes)) throw notAllowed(actor)
+}
+
+/** @throws {Refusal} 403 if an audience key is not of the colleague's classes, groups and pupils */
+export async function mustBeOfAudience(
+  { var: { actor, db } }: Context<AppEnv>,
+  keys: readonly string[],
+): Promise<void> {
+  if (!keys.every(await ownKeys(db, actor))) throw notAllowed(actor)
 }
 
 /** @throws {Refusal} 403 if a user is not a pupil of the colleague's classes. Unknown users pass. */

@@ -11,7 +11,7 @@ import {
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { mustBeOfClasses, permit } from '../auth/permit.ts'
+import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import { mustBeAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -41,7 +41,7 @@ export const checks = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('query')
-      mustBeOfClasses(c, [classCode])
+      await mustBeOfAudience(c, [classCode])
       const data = await listChecks(c.var.db, classCode)
       return answerWith(c, { success: true, data })
     },
@@ -53,7 +53,7 @@ export const checks = new Hono<AppEnv>()
     body(openCheckRequest),
     async (c) => {
       const { classCode, clientID } = c.req.valid('json')
-      mustBeOfClasses(c, [classCode])
+      await mustBeOfAudience(c, [classCode])
       const { db, now } = c.var
       await mustBeAudience(db, [classCode])
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -80,7 +80,7 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       const { checkID } = c.req.valid('param')
       const { open } = c.req.valid('json')
-      mustBeOfClasses(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      await mustBeOfAudience(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
       const former = await changeCheck(c.var.db, checkID, open)
       c.var.notes.push({
         changes: { classCode: { to: former.classCode }, ...changesBetween(former, { open }) },
@@ -96,7 +96,7 @@ export const checks = new Hono<AppEnv>()
     ofCheck,
     async (c) => {
       const { checkID } = c.req.valid('param')
-      mustBeOfClasses(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      await mustBeOfAudience(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
       const { clientID, classCode } = await deleteCheck(c.var.db, checkID)
       c.var.notes.push({ target: clientID, changes: { classCode: { to: classCode } } })
       notifyChecks(c)

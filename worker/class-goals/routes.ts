@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { type Actor, canForSomeRecord } from '../../domain/access.ts'
 import { type ClassGoal, classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
-import { mustBeOfClasses, permit } from '../auth/permit.ts'
+import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import type { Database } from '../db/database.ts'
-import { readKeys } from '../groups/audience.ts'
+import { ownKeys, readKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -28,7 +28,7 @@ export const classGoals = new Hono<AppEnv>()
       const week = schoolWeek(now, timeZone)
       const span = { week, ...weekSpan(week, timeZone) }
       const data = canForSomeRecord(actor, 'runLessons')
-        ? (await listGoals(db, span)).filter(({ classCode }) => isOfClasses(actor, [classCode]))
+        ? await teachersGoals(db, actor, span)
         : await ownGoals(db, user, span)
       return answerWith(c, { success: true, data })
     },
@@ -41,7 +41,7 @@ export const classGoals = new Hono<AppEnv>()
     body(saveGoalRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      mustBeOfClasses(c, [classCode])
+      await mustBeOfAudience(c, [classCode])
       await saveGoal(c.var.db, classCode, c.req.valid('json'))
       return answerWith(c, { success: true })
     },
@@ -53,11 +53,17 @@ export const classGoals = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      mustBeOfClasses(c, [classCode])
+      await mustBeOfAudience(c, [classCode])
       if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown')
       return answerWith(c, { success: true })
     },
   )
+
+/** The goals of the classes and groups that a teacher may address. */
+async function teachersGoals(db: Database, actor: Actor, span: Week): Promise<ClassGoal[]> {
+  const isOwn = await ownKeys(db, actor)
+  return (await listGoals(db, span)).filter(({ classCode }) => isOwn(classCode))
+}
 
 /** The narrowest goal of a pupil, without the group that it is for. */
 async function ownGoals(db: Database, user: User | null, span: Week): Promise<ClassGoal[]> {

@@ -1,10 +1,11 @@
 import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Actor } from '../../domain/access.ts'
 import { isGroupKey, pupilKey, pupilOfKey } from '../../domain/audience.ts'
 import type { Database } from '../db/database.ts'
 import { groupMembers, users } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { User } from '../users/queries.ts'
+import { isOfScope, type User } from '../users/queries.ts'
 
 type Pupil = Pick<User, 'id' | 'classCode'>
 
@@ -63,6 +64,33 @@ export async function mustBeAudience(db: Database, keys: readonly string[]): Pro
   throw userID === null
     ? new Refusal('classMissing', { classCode: key })
     : new Refusal('userUnknown', { userID: String(userID) })
+}
+
+/** Tests whether an audience key is of a colleague's classes, groups or pupils. Without limits, every key is. */
+export async function ownKeys(db: Database, actor: Actor): Promise<(key: string) => boolean> {
+  const ofScope = isOfScope(actor)
+  if (!actor?.scope || !ofScope) return () => true
+  const [groups, pupils] = await db.batch([
+    db.selectDistinct({ groupID: groupMembers.groupID }).from(groupMembers).where(isOwnGroup(actor)),
+    db.select({ id: users.id }).from(users).where(ofScope),
+  ])
+  const own = new Set([
+    ...actor.scope.classCodes,
+    ...groups.map(({ groupID }) => groupID),
+    ...pupils.map(({ id }) => pupilKey(id)),
+  ])
+  return (key) => own.has(key)
+}
+
+/** The condition on `group_members` that a colleague may see the group: it has only pupils of her classes. */
+export function isOwnGroup(actor: Actor): SQL | undefined {
+  const ofScope = isOfScope(actor)
+  return (
+    ofScope &&
+    sql`${groupMembers.groupID} NOT IN (
+      SELECT member.group_id FROM group_members AS member JOIN users ON users.id = member.user_id AND (${ofScope}) IS NOT TRUE
+    )`
+  )
 }
 
 /** The keys of single pupils among the users matching a condition. */

@@ -1,17 +1,21 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../domain/access.ts'
 import type { GroupChanges, NewGroup, PupilGroup } from '../../domain/api/group.ts'
 import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { checkResults, checks, classGoals, groupMembers, pupilGroups } from '../db/schema.ts'
 import { removeFromLessons } from '../lessons/queries.ts'
 import { removeFromLiveGames } from '../live-games/queries.ts'
+import { ownKeys } from './audience.ts'
 
-/** All groups with the ids of their members, by name. */
-export async function listGroups(db: Database): Promise<PupilGroup[]> {
-  const [groups, members] = await db.batch([
+/** The groups that a teacher may see, with the ids of their members, by name. */
+export async function listGroups(db: Database, actor: Actor): Promise<PupilGroup[]> {
+  const isOwn = await ownKeys(db, actor)
+  const [all, members] = await db.batch([
     db.select().from(pupilGroups),
     db.select().from(groupMembers).orderBy(asc(groupMembers.groupID), asc(groupMembers.userID)),
   ])
+  const groups = all.filter(({ groupID }) => isOwn(groupID))
   const byGroup = Map.groupBy(members, ({ groupID }) => groupID)
   return groups
     .map((group) => ({ ...group, userIDs: (byGroup.get(group.groupID) ?? []).map(({ userID }) => userID) }))

@@ -13,32 +13,35 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeOfPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyLessons } from '../lessons/send-lesson-audiences.ts'
+import { ownKeys } from './audience.ts'
 import { addGroup, changeGroup, deleteGroup, findGroup, listGroups } from './queries.ts'
 
 const ofGroup = path(z.object({ groupID: audienceKey }))
 
-/** Groups of pupils, across or within classes. */
+/** Groups of pupils, across or within classes. A colleague sees only those whose members are all of her classes. */
 export const groups = new Hono<AppEnv>()
-  .get('/', documented('The groups with their members', groupsAnswer), permit('editUsers'), async (c) =>
-    answerWith(c, { success: true, data: await listGroups(c.var.db) }),
+  .get('/', documented('The groups with their members', groupsAnswer), permit('runLessons'), async (c) =>
+    answerWith(c, { success: true, data: await listGroups(c.var.db, c.var.actor) }),
   )
   .post(
     '/',
     documented('Make a group', groupAnswer, 201),
-    permit('editUsers'),
+    permit('runLessons'),
     body(newGroupRequest),
     async (c) => {
       const request = c.req.valid('json')
-      const groups = await listGroups(c.var.db)
-      mustBeFree(groups, request)
+      await mustBeOfPupils(c, request.userIDs)
+      const groups = await listGroups(c.var.db, null)
       const isNew = groups.every(({ groupID }) => groupID !== request.groupID)
       if (isNew && groups.length >= MAX_GROUPS) throw new Refusal('tooManyGroups', { most: MAX_GROUPS })
+      if (!isNew) await mustFindGroup(c, request.groupID)
+      await mustBeFree(c, request)
       await addGroup(c.var.db, request)
       const data = await mustFindGroup(c, request.groupID)
       c.var.notes.push({ changes: { groupSize: { to: data.userIDs.length } } })
@@ -48,7 +51,7 @@ export const groups = new Hono<AppEnv>()
   .patch(
     '/:groupID',
     documented('Rename a group, add and remove members', groupAnswer),
-    permit('editUsers'),
+    permit('runLessons'),
     ofGroup,
     body(changeGroupRequest),
     async (c) => {
@@ -56,7 +59,8 @@ export const groups = new Hono<AppEnv>()
       const changes = c.req.valid('json')
       const former = await mustFindGroup(c, groupID)
       const { name = former.name, add = [], remove = [] } = changes
-      if (name !== former.name) mustBeFree(await listGroups(c.var.db), { groupID, name })
+      await mustBeOfPupils(c, add)
+      if (name !== former.name) await mustBeFree(c, { groupID, name })
       const members = new Set([...former.userIDs, ...add].filter((id) => !remove.includes(id)))
       if (members.size > MAX_GROUP_MEMBERS)
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
@@ -70,27 +74,30 @@ export const groups = new Hono<AppEnv>()
   .delete(
     '/:groupID',
     documented('Delete a group with its goal and checks', successAnswer),
-    permit('editUsers'),
+    permit('runLessons'),
     ofGroup,
     async (c) => {
-      if (!(await deleteGroup(c.var.db, c.req.valid('param').groupID))) throw new Refusal('groupUnknown')
+      const { groupID } = await mustFindGroup(c, c.req.valid('param').groupID)
+      if (!(await deleteGroup(c.var.db, groupID))) throw new Refusal('groupUnknown')
       notifyLessons(c)
       return answerWith(c, { success: true })
     },
   )
 
-/** @throws {Refusal} 404 */
+/** @throws {Refusal} 404 for an unknown group, and for one that the teacher may not see */
 async function mustFindGroup(c: Context<AppEnv>, groupID: string): Promise<PupilGroup> {
-  const group = await findGroup(c.var.db, groupID)
-  if (!group) throw new Refusal('groupUnknown')
+  const { actor, db } = c.var
+  const group = await findGroup(db, groupID)
+  if (!group || !(await ownKeys(db, actor))(groupID)) throw new Refusal('groupUnknown')
   return group
 }
 
-/** @throws {Refusal} 409 if another group has the name */
-function mustBeFree(
-  groups: readonly PupilGroup[],
+/** @throws {Refusal} 409 if another group has the name. Groups that the teacher may not see do not count. */
+async function mustBeFree(
+  { var: { actor, db } }: Context<AppEnv>,
   { groupID, name }: Pick<PupilGroup, 'groupID' | 'name'>,
-): void {
+): Promise<void> {
+  const groups = await listGroups(db, actor)
   if (groups.some((other) => other.groupID !== groupID && userNameKey(other.name) === userNameKey(name)))
     throw new Refusal('groupNameTaken', { name })
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { type Actor, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { type Actor, canForSomeRecord } from '../../domain/access.ts'
 import type { Lesson, OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
-import { isFor } from '../groups/audience.ts'
+import type { Database } from '../db/database.ts'
+import { isFor, ownKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
@@ -16,15 +17,15 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
 
 type Audience = Pick<Lesson, 'classCodes' | 'isOpenToVisitors'>
 
-/** Whether a teacher may follow the lesson: a colleague needs one of its classes, unless it is open to visitors. */
-export function isFollowed(actor: Actor): (lesson: Audience) => boolean {
-  return ({ classCodes, isOpenToVisitors }) =>
-    !actor?.scope || isOpenToVisitors || classCodes.some((each) => isOfClasses(actor, [each]))
+/** Tests whether a teacher may follow a lesson: a colleague needs one of its classes or groups, unless it is open to visitors. */
+export async function isFollowed(db: Database, actor: Actor): Promise<(lesson: Audience) => boolean> {
+  const isOwn = await ownKeys(db, actor)
+  return ({ classCodes, isOpenToVisitors }) => !actor?.scope || isOpenToVisitors || classCodes.some(isOwn)
 }
 
 /** @throws {Refusal} 403 */
-export function mustFollow(actor: Actor, lesson: Audience): void {
-  if (!isFollowed(actor)(lesson)) throw new Refusal('outsideScope')
+export async function mustFollow(db: Database, actor: Actor, lesson: Audience): Promise<void> {
+  if (!(await isFollowed(db, actor))(lesson)) throw new Refusal('outsideScope')
 }
 
 /**
@@ -42,7 +43,7 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
     throw new Refusal('lessonUnknown', { code })
   }
   if (runsLessons) {
-    mustFollow(actor, lesson)
+    await mustFollow(db, actor, lesson)
     return lesson
   }
   const isTheirs = user !== null && (await isFor(db, lesson.classCodes, user))

@@ -57,7 +57,7 @@ export async function listLessons(db: Database): Promise<Lesson[]> {
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
   const rows = await db
-    .select({ code, classCodes, isOpenToVisitors, userIDs: membersOf(lessons.classCodes) })
+    .select({ code, classCodes, isOpenToVisitors, userIDs: membersOf(lessons.classCodes), groupClasses })
     .from(lessons)
     .where(gte(lessons.lastDay, today))
     .orderBy(asc(code))
@@ -65,8 +65,17 @@ export async function listAudiences(db: Database, today: string): Promise<Lesson
     ...row,
     classCodes: z.parse(storedTexts, JSON.parse(row.classCodes)).filter(isClassKey),
     userIDs: z.parse(z.array(z.int()), JSON.parse(row.userIDs)),
+    groupClasses: z.parse(z.array(z.array(z.string())), JSON.parse(row.groupClasses)),
   }))
 }
+
+/** The classes of the members of each group, and of each single pupil, among the keys of a lesson. */
+const groupClasses = sql<string>`(
+  SELECT json_group_array(json((
+    SELECT json_group_array(DISTINCT coalesce(users.class_code, '')) FROM users
+    WHERE users.id IN ${usersOf(sql`json_array(special.value)`)}
+  ))) FROM json_each(${lessons.classCodes}) AS special WHERE special.value GLOB '*:*'
+)`
 
 /** The members of the groups, and the single pupils, among audience keys. */
 function membersOf(keys: SQL | SQLiteColumn) {

@@ -17,7 +17,7 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
-import { mustBeOfClasses, permit, signedInUser } from '../auth/permit.ts'
+import { mustBeOfAudience, permit, signedInUser } from '../auth/permit.ts'
 import { isFor, mustBeAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -48,7 +48,7 @@ export const lessons = new Hono<AppEnv>()
     const { actor, user, db, timeZone } = c.var
     const today = todayOf(c)
     const data = canForSomeRecord(actor, 'runLessons')
-      ? (await listLessons(db)).filter(isFollowed(actor)).map((lesson) => ({ ...lesson, done: [] }))
+      ? (await listLessons(db)).filter(await isFollowed(db, actor)).map((lesson) => ({ ...lesson, done: [] }))
       : user
         ? (await listOwnLessons(db, user, { today, timeZone })).map((lesson) => ({
             ...lesson,
@@ -65,7 +65,7 @@ export const lessons = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       if (request.lastDay < todayOf(c)) throw new Refusal('lessonPast')
-      mustBeOwn(c, request)
+      await mustBeOwn(c, request)
       await mustBeValid(c, request)
       const data = await addLesson(c.var.db, request, c.var.now)
       if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
@@ -88,8 +88,8 @@ export const lessons = new Hono<AppEnv>()
       const { updated: former, ...request } = c.req.valid('json')
       const { db, now } = c.var
       const lesson = await mustFindLesson(c, code)
-      mustBeOwn(c, lesson)
-      mustBeOwn(c, request)
+      await mustBeOwn(c, lesson)
+      await mustBeOwn(c, request)
       await mustBeValid(c, request)
       const { isSaved, stored } = await saveLesson(db, lesson, request, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
@@ -105,7 +105,7 @@ export const lessons = new Hono<AppEnv>()
     ofLesson,
     async (c) => {
       const { code } = c.req.valid('param')
-      mustBeOwn(c, await mustFindLesson(c, code))
+      await mustBeOwn(c, await mustFindLesson(c, code))
       if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
       notifyLessons(c)
       return answerWith(c, { success: true })
@@ -141,7 +141,7 @@ export const lessons = new Hono<AppEnv>()
     async (c) => {
       const lesson = await mustFindLesson(c, c.req.valid('param').code)
       const { actor, db } = c.var
-      mustFollow(actor, lesson)
+      await mustFollow(db, actor, lesson)
       const data = await readProgress(db, lesson)
       const own = data.filter(({ classCode }) => isOfClasses(actor, [classCode]))
       return answerWith(c, { success: true, data: own })
@@ -155,10 +155,10 @@ async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson>
   return lesson
 }
 
-/** @throws {Refusal} 403 for a colleague if the lesson is also for classes outside her scope */
-function mustBeOwn(c: Context<AppEnv>, { classCodes }: Pick<Lesson, 'classCodes'>): void {
+/** @throws {Refusal} 403 for a colleague if the lesson is also for classes or groups outside her scope */
+async function mustBeOwn(c: Context<AppEnv>, { classCodes }: Pick<Lesson, 'classCodes'>): Promise<void> {
   // A lesson without classes is for the whole school.
-  mustBeOfClasses(c, classCodes.length === 0 ? [''] : classCodes)
+  await mustBeOfAudience(c, classCodes.length === 0 ? [''] : classCodes)
 }
 
 /** @throws {Refusal} if the lesson has no audience, or an unknown class, group, pupil or step */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isMissionPage } from '../../content/missions.ts'
 import { sitePageOf } from '../../content/routes.ts'
-import { type Actor, isOfClasses } from '../../domain/access.ts'
+import type { Actor } from '../../domain/access.ts'
 import { openCheck, type Start, type WeekPupil } from '../../domain/api/week.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
@@ -10,6 +10,7 @@ import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
+import { ownKeys } from '../groups/audience.ts'
 import { readNeedsHelp } from '../words/class-report/read-needs-help.ts'
 import { wordsGrown } from '../words/memories/words-grown.ts'
 
@@ -109,7 +110,7 @@ const selectFrench = statement(sql`
 
 /** The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of her classes. */
 export async function readStart(db: Database, sunday: string, actor: Actor): Promise<Start> {
-  const isOwn = ({ classCode }: { classCode: string }) => isOfClasses(actor, [classCode])
+  const isOwn = await ownKeys(db, actor)
   const ofClasses = actor?.scope ? JSON.stringify(actor.scope.classCodes) : null
   const [stepRows, classRows, waitingRows, checkRows] = await db.$client.batch([
     selectSteps(db, {}),
@@ -119,9 +120,9 @@ export async function readStart(db: Database, sunday: string, actor: Actor): Pro
   ])
   return {
     steps: z.parse(stepRow, stepRows?.results[0]),
-    classes: z.parse(z.array(classRow), classRows?.results).filter(isOwn),
+    classes: z.parse(z.array(classRow), classRows?.results).filter(({ classCode }) => isOwn(classCode)),
     waiting: z.parse(waitingRow, waitingRows?.results[0]),
-    checks: z.parse(z.array(openCheck), checkRows?.results).filter(isOwn),
+    checks: z.parse(z.array(openCheck), checkRows?.results).filter(({ classCode }) => isOwn(classCode)),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import { audienceKey } from '../../domain/audience.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
-import { mustBeAllowed, mustBeOfClasses, permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeOfAudience, mustBeOfClasses, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -76,7 +76,7 @@ export const words = new Hono<AppEnv>()
     query(missedQuery),
     async (c) => {
       const { classCode = null, task = null, days } = c.req.valid('query')
-      mustBeOfClasses(c, [classCode ?? ''])
+      await mustBeOfAudience(c, [classCode ?? ''])
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
       return answerWith(c, { success: true, data })
     },

@@ -33,11 +33,11 @@ export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
           <Button look="soft" onClick={() => setOpen('supports')}>
             Soutiens
           </Button>
-          <Button look="soft" onClick={() => setOpen('group')}>
-            Groupe
-          </Button>
         </>
       )}
+      <Button look="soft" onClick={() => setOpen('group')}>
+        Groupe
+      </Button>
       {open === 'bravos' && <GiveBravos pupils={pupils} onClose={close} />}
       {open === 'pages' && <ReservedPages pupils={pupils} onClose={close} />}
       {open === 'supports' && <ChangeSupports pupils={pupils} onClose={close} />}

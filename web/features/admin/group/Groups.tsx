@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account } from '../../../../domain/api/account.ts'
 import type { PupilGroup } from '../../../../domain/api/group.ts'
 import { classOrder } from '../../../../domain/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
-import { groupsQuery } from '../data/queries.ts'
+import { accountsQuery, groupsQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -14,20 +13,21 @@ import form from '../ui/ui.module.css'
 import { useChangeGroup, useDeleteGroup } from './use-groups.ts'
 
 /** Lists the groups; renames and deletes them, and removes members. */
-export function Groups({ accounts }: { accounts: readonly Account[] }) {
+export function Groups() {
   const groups = useQuery(groupsQuery)
   return (
     <div className={form.form}>
       <p>
-        Cochez des élèves dans la liste des comptes, puis « Groupe ». « Ce que la classe sait » propose aussi
-        des groupes de besoins semblables. Les élèves ne voient jamais qui est dans quel groupe.
+        Cochez des élèves dans une liste, comme celle de la semaine, puis « Groupe ». « Ce que la classe sait
+        » propose aussi des groupes de besoins semblables. Les élèves ne voient jamais qui est dans quel
+        groupe.
       </p>
       <Loaded query={groups}>
         {(all) =>
           all.length === 0 ? (
             <p>Il n'y a pas encore de groupes.</p>
           ) : (
-            all.map((group) => <Group key={group.groupID} group={group} accounts={accounts} />)
+            all.map((group) => <Group key={group.groupID} group={group} />)
           )
         }
       </Loaded>
@@ -35,7 +35,8 @@ export function Groups({ accounts }: { accounts: readonly Account[] }) {
   )
 }
 
-function Group({ group, accounts }: { group: PupilGroup; accounts: readonly Account[] }) {
+function Group({ group }: { group: PupilGroup }) {
+  const { data: accounts = [] } = useQuery(accountsQuery)
   const { groupID, name, userIDs } = group
   const [newName, setNewName] = useState(name)
   const [isDeleting, setDeleting] = useState(false)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
-import { useCan } from '../../../lib/session/actor.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
 import { classOption } from './use-class-option.ts'
@@ -11,7 +10,7 @@ import { classOption } from './use-class-option.ts'
  */
 export function useAudiences(withPupils = true) {
   const { data: classes = [] } = useQuery(classesQuery)
-  const { data: groups = [] } = useQuery({ ...groupsQuery, enabled: useCan('editUsers') })
+  const { data: groups = [] } = useQuery(groupsQuery)
   const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: withPupils })
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
   return {

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ClassWordsAnswer, PupilOfClass, StageCounts } from '../../../../domain/api/class-words.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { similarNeeds } from '../../../../domain/learning/similar-needs.ts'
 import { KNOWN_DAYS, NEW_DAYS } from '../../../../domain/learning/stage.ts'
-import { useCan } from '../../../lib/session/actor.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Groups } from '../group/Groups.tsx'
 import { ProposedGroups } from '../group/ProposedGroups.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import styles from './KnowledgeView.module.css'
@@ -25,7 +26,7 @@ interface Row {
 
 /** Table of pupils by theme, with the counts of known, fragile and new words. */
 export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeMapProps) {
-  const makesGroups = useCan('editUsers')
+  const [showsGroups, setShowsGroups] = useState(false)
   const rows = useMemo(
     () =>
       pupils
@@ -66,12 +67,18 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
         rencontré depuis {NEW_DAYS} jours au plus. Fragile : tous les autres. A besoin d'aide : se trompe
         encore et encore sur des mots déjà rencontrés, depuis deux semaines.
       </p>
-      {makesGroups && (
+      <div className="row">
         <ProposedGroups
           proposals={similarNeeds(pupils, themes)}
           nameOf={(id) => pupils.find(({ userID }) => userID === id)?.displayName ?? ''}
         />
-      )}
+        <Button look="soft" onClick={() => setShowsGroups(true)}>
+          Les groupes…
+        </Button>
+      </div>
+      <Dialog isOpen={showsGroups} title="Les groupes" onClose={() => setShowsGroups(false)}>
+        {showsGroups && <Groups />}
+      </Dialog>
       <DataTable
         isWide
         caption={`Ce que la classe ${classCode} sait, par thème`}

@@ -104,7 +104,7 @@ function contentOf(
     cards: <SignInCards accounts={accounts} />,
     pictures: <SecretPictures accounts={accounts} classes={classes} />,
     classes: <Classes classes={classes} />,
-    groups: <Groups accounts={accounts} />,
+    groups: <Groups />,
     year: <SchoolYear classes={classes} onDone={close} />,
   }
   return contents[name]
