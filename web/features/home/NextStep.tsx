@@ -121,13 +121,16 @@ function StepButton({ step, isMissionDone }: StepButtonProps) {
   )
 }
 
-/** Placeholder until the step is known. */
+/** Placeholder until the step and the garden are known. */
 function ComingStep() {
   return (
-    <div className={styles.step} aria-hidden="true">
-      <img src={owl} alt="" width={110} height={128} className={styles.owl} />
-      <span className={`${styles.go} ${styles.coming}`} />
-    </div>
+    <>
+      <div className={styles.step} aria-hidden="true">
+        <img src={owl} alt="" width={110} height={128} className={styles.owl} />
+        <span className={`${styles.go} ${styles.coming}`} />
+      </div>
+      <div className={styles.garden} />
+    </>
   )
 }
 
