@@ -10,6 +10,5 @@ const OwnGoal = lazyPart(async () => (await import('../features/class-goal/OwnGo
 export function LeaderboardRoute() {
   const page = useCurrentPage()?.page
   const user = useSession()
-  // Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one.
-  return page ? <LeaderboardView key={user?.id} title={page.title} goal={user && <OwnGoal />} /> : null
+  return page ? <LeaderboardView title={page.title} goal={user && <OwnGoal />} /> : null
 }

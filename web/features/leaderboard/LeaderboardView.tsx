@@ -21,12 +21,28 @@ const ALL_CLASSES = ''
 
 interface LeaderboardViewProps {
   title: string
-  /** The class goal, shown next to the ranking even if the ranking is hidden. */
+  /** The class goal, shown next to the choices even if the ranking is hidden; on phones, below the ranking. */
   goal: ReactNode
 }
 
 /** Bravos per pupil in a month, as far as the school shows them to this user. */
 export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
+  const user = useSession()
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={title}
+        hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"
+        english="Each star is a Bravo. Do five activities, and the next one may be yours!"
+      />
+      {/* Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one. */}
+      <Ranking key={user?.id} />
+      {goal && <div className={styles.goal}>{goal}</div>}
+    </div>
+  )
+}
+
+function Ranking() {
   const today = useQuery(schoolTodayQuery)
   const current = today.data?.month ?? null
   const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
@@ -40,13 +56,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
   const failed = month === null ? today : report
 
   return (
-    <div className="stack wide">
-      <PageHeader
-        title={title}
-        hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"
-        english="Each star is a Bravo. Do five activities, and the next one may be yours!"
-      />
-      {goal}
+    <>
       <div className={styles.choices}>
         <MonthChoice english="Month" current={current} value={month} onChoose={setChosenMonth} />
         {classes.length > 0 && <ClassChoice classes={classes} value={classCode} onChoose={setClassCode} />}
@@ -58,7 +68,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
           <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
         )}
       </div>
-    </div>
+    </>
   )
 }
 
