@@ -3,8 +3,9 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { ActivityReport } from '../features/activity-report/ActivityReport.tsx'
 import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { useOpenness, useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { ownCheckQuery } from '../lib/school/check-query.ts'
 import { weekQuery } from '../lib/school/week-query.ts'
 import { useSession } from '../lib/session/session.ts'
 
@@ -28,6 +29,8 @@ export function ProfileRoute() {
 
 function Profile({ title, user }: { title: string; user: SessionUser }) {
   const week = useQuery({ ...weekQuery(user.id), select: ({ data }) => data, enabled: !user.isAdmin })
+  const { isPending } = useQuery({ ...ownCheckQuery(user.id), enabled: !user.isAdmin })
+  const { isKnown } = useOpenness(null)
   const report = <ActivityReport userID={user.id} />
   const account = <OwnAccount userName={user.userName} />
   return (
@@ -36,6 +39,7 @@ function Profile({ title, user }: { title: string; user: SessionUser }) {
       user={user}
       links={useVisibleLinks()}
       week={week}
+      isLoading={week.isPending || isPending || !isKnown}
       report={report}
       album={<Album userID={user.id} />}
       account={account}

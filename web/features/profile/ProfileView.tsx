@@ -33,6 +33,8 @@ interface ProfileViewProps {
   links: MenuLink[]
   /** This week's counted activities. */
   week: UseQueryResult<Activity[]>
+  /** Hides the progress, which would move down when the week, the links and the check arrive. */
+  isLoading: boolean
   /** Activities of the month. */
   report: ReactNode
   /** Weekly stickers. */
@@ -44,16 +46,13 @@ interface ProfileViewProps {
 }
 
 /** The signed-in user's profile. Administrators have no progress section, since they earn no Bravos. */
-export function ProfileView({ title, user, links, week, report, album, account, check }: ProfileViewProps) {
+export function ProfileView({ title, account, check, ...progress }: ProfileViewProps) {
+  const { user } = progress
   return (
     <div className={styles.page}>
       <ProfileCard title={title} user={user} />
       {user.isAdmin ? null : check}
-      {user.isAdmin ? (
-        account
-      ) : (
-        <Progress user={user} links={links} week={week} report={report} album={album} />
-      )}
+      {user.isAdmin ? account : <Progress {...progress} />}
     </div>
   )
 }
@@ -62,12 +61,12 @@ function Progress({
   user,
   links,
   week,
+  isLoading,
   report,
   album,
 }: Omit<ProfileViewProps, 'title' | 'account' | 'check'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
-  // Wait for the week, which would push the months down.
-  if (!school || week.isPending) {
+  if (!school || isLoading) {
     return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />
   }
   return (
