@@ -10,7 +10,7 @@ import { Yard } from '../features/home/Yard.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { PUPIL_HOME_MARK } from '../lib/session/reserve-space-for-user.ts'
+import { PUPIL_MARK } from '../lib/session/reserve-space-for-user.ts'
 import { useSession } from '../lib/session/session.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './home.module.css'
@@ -27,7 +27,7 @@ function FrontPage() {
   const links = useVisibleLinks()
   const user = useSession()
   const pupil = user?.isAdmin === false ? user : null
-  useEffect(() => document.documentElement.removeAttribute(PUPIL_HOME_MARK), [])
+  useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   return (
     <div className={`${styles.page} ${styles.front}`}>
       {pupil && (
