@@ -15,6 +15,7 @@ import type { GameKind } from '../../domain/games/kinds.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/app/prerender-data.ts'
+import { gradeShelves } from '../../web/features/home/grade-shelves.ts'
 
 /** A page to prerender, with its path, its file and its data. */
 export interface PublicPage {
@@ -56,6 +57,9 @@ function menuOf(page: Page | undefined): MenuLink[] {
     ...firstLinks,
     ...(page?.kind === 'vocabulary' ? gamesOnPage(page, menu) : []),
     ...(page?.kind === 'home' ? menu.filter(({ clientID, isNew }) => isNew || pageOf(clientID)) : []),
+    ...(page?.kind === 'home' && page.grade
+      ? gradeShelves(page.grade, menu, page).flatMap(({ links }) => links)
+      : []),
   ])
   return menu.filter((row) => included.has(row))
 }

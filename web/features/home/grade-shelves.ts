@@ -4,6 +4,7 @@ import { gamesOnPage } from '../../../content/site/games-on-page.ts'
 import { linkKind } from '../../../content/site/link-kind.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
 
+/** Drop scenes follow the other games: they need a session, so prerendered pages lack them and they must not move others. */
 const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Les mots', kinds: ['vocabulary'] },
   { title: 'Les jeux', kinds: ['game', 'canvas'] },
@@ -28,7 +29,7 @@ export function gradeShelves<Link extends { clientID: string }>(
   return shelves
     .map(({ title, kinds }) => ({
       title,
-      links: own.filter(({ clientID }) => kinds.some((kind) => kind === linkPage(clientID)?.kind)),
+      links: kinds.flatMap((kind) => own.filter(({ clientID }) => kind === linkPage(clientID)?.kind)),
     }))
     .filter((shelf) => shelf.links.length > 0)
 }
