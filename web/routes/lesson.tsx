@@ -13,6 +13,7 @@ import { enterLesson } from '../lib/lesson/lesson-code.ts'
 import { LESSON_INSTRUCTION } from '../lib/lesson/lesson-instruction.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useOpenness } from '../lib/menu/menu.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -61,6 +62,8 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
   // Signing in keeps the words of an open step on screen.
   const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
+  // Until the menu is known, every step would look closed.
+  const { isKnown } = useOpenness(null)
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) enterLesson(code)
@@ -68,7 +71,7 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   // A step that was removed from the lesson has no words.
   const words = data?.steps.find(({ clientID }) => clientID === step)?.words
   if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
-  if (data) return <LessonView lesson={data} />
+  if (data && isKnown) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
   return (
     <Notice title="La leçon" said={TO_TYPE}>
