@@ -2,6 +2,7 @@ import { pages } from '../../content/routes.ts'
 import { OWN_PAGES_PATH } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
+import { LIVE_GAMES_PATH } from '../../domain/live/address.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
@@ -27,6 +28,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     [`${OWN_PAGES_PATH}/*`, APP_SHELL],
     [`${LESSONS_PATH}/*`, APP_SHELL],
     [`${PRACTICE_PATH}/*`, APP_SHELL],
+    [`${LIVE_GAMES_PATH}/*`, APP_SHELL],
     // Used when the Worker cannot be reached: the app then says that the page does not exist.
     [`${SHORT_PATH}/*`, APP_SHELL],
     ...rest.map(({ path }) => [path.replace('$id', ':id'), APP_SHELL]),

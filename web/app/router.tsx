@@ -9,6 +9,7 @@ import { type Page, pages } from '../../content/routes.ts'
 import { OWN_PAGES_PATH, ownPageOf } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
+import { LIVE_GAMES_PATH } from '../../domain/live/address.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
 import { lazyView } from '../lib/loading/lazy-part.tsx'
@@ -55,6 +56,7 @@ const otherRoutes = (
   [
     [`${LESSONS_PATH}/$`, 'lesson'],
     [`${PRACTICE_PATH}/$`, 'lesson'],
+    [`${LIVE_GAMES_PATH}/$`, 'liveGame'],
     [SUBSTITUTE_PATH, 'substitute'],
   ] as const
 ).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: laterView(view) }))

@@ -9,16 +9,18 @@ import styles from './MissionRun.module.css'
 
 interface LetterTilesProps {
   question: Question
+  /** The tiles of an answer that was sent and is not judged yet. */
+  sent?: readonly string[] | undefined
   /** Called when all tiles are placed. */
   onPlaced(texts: readonly string[]): void
 }
 
 /** A word built from tiles, tapped in order or typed. Placing the last tile answers. */
-export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlaced }: LetterTilesProps) {
+export function LetterTiles({ question: { pieces, tiles: texts, phase }, sent, onPlaced }: LetterTilesProps) {
   const [placed, setPlaced] = useState<readonly number[]>([])
   const roving = useRovingFocus(texts.length)
   const { focus } = roving
-  const isOpen = phase === 'asking'
+  const isOpen = phase === 'asking' && !sent
   const isLong = texts.some((text) => text.length > 1)
   const textsOf = (places: readonly number[]) => places.map((tile) => texts[tile] ?? '')
 
@@ -38,15 +40,17 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlace
 
   // After a wrong answer, show the correct spelling.
   const shown =
-    phase === 'revealed' ? pieces.filter((piece) => piece.isTile).map(({ text }) => text) : textsOf(placed)
+    phase === 'revealed'
+      ? pieces.filter((piece) => piece.isTile).map(({ text }) => text)
+      : (sent ?? textsOf(placed))
   const places = placesOf(pieces, shown)
   return (
     <div className={styles.writing}>
       <PlacedTiles
         spoken={spokenWord(places)}
         places={places}
-        isEmpty={placed.length === 0}
-        verdict={isOpen ? undefined : phase === 'right' ? 'right' : 'wrong'}
+        isEmpty={placed.length === 0 || sent !== undefined}
+        verdict={phase === 'asking' ? undefined : phase === 'right' ? 'right' : 'wrong'}
         onTakeBack={takeBack}
       />
       <TileTray

@@ -26,13 +26,15 @@ interface QuestionViewProps {
   round: number
   /** Whether the instruction is spoken before the word. */
   isExplained: boolean
+  /** In a live game: the answer that was sent, or null. */
+  sent?: Answer | null
   onAnswer(answer: Answer): void
-  /** Continues after a wrong answer. */
-  onNext(): void
+  /** Continues after a wrong answer. Omit where the game continues by itself. */
+  onNext?(): void
 }
 
 /** One question about a word. The game continues by itself after a right answer; after a wrong one the pupil continues. */
-export function QuestionView({ question, round, isExplained, onAnswer, onNext }: QuestionViewProps) {
+export function QuestionView({ question, round, isExplained, sent, onAnswer, onNext }: QuestionViewProps) {
   const { word, task, face, options, right, phase, picked } = question
   const isSilent = useSoundUnavailable()
   const pose = useOwlPose(phase, round)
@@ -44,7 +46,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
     options,
     round,
     right: task === 'spell' ? 0 : right,
-    picked: task === 'spell' && !isAsking ? Number(phase === 'revealed') : picked,
+    picked: task === 'spell' && !isAsking && sent !== null ? Number(phase === 'revealed') : picked,
     tried: [],
   }
   const isFrench = task === 'recall' || face === 'french'
@@ -58,7 +60,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
         <>
           <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} pose={pose} />
           {(task !== 'recall' || !isAsking) && <ListenButton sound={word.sound} text={word.word} />}
-          {phase === 'revealed' && (
+          {phase === 'revealed' && onNext && (
             <NextButton english="Go on" onNext={onNext}>
               Continuer
             </NextButton>
@@ -68,7 +70,12 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
       news={quizNews(quiz, taskTexts[task].french, word.word)}
     >
       {task === 'spell' ? (
-        <LetterTiles key={round} question={question} onPlaced={(placed) => onAnswer({ placed })} />
+        <LetterTiles
+          key={round}
+          question={question}
+          sent={sent && 'placed' in sent ? sent.placed : undefined}
+          onPlaced={(placed) => onAnswer({ placed })}
+        />
       ) : (
         <Options
           state={quiz}

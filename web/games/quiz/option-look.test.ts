@@ -29,6 +29,10 @@ describe('option', () => {
     expect(isRefused(words)).toBe(false)
   })
 
+  it('is picked while a chosen one is not judged yet', () => {
+    expect(looks({ ...words, picked: 2 })).toEqual(['open', 'open', 'picked', 'open'])
+  })
+
   it('is the only visible option once it is found in matching', () => {
     const found = matching.step(words, rightOf(words))
     expect(looks(found).filter((look) => look === 'gone')).toHaveLength(3)

@@ -4,16 +4,17 @@ import type { QuizState } from '../../../domain/games/quiz-state.ts'
 /** State that the looks of the options depend on. */
 export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right' | 'picked' | 'tried'>
 
-/** `wrong`: just chosen; `tried`: chosen earlier in this round; `gone`: hidden because the answer is known. */
-export type OptionLook = 'open' | 'wrong' | 'tried' | 'right' | 'gone'
+/** `picked`: chosen, and not judged yet; `wrong`: just chosen; `tried`: chosen earlier in this round; `gone`: hidden because the answer is known. */
+export type OptionLook = 'open' | 'picked' | 'wrong' | 'tried' | 'right' | 'gone'
 
 /** Look of the option at `place`. `inSight`: visible places; all if omitted. */
 export function optionLook(state: AnyQuizState, place: number, inSight?: readonly number[]): OptionLook {
   const { phase, right, picked, tried } = state
   if (inSight && !inSight.includes(place)) return 'gone'
   if (isAnswered(state) && place === right) return 'right'
-  if (phase === 'asking' || place !== picked) return tried.includes(place) ? 'tried' : 'open'
-  return 'wrong'
+  if (phase !== 'asking' && place === picked) return 'wrong'
+  if (tried.includes(place)) return 'tried'
+  return place === picked ? 'picked' : 'open'
 }
 
 /** Whether the right option is shown, found or revealed. */
@@ -23,6 +24,7 @@ export function isAnswered({ phase }: { phase: AnyQuizState['phase'] }): boolean
 
 const STATE_TEXT: Record<OptionLook, string> = {
   open: '',
+  picked: ', ta réponse',
   wrong: ', non',
   tried: ', déjà essayé',
   right: ', bonne réponse',

@@ -134,7 +134,7 @@ export function connectRoom({
 }
 
 /** The library uses `wss` for all but private addresses, so pass the protocol of the page. */
-function pageProtocol(): { protocol?: 'ws' | 'wss' } {
+export function pageProtocol(): { protocol?: 'ws' | 'wss' } {
   const page = globalThis.location?.protocol
   return page === undefined ? {} : { protocol: page === 'https:' ? 'wss' : 'ws' }
 }

@@ -96,7 +96,7 @@ export function SoundSwitch() {
 }
 
 /** Renders nothing in browsers without full screen. */
-function FullScreenButton() {
+export function FullScreenButton() {
   const isFull = useFullScreen()
   const isHydrated = useHydrated()
   useEffect(() => leaveFullScreen, [])

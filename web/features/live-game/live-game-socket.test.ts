@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../lib/api/api.ts'
+import { FakeSocket, latest, made, settle, withFakeSockets } from '../../lib/testing/fake-sockets.ts'
+import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
+
+withFakeSockets()
+let game: LiveGameSocket | undefined
+afterEach(() => game?.close())
+
+function connect(token: () => Promise<string>) {
+  const onNews = vi.fn()
+  const onConnection = vi.fn()
+  const onRefused = vi.fn()
+  const options = { code: 'BCDF', host: 'school.example', random: () => 0 }
+  game = connectLiveGame({ ...options, token, onNews, onConnection, onRefused })
+  return { game, onNews, onConnection, onRefused }
+}
+
+it('asks for a token for each connection, and sends what was answered offline', async () => {
+  let tokens = 0
+  const { game, onConnection } = connect(async () => `token ${++tokens}`)
+  await settle()
+  expect(latest().url.pathname).toBe('/parties/live-game/BCDF')
+  expect(latest().url.searchParams.get('token')).toBe('token 1')
+  latest().open()
+  latest().drop()
+  expect(onConnection.mock.calls).toEqual([[true], [false]])
+  game.send({ type: 'answer', number: 2, given: { option: 1 } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(latest().url.searchParams.get('token')).toBe('token 2')
+  latest().open()
+  expect(latest().sent).toEqual([{ type: 'answer', number: 2, given: { option: 1 } }])
+})
+
+it('ignores invalid messages', async () => {
+  const { onNews } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  for (const data of ['nonsense', '{"type":"pupil"}', new Uint8Array([1])])
+    latest().dispatchEvent(Object.assign(new Event('message'), { data }))
+  expect(onNews).not.toHaveBeenCalled()
+})
+
+it.each([
+  [404, 1],
+  [0, 2],
+  [503, 2],
+])('after an answer %i to the entry, asks for a token %i times', async (status, times) => {
+  const token = vi.fn(async (): Promise<string> => {
+    throw new ApiError(status, 'no')
+  })
+  const { onRefused } = connect(token)
+  await settle()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(token).toHaveBeenCalledTimes(times)
+  expect(onRefused).toHaveBeenCalledTimes(times === 1 ? 1 : 0)
+  expect(made()).toBe(0)
+  expect(FakeSocket.made).toEqual([])
+})

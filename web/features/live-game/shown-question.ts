@@ -1,0 +1,36 @@
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import type { Question } from '../../../domain/learning/question.ts'
+import { piecesOf } from '../../../domain/learning/spelling.ts'
+import type { Given, LiveQuestion, PupilView } from '../../../domain/live/messages.ts'
+
+const UNKNOWN = -1
+
+interface Asked {
+  question: LiveQuestion
+  given: Given | null
+  solution: PupilView['solution']
+}
+
+/** A live question in the form that the views of missions show. The right option is unknown before the solution. */
+export function shownQuestion({ question, given, solution }: Asked): Question {
+  const { task, face, prompt, tiles } = question
+  const word = solution?.word ?? shownWord(prompt, '?')
+  return {
+    word,
+    task,
+    face,
+    options: question.options.map((option, place) => shownWord(option, `Image ${place + 1}`)),
+    right: solution?.option ?? UNKNOWN,
+    pieces:
+      solution && task === 'spell' ? piecesOf(word.word) : tiles.map((text) => ({ text, isTile: true })),
+    tiles,
+    phase: solution ? (solution.isRight ? 'right' : 'revealed') : 'asking',
+    picked: given && 'option' in given ? given.option : null,
+  }
+}
+
+/** @param unnamed the name of a word whose French and English would give the answer away */
+function shownWord({ french, english, image, sound }: LiveQuestion['prompt'], unnamed: string): AskedWord {
+  const word = french ?? english ?? unnamed
+  return { id: word, word, image, sound, caption: english ?? (french === null ? unnamed : ''), page: null }
+}

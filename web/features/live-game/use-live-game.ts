@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LiveGameMessage, LiveGameNews } from '../../../domain/live/messages.ts'
+import type { ApiError } from '../../lib/api/api.ts'
+import { callAs } from '../../lib/api/call-as.ts'
+import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
+
+export interface LiveGameState {
+  /** The last view; null until the first one arrives. */
+  view: LiveGameNews | null
+  /** When the time to think ends by the device's clock, in milliseconds since 1970. Null without a limit and in a pause. */
+  endsAt: number | null
+  isLost: boolean
+  refusal: ApiError | null
+  send(message: LiveGameMessage): void
+}
+
+/** The connection to a live game. */
+export function useLiveGame(code: string, userID: number): LiveGameState {
+  const [state, setState] = useState<Omit<LiveGameState, 'send'>>({
+    view: null,
+    endsAt: null,
+    isLost: false,
+    refusal: null,
+  })
+  const socket = useRef<LiveGameSocket>(null)
+  useEffect(() => {
+    const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }))
+    const opened = connectLiveGame({
+      code,
+      token: async () => (await callAs(userID, 'POST live-games/:code/entry', { path: { code } })).data.token,
+      onNews: (view) => set({ view, endsAt: endOf(view) }),
+      onConnection: (isOpen) => set({ isLost: !isOpen }),
+      onRefused: (refusal) => set({ refusal }),
+    })
+    socket.current = opened
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('online', opened.wake, { signal })
+    document.addEventListener('visibilitychange', () => !document.hidden && opened.wake(), { signal })
+    return () => {
+      listening.abort()
+      opened.close()
+    }
+  }, [code, userID])
+  const send = useCallback((message: LiveGameMessage) => socket.current?.send(message), [])
+  return { ...state, send }
+}
+
+function endOf({ endsInMs, isPaused }: LiveGameNews): number | null {
+  return endsInMs === null || isPaused ? null : Date.now() + endsInMs
+}
