@@ -42,9 +42,8 @@ export const bonusState = z.object({
 })
 export type BonusState = z.infer<typeof bonusState>
 
-/** `hasGamesSite`: true if the school has a multiplayer site. */
 export const menuCacheAnswer = z.object({
-  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
+  cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState }),
 })
 
 const savedLink = z

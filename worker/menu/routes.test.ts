@@ -41,14 +41,8 @@ describe('GET /menulinks', () => {
       cache: {
         menuExpiry: (await readMenu()).expiry,
         bonus: { isActive: false, page: null, user: null, updated: null },
-        hasGamesSite: false,
       },
     })
-  })
-
-  it('reports whether there is a site for games with others', async () => {
-    const other = await openSchool({ MULTIPLAYER_URL: 'https://games.example' })
-    expect((await other.call('GET /menulinks/cache')).body).toMatchObject({ cache: { hasGamesSite: true } })
   })
 
   it('serves the copy with the current stamp and reads the rows once per stamp', async () => {

@@ -59,8 +59,7 @@ export const menulinks = new Hono<AppEnv>()
       const stamps = await readStamps(db)
       const read = c.req.valid('query').copy === '0' ? refreshBonus : cachedBonus
       const bonus = visibleBonus(await read(c.var, stamps), actor, stamps)
-      const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
-      const cache = { menuExpiry: new Date(stamps.menu).toISOString(), bonus, hasGamesSite }
+      const cache = { menuExpiry: new Date(stamps.menu).toISOString(), bonus }
       return answerWith(c, { cache })
     },
   )

@@ -9,7 +9,7 @@ import {
   VIDEOS_PER_POINT,
 } from '../../../domain/economy.ts'
 import { pathFinder } from '../../../domain/menu-visibility.ts'
-import { menuCacheQuery, menuQuery } from '../../lib/menu/menu-query.ts'
+import { menuQuery } from '../../lib/menu/menu-query.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BravoHelp.module.css'
@@ -56,10 +56,8 @@ export function BravoHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
 /** Whether the menu leads to pages of a kind, perhaps only after signing in. */
 function useEnabledKinds(): (kind: PageKind) => boolean {
   const { data: links = [] } = useQuery(menuQuery)
-  const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const pathOf = pathFinder(links, wordsPageOf)
   return (kind) =>
-    (kind !== 'multiplayer' || cache?.hasGamesSite === true) &&
     links.some(
       (link) => pageOf(link.clientID)?.kind === kind && pathOf(link).every(({ isEnabled }) => isEnabled),
     )

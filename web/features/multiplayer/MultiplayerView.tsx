@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { Bravo } from '../../../domain/api/bravo.ts'
@@ -6,12 +7,11 @@ import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { weekSpan } from '../../../domain/calendar.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
+import { liveGamePath } from '../../../domain/live/address.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
 import { type SchoolMonth, schoolMonth } from '../../../domain/school-months.ts'
 import { sentenceOf } from '../../lib/api/api.ts'
-import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { showToast } from '../../lib/display/toast.ts'
-import { NO_GAMES_SITE } from '../../lib/menu/no-games-site.ts'
 import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
@@ -19,11 +19,10 @@ import { useCan } from '../../lib/session/actor.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HomeLink } from '../../ui/HomeLink.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
+import { addressWith, enterGames } from './enter-games.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
 
@@ -32,37 +31,31 @@ const TO_DO: OwlText = {
   english: 'Play with others! Tap the big button.',
 }
 
-/** Link to the multiplayer games, which are on their own site. */
+/** Link to the multiplayer games: those of the class, or of an external site if the school has one. */
 export function MultiplayerView({ title, user }: { title: string; user: SessionUser }) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
-  const maySkipPin = useCan('skipPIN')
-  const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
-  const hasSite = data?.multiplayerUrl !== ''
-  // The PIN can be tried before a games site is configured.
-  const isSetUp = needsPin || hasSite
   return (
-    <Notice title={title} {...(data && { said: hasSite ? TO_DO : owlTextOf(NOT_SET_UP) })}>
-      {data && !isSetUp && <NotSetUp isTeacher={user.isAdmin} />}
-      {data && isSetUp && <WayIn user={user} school={data} needsPin={needsPin} />}
+    <Notice title={title} {...(data && { said: TO_DO })}>
+      {data && <WayIn user={user} school={data} />}
       {!data && !error && <Loading />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </Notice>
   )
 }
 
-interface WayInProps {
-  user: SessionUser
-  school: SettingsAnswer
-  needsPin: boolean
-}
-
-function WayIn({ user, school, needsPin }: WayInProps) {
+function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) {
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [settings] = school.settings
+  const navigate = useNavigate()
+  const maySkipPin = useCan('skipPIN')
+  const { multiplayerUrl: site, settings } = school
+  const needsPin = !maySkipPin && settings[0].enablePIN
   const isHere = useIsMounted()
-  const enterWith = (pin: string, isWanted: () => boolean) =>
-    enterGamesSite(pin, user.id, school.multiplayerUrl, isWanted)
+  const open = (token: string) => {
+    if (site === '') void navigate({ to: liveGamePath(token) })
+    else location.assign(addressWith(site, token))
+  }
+  const enterWith = (pin: string, isWanted: () => boolean) => enterGames(pin, user.id, open, isWanted)
   const enterWithoutPin = async () => {
     setBusy(true)
     try {
@@ -77,16 +70,16 @@ function WayIn({ user, school, needsPin }: WayInProps) {
 
   return (
     <>
-      {school.multiplayerUrl === '' ? (
-        <NotYet isTeacher={user.isAdmin} />
-      ) : (
-        <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
-      )}
+      <p>
+        {site === ''
+          ? 'Joue en même temps que ta classe!'
+          : "Joue avec les autres! Les jeux s'ouvrent sur un autre site."}
+      </p>
       <p>
         {MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses donnent un point, et {MULTIPLAYER_POINTS_PER_BRAVO}{' '}
         points font un Bravo.
       </p>
-      {!user.isAdmin && <WeekOfBravos user={user} cap={settings.mpgBravoCap} />}
+      {!user.isAdmin && <WeekOfBravos user={user} cap={settings[0].mpgBravoCap} />}
       <Button
         size="pupil"
         disabled={isBusy}
@@ -99,27 +92,6 @@ function WayIn({ user, school, needsPin }: WayInProps) {
         {MULTIPLAYER_POINTS_PER_BRAVO} points a Bravo.
       </p>
       {needsPin && <PinDialog isOpen={isAskingPin} onClose={() => setAskingPin(false)} onEnter={enterWith} />}
-    </>
-  )
-}
-
-function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
-  return (
-    <>
-      <NotYet isTeacher={isTeacher} />
-      <HomeLink />
-    </>
-  )
-}
-
-function NotYet({ isTeacher }: { isTeacher: boolean }) {
-  return (
-    <>
-      {isTeacher && <p>{NO_GAMES_SITE}</p>}
-      <p>{NOT_SET_UP.message}</p>
-      <p lang="en" className={styles.english}>
-        {NOT_SET_UP.english}
-      </p>
     </>
   )
 }

@@ -45,7 +45,7 @@ function server() {
       isStalled = false
       return new Promise<Response>(() => undefined)
     }
-    return Response.json({ cache: { menuExpiry: stamp(), bonus, hasGamesSite: false } })
+    return Response.json({ cache: { menuExpiry: stamp(), bonus } })
   })
   return {
     change() {

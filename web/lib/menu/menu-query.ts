@@ -8,7 +8,7 @@ import type { MenuCopy } from '../storage/parse-entries.ts'
 const MENU_KEY = 'mme:menu'
 const MENU = ['menulinks', 'all']
 
-/** The menu's stamp, the current bonus, and whether the school has a site for multiplayer games. */
+/** The menu's stamp and the current bonus. */
 export const menuCacheQuery = queryOptions({
   queryKey: ['menulinks', 'cache'],
   queryFn: async () => (await call('GET menulinks/cache')).cache,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isMissionPage, missionPages } from '../../../content/missions.ts'
-import { pageOf } from '../../../content/routes.ts'
 import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import { canForSomeRecord } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
@@ -11,7 +10,7 @@ import { SHIPPED } from '../page/page-query.ts'
 import { shippedQueries } from '../page/page-state.ts'
 import { actorOf } from '../session/actor.ts'
 import { useSession } from '../session/session.ts'
-import { menuCacheQuery, menuQuery } from './menu-query.ts'
+import { menuQuery } from './menu-query.ts'
 import { whitelistQuery } from './whitelist-query.ts'
 
 const NO_LINKS: MenuLink[] = []
@@ -27,15 +26,12 @@ export function useVisibleLinks(): MenuLink[] {
     () => shippedQueries.getQueryData(menuQuery.queryKey) ?? current,
   )
   const whitelisted = new Set(useWhitelist().data)
-  // Fetched with the bonus. Until it is known, pupils get no link to a multiplayer site that may not exist.
-  const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
-  const isAvailable = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
   // By the device's clock. Every mission row leads to the mission of the school day.
   const isTodays = ({ clientID }: MenuLink) =>
     !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
   return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
-    (link) => (isAvailable(link) && isTodays(link)) || canForSomeRecord(actor, 'seeHiddenPages'),
+    (link) => isTodays(link) || canForSomeRecord(actor, 'seeHiddenPages'),
   )
 }
 

@@ -5,8 +5,6 @@ import { type AllSettings, allSettings } from '../../../../domain/api/settings.t
 import { MAX_PUPILS_PER_CALL } from '../../../../domain/api/several.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
-import { NO_GAMES_SITE } from '../../../lib/menu/no-games-site.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
@@ -89,7 +87,6 @@ export function SettingsView({ title }: { title: string }) {
 function SettingsForm({ saved }: { saved: AllSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
-  const { data: cache } = useQuery(menuCacheQuery)
   const [changes, write] = useDraft('settings', settingsDraft, {})
   const settings = { ...saved, ...changes }
   const save = useMutation({
@@ -134,7 +131,6 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
         />
       ))}
       <VoiceField value={settings.voice} onChoose={(chosen) => set({ voice: chosen })} />
-      {cache && !cache.hasGamesSite && <p>{NO_GAMES_SITE}</p>}
       <p>
         Fuseau horaire de l'école : <b>{school.data?.timeZone ?? '…'}</b>. Les semaines commencent le dimanche
         à minuit dans ce fuseau.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressWith } from './enter-games-site.ts'
+import { addressWith } from './enter-games.ts'
 
 it.each([
   ['https://games.example', 'https://games.example/aa.bb-cc_.dd'],

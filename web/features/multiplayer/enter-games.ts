@@ -1,22 +1,17 @@
 import type { Sentence } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 
-/** Shown if the school has no games site. */
-export const NOT_SET_UP: Sentence = {
-  message: "L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!",
-  english: 'The multi-player area is not ready yet. Come back later!',
-}
-
 /**
- * Requests a token and opens the games site with it.
+ * Requests a multiplayer token and opens the games with it.
+ * @param open opens the games with the token
  * @param isWanted whether the pupil is still waiting when the token arrives
- * @returns why not, e.g. "Invalid PIN"; null if the site opens or the pupil has left
+ * @returns why not, e.g. "Invalid PIN"; null if the games open or the pupil has left
  * @throws {ApiError} e.g. after too many wrong PINs
  */
-export async function enterGamesSite(
+export async function enterGames(
   pin: string,
   userID: number,
-  site: string,
+  open: (token: string) => void,
   isWanted: () => boolean,
 ): Promise<Sentence | null> {
   const answer = await callAs(userID, 'GET user/:pinOrDefaultId/:param', {
@@ -24,8 +19,7 @@ export async function enterGamesSite(
   })
   if (!isWanted()) return null
   if (!answer.auth) return { message: answer.message, lang: 'en' }
-  if (site === '') return NOT_SET_UP
-  location.assign(addressWith(site, answer.data.Token))
+  open(answer.data.Token)
   return null
 }
 
