@@ -9,7 +9,7 @@ import { practicePath } from '../../../domain/practice-address.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
-import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
+import { lessonsQuery, openGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useWordsToday } from '../../lib/school/school-today.ts'
@@ -33,13 +33,15 @@ export function NextStep({ user }: { user: SessionUser }) {
   const check = useQuery(ownCheckQuery(user.id))
   const counted = useCountedPages()
   const lessons = useQuery(lessonsQuery(user.id))
+  const liveGames = useQuery(openGamesQuery(user.id))
   const today = useWordsToday()
   const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
-  if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
+  if ([lessons, liveGames, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? loadMission(user.id, mission.data.date) : null
   const known: PupilState = {
+    liveGames: liveGames.data ?? [],
     lessons: lessons.data ?? [],
     check: check.data ?? null,
     mission: mission.data ?? null,

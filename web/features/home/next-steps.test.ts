@@ -31,6 +31,7 @@ const thirsty: RememberedWord = {
   tries: 1,
 }
 const known: PupilState = {
+  liveGames: [],
   lessons: [],
   check: null,
   mission: { date: TODAY, words: [word('a', true), word('b')], isDone: false },
@@ -55,6 +56,12 @@ it.each<[string, Partial<PupilState>, string | null, string | undefined]>([
     { lessons: [{ ...lesson, code: 'XZXZ', isMissed: true }, lesson] },
     '/lecon/XZXZ',
     '1 / 2',
+  ],
+  [
+    'an open game of the class before all else',
+    { liveGames: [{ code: 'WXZB' }], lessons: [lesson] },
+    '/ensemble/WXZB',
+    undefined,
   ],
   ['the lesson of the class before the mission', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
   [

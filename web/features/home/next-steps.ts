@@ -1,14 +1,18 @@
 import { missionPageOf } from '../../../content/missions.ts'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import type { LiveGame } from '../../../domain/api/live-game.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import type { CheckPhase } from '../../../domain/learning/check.ts'
 import { bedsOf } from '../../../domain/learning/garden.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
+import { liveGamePath } from '../../../domain/live/address.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** Data of the home page about a pupil. */
 export interface PupilState {
+  /** The open games of the class. */
+  liveGames: readonly Pick<LiveGame, 'code'>[]
   /** Missed lessons, then today's. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done' | 'isMissed'>[]
   /** The check that is open for the class, or null if there is none or the pupil has answered it. */
@@ -48,14 +52,20 @@ export interface Step {
 }
 
 /**
- * Today's steps in order: a check before a theme (the lesson would teach its words), open lessons, a check after a
+ * Today's steps in order: an open game of the class, a check before a theme (the lesson would teach its words), open lessons, a check after a
  * theme. Without any of these, one own step: the mission, the garden or a game. Finished lessons come last.
  */
 export function stepsToday(known: PupilState): Step[] {
   const lessons = known.lessons.map(lessonStep)
   const check = checkStep(known)
   const isBefore = known.check?.phase === 'before'
-  const teacherSteps = [isBefore && check, ...lessons.filter(({ isDone }) => !isDone), !isBefore && check]
+  const liveGames = known.liveGames.map(liveGameStep)
+  const teacherSteps = [
+    ...liveGames,
+    isBefore && check,
+    ...lessons.filter(({ isDone }) => !isDone),
+    !isBefore && check,
+  ]
   const open = teacherSteps.filter((step) => step !== false && step !== null)
   const ownStep = missionStep(known) ?? gardenStep(known) ?? gameStep(known)
   const next = open.length > 0 || ownStep === null ? open : [ownStep]
@@ -65,6 +75,16 @@ export function stepsToday(known: PupilState): Step[] {
 /** Whether today's mission is finished, on this or another device. */
 export function isMissionDone({ mission, counted, isMissionOver }: PupilState): boolean {
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
+}
+
+function liveGameStep({ code }: PupilState['liveGames'][number]): Step {
+  return {
+    path: liveGamePath(code),
+    name: 'Jouer avec la classe',
+    english: 'Play with the class',
+    said: { french: 'Commence ici.', english: 'Start here.' },
+    picture: 'pictures/busts-in-silhouette.svg',
+  }
 }
 
 function lessonStep({ code, title, steps, done, isMissed }: PupilState['lessons'][number]): Step {

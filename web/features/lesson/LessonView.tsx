@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { isGameLink } from '../../../content/site/game-links.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { liveGamePath } from '../../../domain/live/address.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
+import { openGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -23,7 +26,11 @@ const OVER: OwlText = { french: 'Bravo! La leçon est finie.', english: 'Well do
 /** A lesson as a path of steps; the next one is large. */
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const { code, title } = lesson
-  const isPupil = usePupilID() !== null
+  const pupilID = usePupilID()
+  const { data: liveGames = [] } = useQuery({
+    ...openGamesQuery(pupilID ?? 0),
+    enabled: pupilID !== null,
+  })
   const [openShare, shareDialog] = useShareDialog({ what: 'lesson', title })
   const steps = useSteps(lesson)
   const next = nextOf(steps)
@@ -45,6 +52,14 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
           </p>
         </div>
       </header>
+      {liveGames.map((game) => (
+        <div key={game.code}>
+          <Link to={liveGamePath(game.code)} className={buttonClass({ size: 'pupil' })}>
+            <Picture image="pictures/busts-in-silhouette.svg" word="" size={40} />{' '}
+            <Bilingual french="Jouer avec la classe" english="Play with the class" />
+          </Link>
+        </div>
+      ))}
       <ol className={styles.path}>
         {steps.map((step, index) => (
           <StepTile key={step.clientID} step={step} number={index + 1} isNext={step === next} />
@@ -53,7 +68,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
       <div className="row">
         {practised.length > 0 && <PracticeLink practised={practised} look="soft" />}
         {isOver && <HomeLink look="main" />}
-        {isPupil ? (
+        {pupilID !== null ? (
           <HandButton code={code} />
         ) : (
           <Button look="soft" onClick={openShare}>
