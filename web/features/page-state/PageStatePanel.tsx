@@ -114,6 +114,11 @@ function PageTools({ link }: { link: MenuLink }) {
           Modifier ce jeu
         </Link>
       )}
+      {(game || page?.kind === 'vocabulary') && (
+        <Link to="/admin/lessons" search={{ jouer: link.clientID }} className={styles.tool}>
+          Jouer ensemble
+        </Link>
+      )}
       {/* Game pages have their own share button. */}
       {page && page.kind !== 'game' && (
         <button type="button" className={styles.tool} onClick={openShare}>

@@ -111,6 +111,11 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
+/** The live games of the teacher's classes, newest first. */
+export const liveGamesQuery = dataQuery('GET live-games')
+
+export const liveResultsQuery = (code: string) => dataQuery('GET live-games/:code', { path: { code } })
+
 /** Links for substitutes, from today on. */
 export const substitutesQuery = dataQuery('GET substitutes')
 

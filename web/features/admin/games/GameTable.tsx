@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grades.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { useWhyClosed } from '../../../lib/menu/use-save-link.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
@@ -43,6 +45,18 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
       rowID={({ game }) => game.id}
       fileName="jeux"
       emptyText="Aucun jeu ne correspond à ce choix."
+      actions={(row) =>
+        row.link && (
+          <Link
+            to="/admin/lessons"
+            search={{ jouer: row.link.clientID }}
+            aria-label={`Jouer ensemble : ${nameOf(row)}`}
+            className={buttonClass({ look: 'soft' })}
+          >
+            Jouer ensemble
+          </Link>
+        )
+      }
       renderNoMatches={(search) => <NewPageLink title={search} />}
     >
       <Choice

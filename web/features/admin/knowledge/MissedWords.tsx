@@ -17,6 +17,7 @@ import { saveDraft } from '../hooks/use-draft.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
 import { dayInWords } from '../lessons/lesson-draft.ts'
+import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
 import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
@@ -98,6 +99,12 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             <Button look="soft" isOff={chosen.length === 0} onClick={() => setSheetOpen(true)}>
               Faire une feuille de ces mots
             </Button>
+            <PlayTogetherButton
+              title={title}
+              words={chosen}
+              classCodes={[classCode]}
+              isOff={chosen.length < 2}
+            />
           </div>
           <ServerMessage error={lesson.error} />
           <Dialog

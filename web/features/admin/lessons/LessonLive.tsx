@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import { usePageName } from '../data/use-page-name.ts'
+import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { wordsStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
@@ -36,18 +37,25 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
   const isStill = useIsFuture(Math.max(...live.map(({ stillUntil }) => stillUntil)))
   const present = live.flatMap(({ pupils }) => [...pupils.values()].filter(({ isHere }) => isHere))
   const hands = present.filter(({ hasHandUp }) => hasHandUp)
-  const share = ({ code, title }: Lesson) => (
-    <Fragment key={code}>
-      <span className={styles.code}>{code}</span>
-      <Button
-        look="soft"
-        aria-label={lessons.length > 1 ? `Partager ${title}` : undefined}
-        onClick={() => onShare(code)}
-      >
-        Partager
-      </Button>
-    </Fragment>
-  )
+  const share = (lesson: Lesson) => {
+    const { code, title } = lesson
+    return (
+      <Fragment key={code}>
+        <span className={styles.code}>{code}</span>
+        <Button
+          look="soft"
+          aria-label={lessons.length > 1 ? `Partager ${title}` : undefined}
+          onClick={() => onShare(code)}
+        >
+          Partager
+        </Button>
+        <PlayTogether
+          lesson={lesson}
+          label={lessons.length > 1 ? `Jouer ensemble : ${lesson.title}` : undefined}
+        />
+      </Fragment>
+    )
+  }
   return (
     <section className="stack tight" aria-label="La leçon en direct">
       <div role="status">
@@ -108,6 +116,25 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
         </Fragment>
       ))}
     </section>
+  )
+}
+
+/** Starts a live game with the words of a lesson. */
+function PlayTogether({
+  lesson: { title, steps, classCodes },
+  label,
+}: {
+  lesson: Lesson
+  label?: string | undefined
+}) {
+  return (
+    <PlayTogetherButton
+      title={title}
+      label={label}
+      words={steps.flatMap(({ words = [] }) => words)}
+      practised={steps.flatMap(({ clientID, words }) => (words ? [] : [[clientID, []] as const]))}
+      classCodes={classCodes}
+    />
   )
 }
 

@@ -7,8 +7,11 @@ import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ScreenQRCode } from '../../../ui/QRCode.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import { deleteDrafts } from '../hooks/use-draft.ts'
 import { useSearchParam } from '../hooks/use-history-state.ts'
+import { LiveGameResults, LiveGames } from '../live-games/LiveGames.tsx'
+import { PlayTogetherDialog } from '../live-games/PlayTogetherButton.tsx'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { takeBegunLesson } from './begun-lesson.ts'
@@ -59,6 +62,9 @@ interface LessonsProps extends LessonsAnswer {
 function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const [action] = useSearchParam('faire')
   const [, follow] = useSearchParam('suivre')
+  const [liveGame, openLiveGame] = useSearchParam('jeu')
+  const [playedPage, playPage] = useSearchParam('jouer')
+  const pageName = usePageName()
   const [edited, setEdited] = useState<EditedLesson | null>(() => {
     const draft = action === 'lecon' ? takeBegunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
@@ -83,6 +89,8 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
           onShare={setShared}
           onBack={close}
         />
+      ) : liveGame !== null ? (
+        <LiveGameResults code={liveGame} onBack={() => openLiveGame(null)} />
       ) : edited ? (
         <LessonEditor
           code={edited.edit}
@@ -110,9 +118,18 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
             onEdit={(lesson) => setEdited({ edit: lesson.code, draft: lessonToDraft(lesson, classCodes) })}
             onCopy={(lesson) => setEdited({ edit: null, draft: copyLesson(lesson, today, classCodes) })}
           />
+          <LiveGames onOpen={openLiveGame} />
           <ClassGoals classCodes={classCodes} />
           <Substitutes today={today} classCodes={classCodes} />
         </>
+      )}
+      {playedPage !== null && (
+        <PlayTogetherDialog
+          isOpen
+          title={pageName(playedPage)}
+          practised={[[playedPage, []]]}
+          onClose={() => playPage(null)}
+        />
       )}
       {share && (
         <ShareLesson

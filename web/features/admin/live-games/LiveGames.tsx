@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { LiveGame, LiveResults } from '../../../../domain/api/live-game.ts'
+import { liveGamePath } from '../../../../domain/live/address.ts'
+import type { Way } from '../../../../domain/live/messages.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
+import { liveGamesQuery, liveResultsQuery } from '../data/queries.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
+import { beginLesson } from '../lessons/begun-lesson.ts'
+import { wordsStep } from '../lessons/fragile-words.ts'
+import { dayInWords } from '../lessons/lesson-draft.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+
+const wayNames: Record<Way, string> = { together: 'ensemble', teams: 'équipes', race: 'course' }
+
+interface LiveGamesProps {
+  onOpen(code: string): void
+}
+
+/** The live games of the teacher's classes. */
+export function LiveGames({ onOpen }: LiveGamesProps) {
+  const games = useQuery(liveGamesQuery)
+  return (
+    <section className="stack" aria-labelledby="live-games">
+      <h2 id="live-games">Les jeux de la classe</h2>
+      <p>
+        « Jouer ensemble » se trouve à côté des mots : dans « Gérer cette page », dans une leçon et dans « Ce
+        que la classe sait ».
+      </p>
+      <Loaded query={games}>{(rows) => <GameTable games={rows} onOpen={onOpen} />}</Loaded>
+    </section>
+  )
+}
+
+function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGame[] }) {
+  const { nameOf } = useAudiences(games.length > 0)
+  const [gameToDelete, setGameToDelete] = useState<LiveGame | null>(null)
+  const remove = useAdminMutation({
+    mutationFn: (code: string) => deleteIfExists('DELETE live-games/:code', { path: { code } }),
+    onSuccess: () => setGameToDelete(null),
+    invalidates: [liveGamesQuery],
+  })
+  const columns = useMemo(
+    (): Column<LiveGame>[] => [
+      { header: 'Jeu', value: ({ title }) => title },
+      { header: 'Lettres', value: ({ code }) => code },
+      { header: 'Jour', value: ({ created }) => new Date(created).toLocaleDateString('en-CA') },
+      { header: 'Façon', value: ({ way }) => wayNames[way] },
+      { header: 'Pour qui', value: ({ classCodes }) => classCodes.map(nameOf).join(', ') },
+      { header: 'Joueurs', value: ({ players }) => players },
+      { header: 'Bonnes réponses', value: ({ right, answers }) => `${right} sur ${answers}` },
+    ],
+    [nameOf],
+  )
+  return (
+    <>
+      <DataTable
+        caption="Les jeux de la classe"
+        columns={columns}
+        rows={games}
+        rowID={({ code }) => code}
+        fileName="jeux-de-la-classe"
+        emptyText="La classe n'a pas encore joué ensemble."
+        actions={(game) => (
+          <>
+            {game.ended === null && (
+              <Link
+                to={liveGamePath(game.code)}
+                aria-label={`Reprendre ${game.title}`}
+                className={buttonClass()}
+              >
+                Reprendre
+              </Link>
+            )}
+            <Button look="soft" aria-label={`Résultats de ${game.title}`} onClick={() => onOpen(game.code)}>
+              Résultats
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`Supprimer ${game.title}`}
+              onClick={() => {
+                remove.reset()
+                setGameToDelete(game)
+              }}
+            >
+              Supprimer
+            </Button>
+          </>
+        )}
+      />
+      {gameToDelete && (
+        <ConfirmDialog
+          isOpen
+          title={`Supprimer « ${gameToDelete.title} »?`}
+          confirm="Supprimer le jeu"
+          mutation={remove}
+          onConfirm={() => remove.mutateOnce(gameToDelete.code)}
+          onClose={() => setGameToDelete(null)}
+        >
+          Ses résultats s'effacent aussi. Ce que les élèves ont appris reste.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+interface LiveGameResultsProps {
+  code: string
+  onBack(): void
+}
+
+/** Who played a live game, and which words were right or missed. */
+export function LiveGameResults({ code, onBack }: LiveGameResultsProps) {
+  const results = useQuery(liveResultsQuery(code))
+  return (
+    <>
+      <div>
+        <Button look="quiet" onClick={onBack}>
+          Retour aux leçons
+        </Button>
+      </div>
+      <Loaded query={results}>{(data) => <Results results={data} />}</Loaded>
+    </>
+  )
+}
+
+interface WordResult {
+  place: number
+  french: string
+  right: number
+  wrong: number
+}
+
+type PupilResult = LiveResults['pupils'][number]
+
+function Results({ results: { game, words, pupils, hands } }: { results: LiveResults }) {
+  const navigate = useNavigate()
+  const rows = words.map(({ french }, place): WordResult => {
+    const answers = pupils.map(({ answers: each }) => each[place])
+    const counted = hands[place]
+    return {
+      place,
+      french,
+      right: counted?.right ?? answers.filter((answer) => answer === true).length,
+      wrong: counted ? counted.of - counted.right : answers.filter((answer) => answer === false).length,
+    }
+  })
+  const missed = words.filter((_word, place) => (rows[place]?.wrong ?? 0) > 0)
+  const makeLesson = () => {
+    const day = dayInWords(game.created.slice(0, 10))
+    beginLesson(`Mots à revoir, ${day}`, [wordsStep([], distinct(missed))], game.classCodes[0])
+    void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
+  }
+  const pupilColumns = useMemo(
+    (): Column<PupilResult>[] => [
+      { header: 'Élève', value: ({ displayName }) => displayName },
+      { header: 'Classe', value: ({ classCode }) => classCode },
+      {
+        header: 'Bonnes réponses',
+        value: ({ answers }) => answers.filter((answer) => answer === true).length,
+      },
+      { header: 'Réponses', value: ({ answers }) => answers.filter((answer) => answer !== null).length },
+      {
+        header: 'Mots ratés',
+        value: ({ answers }) =>
+          words.flatMap(({ french }, place) => (answers[place] === false ? [french] : [])).join(', '),
+      },
+    ],
+    [words],
+  )
+  return (
+    <>
+      <h2>{game.title}</h2>
+      {missed.length > 0 && (
+        <div>
+          <Button onClick={makeLesson}>Faire une leçon des mots ratés</Button>
+        </div>
+      )}
+      <DataTable
+        caption="Les mots du jeu"
+        columns={wordColumns}
+        rows={rows}
+        rowID={({ place }) => place}
+        fileName={`jeu-${game.code}-mots`}
+        emptyText="Aucune question n'a été posée."
+      />
+      <DataTable
+        caption="Les élèves du jeu"
+        columns={pupilColumns}
+        rows={pupils}
+        rowID={({ userID }) => userID}
+        fileName={`jeu-${game.code}-eleves`}
+        emptyText="Aucun élève n'a joué sur une tablette."
+      />
+    </>
+  )
+}
+
+const wordColumns: Column<WordResult>[] = [
+  { header: 'Question', value: ({ place }) => place + 1 },
+  { header: 'Mot', value: ({ french }) => french },
+  { header: 'Réussi', value: ({ right }) => right },
+  { header: 'Raté', value: ({ wrong }) => wrong },
+]
+
+/** A word may be asked more than once. */
+function distinct<Word extends { word: string }>(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((each) => [each.word, each])).values()]
+}
