@@ -33,7 +33,7 @@ function FrontPage() {
       {pupil && (
         <Yard className={styles.next}>
           {/* Without the initial of the family name. */}
-          <h1 className={styles.hello}>
+          <h1 className={styles.hello} data-long={pupil.displayName.length > 24 || undefined}>
             Bonjour, {pupil.displayName.replace(/ \p{Lu}\.$/u, '')}! <small lang="en">Hello!</small>
           </h1>
           <HomeStart user={pupil} />
