@@ -51,7 +51,7 @@ export function SiteHeader() {
       account={
         <>
           {!isAdminPage && <HelpButton />}
-          {!user?.isAdmin && <EnglishButton />}
+          {!isAdminPage && <EnglishButton />}
           {!user && <SettingsButton />}
           {user?.isAdmin === false && (
             <div className={styles.count}>

@@ -68,7 +68,7 @@ export function AdminRoute() {
   const AdminView = page && views[page.clientID]
   return (
     AdminView && (
-      <div ref={container}>
+      <div ref={container} data-stays>
         <LessonAlerts />
         <AdminPage
           key={page.clientID}
