@@ -1,5 +1,6 @@
 import type { AskedWord } from '../learning/asked-word.ts'
 import type { Question } from '../learning/question.ts'
+import { firstNameOf } from '../substitute.ts'
 import {
   answerKey,
   countedAnswers,
@@ -42,11 +43,18 @@ export function pupilView(game: LiveGame, userID: number, now: number): PupilVie
   }
 }
 
-export function hostView(game: LiveGame, code: string, now: number): HostView {
+/** @param isSubstitute substitutes get first names only */
+export function hostView(
+  game: LiveGame,
+  { code, isSubstitute }: { code: string; isSubstitute: boolean },
+  now: number,
+): HostView {
   const { state, answers } = game
   const { phase, number, plan, classQuestion } = state
   const isShown = phase === 'asking' || phase === 'revealed'
-  const joined = state.players.filter(({ hasJoined }) => hasJoined)
+  const joined = state.players
+    .filter(({ hasJoined }) => hasJoined)
+    .map((player) => (isSubstitute ? { ...player, displayName: firstNameOf(player.displayName) } : player))
   const given = joined.flatMap(({ userID }) => answers.get(answerKey(number, userID)) ?? [])
   const hands = state.hands[number - 1] ?? null
   const counts = hands

@@ -189,19 +189,15 @@ export function createLiveGame(options: LiveGameOptions) {
       },
     }
     // Sockets that a restart closed were not reported.
-    for (const { userID, hasJoined } of opened.game.state.players) {
-      if (hasJoined && isGone(playerTag(userID))) leaves(opened, { type: 'leave', userID })
-    }
-    if (isGone(HOST)) leaves(opened, { type: 'hostLeave' })
+    const players = opened.game.state.players.filter(({ hasJoined }) => hasJoined)
+    const gone = players.filter(({ userID }) => isGone(playerTag(userID)))
+    for (const { userID } of gone) await apply(opened, { type: 'leave', userID })
+    if (isGone(HOST)) await apply(opened, { type: 'hostLeave' })
     return opened
   }
 
   function isGone(tag: string): boolean {
     return [...connections(tag)].length === 0
-  }
-
-  function leaves(opened: OpenGame, action: LiveAction): void {
-    opened.game = step(opened.game, action, now())
   }
 
   async function load({ school, code }: LiveEntry): Promise<OpenGame | null> {
@@ -241,7 +237,7 @@ export function createLiveGame(options: LiveGameOptions) {
     const who = connection.state
     if (!who) return
     const view: LiveGameNews = who.isHost
-      ? hostView(game, id.code, now())
+      ? hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
       : pupilView(game, who.userID, now())
     sendText(connection, JSON.stringify(view))
   }

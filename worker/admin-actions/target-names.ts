@@ -16,7 +16,8 @@ const SOURCES: Readonly<Record<Exclude<TargetKind, 'class'>, string>> = {
   group: "SELECT CAST(group_id AS TEXT) AS key, display_name AS name, '' AS clientID FROM menu_links",
   game: `SELECT game.id AS key, coalesce(link.display_name, game.description) AS name, game.client_id AS clientID
     FROM games AS game LEFT JOIN menu_links AS link ON link.client_id = game.client_id AND link.client_id <> ''`,
-  lesson: "SELECT code AS key, title AS name, '' AS clientID FROM lessons",
+  lesson: `SELECT code AS key, title AS name, '' AS clientID FROM lessons
+    UNION ALL SELECT code, title, '' FROM live_games`,
   check: "SELECT CAST(check_id AS TEXT) AS key, title AS name, '' AS clientID FROM checks",
   word: "SELECT word AS key, french AS name, '' AS clientID FROM known_words",
 }

@@ -88,12 +88,13 @@ export const liveGames = new Hono<AppEnv>()
       const game = await mustFindGame(c, c.req.valid('param').code)
       if (!isFollowed(c, game)) throw new Refusal('outsideScope')
       const { plan, hands } = game
+      const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
       const pupils = (await readResults(db, game.code)).filter(({ classCode }) =>
         isOfClasses(actor, [classCode]),
       )
       return answerWith(c, {
         success: true,
-        data: { game: toListed(game), words: plan.words, pupils, hands },
+        data: { game: toListed(game), words, pupils, hands },
       })
     },
   )

@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { schoolWeek } from '../../domain/calendar.ts'
-import type { LiveGame, StoredAnswer } from '../../domain/live/game.ts'
-import { answerKey, countedAnswers } from '../../domain/live/game.ts'
+import { countedAnswers, type LiveGame, type StoredAnswer } from '../../domain/live/game.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults } from '../db/schema.ts'
@@ -39,10 +38,8 @@ export async function saveResults(
     const right = rightOf(counted)
     await saveTries(db, userID, counted, { key, now, timeZone })
     await addScore(db, { userID, ...period, correctAnswers: right, idempotencyKey: key, cap, now })
-    const answers = game.state.asked.map(
-      (asked, index) =>
-        (asked.includes(userID) && game.answers.get(answerKey(index + 1, userID))?.right) ?? null,
-    )
+    const byNumber = new Map(counted.map((each) => [each.number, each.right]))
+    const answers = game.state.asked.map((_asked, index) => byNumber.get(index + 1) ?? null)
     await db
       .insert(liveResults)
       .values({ userID, code, answers: JSON.stringify(answers), right, at: now.toISOString() })
@@ -77,6 +74,7 @@ async function endGame(db: Database, code: string, { state, answers }: LiveGame,
     .update(liveGames)
     .set({
       ended: now.toISOString(),
+      plan: sql`json_set(${liveGames.plan}, '$.order', json(${JSON.stringify(state.order.slice(0, state.number))}))`,
       hands: JSON.stringify(state.hands),
       players: new Set(counted.map(({ userID }) => userID)).size,
       right: rightOf(counted) + hands.reduce((sum, { right }) => sum + right, 0),

@@ -4,8 +4,14 @@ import { livePlan } from '../../domain/live/plan.ts'
 
 /** The JSON of the tables `live_games` and `live_results`. */
 
-/** The plan, with the copied words and without the title. */
-export const storedPlan = z.extend(z.omit(livePlan, { title: true }), { words: z.array(copiedWord) })
+/**
+ * The plan, with the copied words and without the title. `order`: the index of the word of each question, once the game has
+ * ended.
+ */
+export const storedPlan = z.extend(z.omit(livePlan, { title: true }), {
+  words: z.array(copiedWord),
+  order: z.optional(z.array(z.int().check(z.gte(0)))),
+})
 export type StoredPlan = z.infer<typeof storedPlan>
 
 export const storedResult = z.array(z.nullable(z.boolean()))

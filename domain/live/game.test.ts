@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../bounds.ts'
+import { random } from '../games/random.ts'
+import { askedTasks } from '../learning/asked-word.ts'
+import type { Support } from '../supports.ts'
+import {
+  AWAY_AFTER_MS,
+  countedAnswers,
+  END_AFTER_MS,
+  type LiveAction,
+  type LiveGame,
+  type LivePupil,
+  liveState,
+  newGame,
+  nextTick,
+  PAUSE_AFTER_MS,
+  playerOf,
+  step,
+} from './game.ts'
+import { type Given, ways } from './messages.ts'
+import { type LivePlan, orderWords, questionFor, taskFor } from './plan.ts'
+import { assignTeams, teamForLate } from './teams.ts'
+import { hostView, pupilView } from './views.ts'
+
+const words = ['la vache', 'le cheval', 'la poule', 'le lapin', 'le canard', 'la souris'].map((word) => ({
+  ...{ id: word.replace(' ', '-'), word, image: `${word}.svg`, sound: `${word}.mp3` },
+  ...{ caption: `${word} in English`, page: null },
+}))
+const plan: LivePlan = {
+  ...{ title: 'La ferme', way: 'together', words, tasks: ['recognise', 'recall'], questions: 6 },
+  ...{ thinkSeconds: 20, showsNames: true, hasTablets: true, seed: 5 },
+}
+const pupil = (userID: number, days = 0, supports: Support[] = []): LivePupil => ({
+  ...{ userID, displayName: `Élève ${userID}`, avatarUrl: '', supports },
+  days: words.map(() => days),
+})
+const [ALICE, BRUNO] = [7, 8]
+const START = 1_000_000
+
+/** A game that began at `START` with pupils who have joined. */
+function begun(changes: Partial<LivePlan> = {}, pupils = [pupil(ALICE), pupil(BRUNO)]): LiveGame {
+  const joins = pupils.map(({ userID }): LiveAction => ({ type: 'join', userID }))
+  const actions: LiveAction[] = [{ type: 'hostJoin' }, ...joins, { type: 'start' }]
+  return play(newGame({ ...plan, ...changes }, pupils, START), actions)
+}
+
+function play(game: LiveGame, actions: readonly LiveAction[], now = START): LiveGame {
+  return actions.reduce((before, action) => step(before, action, now), game)
+}
+
+function givenBy(game: LiveGame, userID: number, isRight: boolean): Given {
+  const question = playerOf(game.state, userID)?.question
+  if (!question) throw new Error(`The pupil ${userID} has no question.`)
+  if (question.task === 'spell') {
+    const right = question.pieces.filter(({ isTile }) => isTile).map(({ text }) => text)
+    return { placed: isRight ? right : question.tiles }
+  }
+  return { option: isRight ? question.right : (question.right + 1) % question.options.length }
+}
+
+const answer = (game: LiveGame, userID: number, isRight: boolean, now = START) =>
+  step(
+    game,
+    { type: 'answer', userID, number: game.state.number, given: givenBy(game, userID, isRight) },
+    now,
+  )
+const asHost = { code: 'BCDF', isSubstitute: false }
+
+describe('a question', () => {
+  it('ends when everybody has answered, and waits a minute for a player who lost the connection', () => {
+    const left = step(begun(), { type: 'leave', userID: BRUNO }, START)
+    expect(answer(left, ALICE, true).state.phase).toBe('asking')
+    expect(answer(left, ALICE, true, START + AWAY_AFTER_MS).state.phase).toBe('revealed')
+    const first = answer(begun(), ALICE, true)
+    expect(first.state.phase).toBe('asking')
+    expect(answer(first, BRUNO, false).state.phase).toBe('revealed')
+  })
+
+  it('ends when the time is over, later for pupils with more time', () => {
+    const tick = (game: LiveGame, seconds: number) =>
+      step(game, { type: 'tick' }, START + seconds * 1000).state.phase
+    expect(nextTick(begun())).toBe(START + 21_000)
+    expect(tick(begun(), 20.9)).toBe('asking')
+    expect(tick(begun(), 21)).toBe('revealed')
+    const slow = begun({}, [pupil(ALICE), pupil(BRUNO, 0, ['more-time'])])
+    expect(tick(slow, 21)).toBe('asking')
+    expect(tick(slow, 31)).toBe('revealed')
+    expect(tick(answer(slow, BRUNO, true), 21)).toBe('revealed')
+    expect(pupilView(slow, ALICE, START).endsInMs).toBe(20_000)
+    expect(pupilView(slow, BRUNO, START).endsInMs).toBe(30_000)
+    expect(nextTick(begun({ thinkSeconds: 0 }))).toBeGreaterThan(START + 60 * MINUTE)
+  })
+
+  it('keeps the time left during a pause, and counts answers that arrive then', () => {
+    const paused = step(begun(), { type: 'pause' }, START + 5000)
+    expect(pupilView(paused, ALICE, START + 60_000)).toMatchObject({ isPaused: true, endsInMs: 15_000 })
+    const both = answer(answer(paused, ALICE, true), BRUNO, true)
+    expect(both.state.phase).toBe('asking')
+    const resumed = step(both, { type: 'resume' }, START + 65_000)
+    expect(pupilView(resumed, ALICE, START + 65_000).endsInMs).toBe(15_000)
+  })
+
+  it('is not counted for anybody once it is skipped', () => {
+    const revealed = answer(answer(begun({ way: 'teams' }), ALICE, true), BRUNO, true)
+    expect(hostView(revealed, asHost, START).bar.right).toBe(2)
+    const skipped = step(revealed, { type: 'skip', number: 1 }, START)
+    expect(hostView(skipped, asHost, START)).toMatchObject({ number: 2, bar: { right: 0 } })
+    expect(hostView(skipped, asHost, START).teams.map(({ points }) => points)).toEqual([0, 0])
+    expect(pupilView(skipped, ALICE, START).points).toBe(0)
+  })
+
+  it('is the same for a pupil who joins again, and none for one who joins after its end', () => {
+    const game = begun({}, [pupil(ALICE), pupil(BRUNO), pupil(9)])
+    const again = play(game, [
+      { type: 'leave', userID: ALICE },
+      { type: 'join', userID: ALICE },
+    ])
+    expect(pupilView(again, ALICE, START)).toEqual(pupilView(game, ALICE, START))
+    const late = newGame(plan, [pupil(ALICE), pupil(9)], START)
+    const revealed = play(late, [
+      { type: 'join', userID: ALICE },
+      { type: 'start' },
+      { type: 'reveal', number: 1 },
+      { type: 'join', userID: 9 },
+    ])
+    expect(pupilView(revealed, 9, START)).toMatchObject({ question: null, solution: null })
+    const second = step(revealed, { type: 'next', number: 1 }, START)
+    expect(pupilView(second, 9, START).question).not.toBe(null)
+  })
+})
+
+describe('a teacher who disconnects', () => {
+  it('pauses the game after a minute and ends it after half an hour, with the answers', () => {
+    const left = step(answer(begun({ thinkSeconds: 0 }), ALICE, true), { type: 'hostLeave' }, START)
+    expect(nextTick(left)).toBe(START + PAUSE_AFTER_MS)
+    expect(step(left, { type: 'tick' }, START + PAUSE_AFTER_MS - 1)).toBe(left)
+    const paused = step(left, { type: 'tick' }, START + PAUSE_AFTER_MS)
+    expect(paused.state.pausedAt).not.toBe(null)
+    expect(nextTick(paused)).toBe(START + END_AFTER_MS)
+    const back = step(paused, { type: 'hostJoin' }, START + 2 * MINUTE)
+    expect(step(back, { type: 'tick' }, START + END_AFTER_MS).state.phase).toBe('asking')
+    const over = step(paused, { type: 'tick' }, START + END_AFTER_MS)
+    expect(over.state.phase).toBe('over')
+    expect(countedAnswers(over, ALICE)).toMatchObject([{ right: true }])
+    expect(nextTick(over)).toBe(null)
+  })
+})
+
+describe('without tablets', () => {
+  it('counts hands as totals of the class, which can be corrected', () => {
+    const game = play(newGame({ ...plan, hasTablets: false }, [pupil(ALICE)], START), [
+      { type: 'start' },
+      { type: 'hands', number: 1, right: 9, of: 4 },
+      { type: 'hands', number: 1, right: 3, of: 20 },
+      { type: 'reveal', number: 1 },
+      { type: 'hands', number: 1, right: 12, of: 20 },
+      { type: 'hands', number: 2, right: 1, of: 20 },
+    ])
+    const view = hostView(game, asHost, START)
+    expect(view).toMatchObject({
+      hands: { right: 12, of: 20 },
+      solution: { right: 12, wrong: 8 },
+      players: [],
+    })
+    expect(view.bar).toEqual({ right: 12, of: Math.ceil(0.7 * 20 * plan.questions) })
+  })
+})
+
+describe('any sequence of actions', () => {
+  const actionsOf = (game: LiveGame, chance: ReturnType<typeof random>): LiveAction => {
+    const { number } = game.state
+    const userID = chance.pick([1, 2, 3, 4, 5])
+    const host = chance.pick(['start', 'pause', 'resume', 'tick', 'hostJoin', 'hostLeave'] as const)
+    const numbered = chance.pick(['reveal', 'next', 'skip'] as const)
+    return chance.pick<LiveAction>([
+      { type: 'answer', userID, number, given: { option: chance.below(5) } },
+      { type: 'answer', userID, number, given: { option: chance.below(5) } },
+      { type: chance.pick(['join', 'leave'] as const), userID },
+      { type: host },
+      { type: numbered, number: chance.pick([number, number, 1]) },
+    ])
+  }
+
+  it('counts each answer once, shows nothing too early and survives storage', () => {
+    for (let seed = 0; seed < 9; seed++) {
+      const chance = random(seed)
+      const way = ways[seed % ways.length]
+      const pupils = [1, 2, 3, 4, 5].map((id) => pupil(id, id - 1, id === 2 ? ['fewer-choices'] : []))
+      let game = newGame({ ...plan, ...(way && { way }), tasks: [...askedTasks], seed }, pupils, START)
+      let now = START
+      for (let turn = 0; turn < 100; turn++) {
+        now += chance.below(4000)
+        const before = game
+        game = step(before, actionsOf(before, chance), now)
+        for (const [key, stored] of before.answers) expect(game.answers.get(key)).toBe(stored)
+        expect(liveState.parse(JSON.parse(JSON.stringify(game.state)))).toEqual(game.state)
+        const host = hostView(game, asHost, now)
+        const counted = pupils.flatMap(({ userID }) => countedAnswers(game, userID))
+        expect(host.bar.right).toBe(counted.filter(({ right }) => right).length)
+        for (const { userID } of pupils) {
+          const view = pupilView(game, userID, now)
+          if (game.state.phase === 'asking') expect(view.solution).toBe(null)
+          expect(JSON.stringify(view)).not.toContain('Élève')
+          expect(view.points).toBe(countedAnswers(game, userID).filter(({ right }) => right).length)
+        }
+      }
+    }
+  })
+})
+
+describe('orderWords', () => {
+  it('asks every word once before one is asked again, never twice in a row', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const order = orderWords({ ...plan, questions: 15 }, [pupil(1, 2)], random(seed))
+      expect(order).toHaveLength(15)
+      expect(new Set(order.slice(0, 6)).size).toBe(6)
+      expect(order.filter((word, index) => word === order[index - 1])).toEqual([])
+    }
+  })
+
+  it('begins with words that a pupil who is behind knows, and then one that others know', () => {
+    const knows = (...known: number[]) => ({ days: words.map((_, index) => (known.includes(index) ? 3 : 0)) })
+    const weak = { ...knows(4), supports: [] }
+    const strong = { ...knows(0, 1, 2, 3, 4), supports: [] }
+    for (let seed = 0; seed < 20; seed++)
+      expect(orderWords(plan, [weak, strong, strong], random(seed))[0]).toBe(4)
+  })
+})
+
+describe('questionFor', () => {
+  it('asks the hardest task that suits what the pupil knows', () => {
+    expect([0, 1, 2, 3].map((days) => taskFor([...askedTasks], days))).toEqual([...askedTasks])
+    expect(taskFor(['spell', 'recall'], 0)).toBe('recall')
+    expect(taskFor(['listen'], 9)).toBe('listen')
+  })
+
+  it("follows the pupil's supports", () => {
+    const spelling = { ...plan, tasks: ['spell' as const] }
+    const ask = (supports: Support[]) => questionFor(spelling, 0, { days: [3], supports }, random(1))
+    expect(ask([]).task).toBe('spell')
+    expect(ask(['no-spelling', 'fewer-choices'])).toMatchObject({ task: 'recall', options: { length: 2 } })
+  })
+})
+
+describe('teams', () => {
+  it('differ by at most one in size, and in knowledge by at most one pupil', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const chance = random(seed)
+      const count = 2 + chance.below(34)
+      const players = Array.from({ length: count }, () => ({
+        team: null,
+        days: [chance.below(6), chance.below(6)],
+      }))
+      const assigned = assignTeams(players)
+      const teams = [...Map.groupBy(assigned, ({ team }) => team).values()]
+      const sizes = teams.map((members) => members.length)
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      const known = teams.map((members) =>
+        members.flatMap(({ days }) => days).reduce((sum, each) => sum + each, 0),
+      )
+      const best = Math.max(...players.map(({ days }) => (days[0] ?? 0) + (days[1] ?? 0)))
+      expect(Math.max(...known) - Math.min(...known)).toBeLessThanOrEqual(best)
+    }
+  })
+
+  it('get late pupils where one is missing', () => {
+    const assigned = assignTeams([1, 2, 3].map((days) => ({ team: null, days: [days] })))
+    const team = teamForLate(assigned)
+    expect(assigned.filter((each) => each.team === team)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
+import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
+import { LIVE_CLOSE_CODES, liveGameNews } from '../../domain/live/messages.ts'
+import { STORED } from '../testing/contract/live-game.ts'
+import { fakeStorage } from '../testing/fake-storage.ts'
+import { createLiveGame, type LiveConnection, type LivePresence, liveTagsOf } from './live-game.ts'
+
+const [ALICE, MADAME] = [7, 1]
+
+interface FakeConnection extends LiveConnection {
+  tags: string[]
+  closedWith: number | null
+  phase(): string
+}
+
+function connection(id: string): FakeConnection {
+  let state: LivePresence | null = null
+  let last = ''
+  return {
+    id,
+    tags: [],
+    closedWith: null,
+    get state() {
+      return state
+    },
+    setState(next) {
+      state = next
+    },
+    send(text) {
+      last = text
+    },
+    close(code) {
+      this.closedWith ??= code
+    },
+    phase: () => liveGameNews.parse(JSON.parse(last)).phase,
+  }
+}
+
+/** A live game on a clock that the test moves, which runs the alarms that are due. */
+function gameOver(entries = new Map<string, unknown>(), failures = 0) {
+  const clock = { now: 1_000_000 }
+  const all: FakeConnection[] = []
+  const saves: number[] = []
+  let alarm = Number.POSITIVE_INFINITY
+  const game = createLiveGame({
+    connections: (tag) =>
+      all.filter(({ closedWith, tags }) => closedWith === null && (tag === undefined || tags.includes(tag))),
+    storage: {
+      ...fakeStorage(entries),
+      setAlarm: async (at) => {
+        alarm = at
+      },
+      deleteAll: async () => entries.clear(),
+    },
+    load: async () => STORED,
+    async save() {
+      saves.push(clock.now)
+      if (saves.length <= failures) throw new Error('The database cannot be reached.')
+      return null
+    },
+    now: () => clock.now,
+  })
+  return {
+    clock,
+    saves,
+    entries,
+    async enter(userID: number): Promise<FakeConnection> {
+      const entered = connection(crypto.randomUUID())
+      const isHost = userID === MADAME
+      const entry = { school: 'school', code: 'BCDF', userID, isHost, jti: crypto.randomUUID() }
+      entered.tags = liveTagsOf(entry)
+      all.push(entered)
+      await game.enter(entered, entry)
+      return entered
+    },
+    send: (from: FakeConnection, message: object) => game.receive(from, JSON.stringify(message)),
+    async leave(left: FakeConnection) {
+      left.closedWith = 1000
+      await game.disconnected(left)
+    },
+    async wait(milliseconds: number) {
+      const end = clock.now + milliseconds
+      while (alarm <= end) {
+        clock.now = Math.max(clock.now, alarm)
+        alarm = Number.POSITIVE_INFINITY
+        await game.alarm()
+      }
+      clock.now = end
+    },
+  }
+}
+
+it('pauses and ends without a teacher, saves until that succeeds, and then deletes everything', async () => {
+  const { enter, send, leave, wait, saves, entries } = gameOver(new Map(), 2)
+  const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
+  await send(madame, { type: 'start' })
+  await leave(madame)
+  await wait(PAUSE_AFTER_MS)
+  expect(alice.phase()).toBe('asking')
+  await wait(END_AFTER_MS - PAUSE_AFTER_MS - 1)
+  expect(alice.phase()).toBe('asking')
+  await wait(1)
+  expect(alice.phase()).toBe('over')
+  expect(saves).toHaveLength(1)
+  await wait(60_000)
+  expect(saves).toHaveLength(3)
+  expect(entries.size).toBeGreaterThan(0)
+  await wait(2 * HOUR)
+  expect(saves).toHaveLength(3)
+  expect(entries.size).toBe(0)
+  expect(alice.closedWith).toBe(LIVE_CLOSE_CODES.over)
+})
+
+it('ends if no teacher ever comes', async () => {
+  const { enter, wait, saves } = gameOver()
+  await enter(ALICE)
+  await wait(END_AFTER_MS)
+  expect(saves).toHaveLength(1)
+})
+
+it('knows after a restart, which reports no closed sockets, who is gone', async () => {
+  const before = gameOver()
+  await before.send(await before.enter(MADAME), { type: 'start' })
+  await before.enter(ALICE)
+  const after = gameOver(before.entries)
+  const alice = await after.enter(ALICE)
+  expect(alice.phase()).toBe('asking')
+  await after.wait(END_AFTER_MS)
+  expect(alice.phase()).toBe('over')
+})
+
+it("closes a pupil's oldest socket above the limit, but refuses a teacher's newest", async () => {
+  const { enter } = gameOver()
+  const pupils = []
+  for (let count = 0; count <= LIVE_SOCKET_LIMITS.pupil; count++) pupils.push(await enter(ALICE))
+  expect(pupils.map(({ closedWith }) => closedWith !== null)).toEqual([true, false, false, false, false])
+  const hosts = []
+  for (let count = 0; count <= LIVE_SOCKET_LIMITS.host; count++) hosts.push(await enter(MADAME))
+  expect(hosts.findIndex(({ closedWith }) => closedWith !== null)).toBe(LIVE_SOCKET_LIMITS.host)
+})
+
+it('closes a socket that sends too many messages', async () => {
+  const { enter, send } = gameOver()
+  const alice = await enter(ALICE)
+  for (let count = 0; count <= 20; count++) await send(alice, { type: 'start' })
+  expect(alice.closedWith).toBe(LIVE_CLOSE_CODES.tooManyMessages)
+})
