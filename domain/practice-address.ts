@@ -5,10 +5,15 @@ export type PractisedWords = readonly (readonly [clientID: string, words: readon
 
 /** `/pratique/Page_Grade4_Vocabulary_Cats=le-chat.le-bol&Page_…`. Names words only, so anyone may read it. */
 export function practicePath(practised: PractisedWords): string {
-  const parts = practised.map(([clientID, words]) =>
-    [encodeURIComponent(clientID), ...(words.length > 0 ? [words.join('.')] : [])].join('='),
-  )
-  return `${PRACTICE_PATH}/${parts.join('&')}`
+  const encoded = practised.map(([clientID, words]) => [encodeURIComponent(clientID), words] as const)
+  return `${PRACTICE_PATH}/${practisedText(encoded)}`
+}
+
+/** The text that `readPracticeAddress` parses. */
+export function practisedText(practised: PractisedWords): string {
+  return practised
+    .map(([clientID, words]) => [clientID, ...(words.length > 0 ? [words.join('.')] : [])].join('='))
+    .join('&')
 }
 
 /** Parses a decoded address after `/pratique/`. */

@@ -3,6 +3,7 @@ import { OWN_PAGES_PATH } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { LIVE_GAMES_PATH } from '../../domain/live/address.ts'
+import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
@@ -25,6 +26,8 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     [`${CARD_PATH}/`, APP_SHELL],
     [SUBSTITUTE_PATH, APP_SHELL],
     [`${SUBSTITUTE_PATH}/`, APP_SHELL],
+    [PAPER_PATH, APP_SHELL],
+    [`${PAPER_PATH}/`, APP_SHELL],
     [`${OWN_PAGES_PATH}/*`, APP_SHELL],
     [`${LESSONS_PATH}/*`, APP_SHELL],
     [`${PRACTICE_PATH}/*`, APP_SHELL],

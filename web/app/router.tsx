@@ -10,9 +10,9 @@ import { OWN_PAGES_PATH, ownPageOf } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { LIVE_GAMES_PATH } from '../../domain/live/address.ts'
+import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
-import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
 import { guard } from './guard.ts'
@@ -48,7 +48,7 @@ const ownPageRoute = createRoute({
     const { component, load } = kinds[page.kind]
     await Promise.all([component.preload?.(), load?.(page, params, context.queryClient)])
   },
-  component: lazyView(async () => (await import('../routes/own-page.tsx')).OwnPageRoute),
+  component: laterView('own'),
 })
 
 /** Views that are not in the registry. The rest of a lesson's path is its code; that of practice names the words. */
@@ -58,6 +58,7 @@ const otherRoutes = (
     [`${PRACTICE_PATH}/$`, 'lesson'],
     [`${LIVE_GAMES_PATH}/$`, 'liveGame'],
     [SUBSTITUTE_PATH, 'substitute'],
+    [PAPER_PATH, 'paper'],
   ] as const
 ).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: laterView(view) }))
 

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { OwlText } from '../../../content/owl-texts.ts'
-import { pageOf } from '../../../content/routes.ts'
-import { isGameLink } from '../../../content/site/game-links.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
-import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { openGamesQuery } from '../../lib/lesson/lesson-queries.ts'
+import { lessonWords } from '../../lib/lesson/lesson-words.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -37,7 +35,8 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const isOver = next === null && steps.some(({ isDone }) => isDone)
   const said = isOver ? OVER : LESSON_INSTRUCTION
   const done = steps.filter(({ isDone }) => isDone).length
-  const practised = wordsOf(lesson, steps)
+  const open = new Set(steps.filter(({ path }) => path !== null).map(({ clientID }) => clientID))
+  const practised = lessonWords(lesson.steps.filter(({ clientID }) => open.has(clientID)))
   return (
     <article className="stack wide">
       <header className="line loose">
@@ -136,17 +135,4 @@ function Mark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean
       <Bilingual french="Commence ici" english="Start here" />
     </span>
   ) : null
-}
-
-/** The words of a lesson: those of its open word pages and games, and of its steps of words. */
-function wordsOf({ steps }: OwnLesson, shown: readonly ShownStep[]): PractisedWords {
-  const open = new Set(shown.filter(({ path }) => path !== null).map(({ clientID }) => clientID))
-  return steps.flatMap(({ clientID, words }): PractisedWords => {
-    if (words)
-      return [...Map.groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
-        page === null ? [] : [[page, ofPage.map(({ word }) => word)] as const],
-      )
-    const hasWords = pageOf(clientID)?.kind === 'vocabulary' || isGameLink(clientID)
-    return hasWords && open.has(clientID) ? [[clientID, []]] : []
-  })
 }

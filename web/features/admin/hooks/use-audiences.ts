@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
+import type { Account } from '../../../../domain/api/account.ts'
+import { isClassKey, isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
 import { classOption } from './use-class-option.ts'
@@ -29,6 +30,13 @@ export function useAudiences(withPupils = true) {
         group: 'Groupes',
       })),
     ],
+    /** The pupils of a class or group, or the single pupil, in French order. */
+    membersOf(key: string): Account[] {
+      const inGroup = new Set(groups.find(({ groupID }) => groupID === key)?.userIDs)
+      return pupils.filter(({ id, classCode }) =>
+        isClassKey(key) ? classCode === key : inGroup.has(id) || pupilOfKey(key) === id,
+      )
+    },
     /** The code of a class, or the name of a group or pupil. */
     nameOf(key: string): string {
       if (isGroupKey(key)) return groups.find(({ groupID }) => groupID === key)?.name ?? 'groupe supprimé'

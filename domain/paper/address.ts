@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { type PractisedWords, practisedText, readPracticeAddress } from '../practice-address.ts'
+import { sheetKinds } from './kinds.ts'
+
+/** Where the words of a sheet come from: pages and games, a class's missed words, a pupil's words, or a lesson. */
+export type PaperSource =
+  | { of: 'words'; practised: PractisedWords }
+  | { of: 'class'; classCode: string }
+  | { of: 'pupil'; userID: number }
+  | { of: 'lesson'; code: string }
+
+export const MAX_SEED = 99_999
+export const MAX_COPIES = 40
+/** Words of one sheet. */
+export const MAX_ITEMS = 30
+
+const number = (least: number, most: number, fallback: number) =>
+  z.catch(z.int().check(z.gte(least), z.lte(most)), fallback)
+const text = z.catch(z.string(), '')
+const flag = z.catch(z.boolean(), false)
+
+/** The parameters of the address. `no` reproduces a sheet with the same words and choices. */
+const parameters = z.object({
+  de: text,
+  feuille: z.catch(z.enum(sheetKinds.map(({ id }) => id)), 'cartes'),
+  no: number(0, MAX_SEED, 0),
+  /** An audience key; empty for sheets without names. */
+  pour: text,
+  copies: number(1, MAX_COPIES, 1),
+  /** The number of words; 0 for all. */
+  mots: number(0, MAX_ITEMS, 0),
+  /** Ids of words left out, separated by dots. */
+  sans: text,
+  aspect: z.catch(z.enum(['image', 'mot', 'deux']), 'image'),
+  annee: number(0, 6, 0),
+  capitales: flag,
+  grand: flag,
+  differentes: flag,
+})
+/** The choices of the screen, named as in the address. */
+export type PaperChoices = z.infer<typeof parameters>
+
+const defaults = z.parse(parameters, {})
+
+/** Reads the parameters as the router parsed them. Invalid values become the default. */
+export function readPaperSearch(search: object): PaperChoices {
+  return z.parse(parameters, search)
+}
+
+/** The parameters without those that are the default: `de=Page_Grade4_Vocabulary_Cats&feuille=bingo&no=48213`. */
+export function paperSearch(choices: Partial<PaperChoices>): Partial<PaperChoices> {
+  const byDefault = new Map<string, unknown>(Object.entries(defaults))
+  return Object.fromEntries(Object.entries(choices).filter(([name, value]) => byDefault.get(name) !== value))
+}
+
+const CLASS = 'classe:'
+const PUPIL = 'eleve:'
+const LESSON = 'lecon:'
+
+/** A source as text, for `de`. */
+export function sourceText(source: PaperSource): string {
+  switch (source.of) {
+    case 'words':
+      return practisedText(source.practised)
+    case 'class':
+      return CLASS + source.classCode
+    case 'pupil':
+      return PUPIL + source.userID
+    case 'lesson':
+      return LESSON + source.code
+  }
+}
+
+export function readSource(text: string): PaperSource {
+  if (text.startsWith(CLASS)) return { of: 'class', classCode: text.slice(CLASS.length) }
+  if (text.startsWith(PUPIL)) return { of: 'pupil', userID: Number(text.slice(PUPIL.length)) }
+  if (text.startsWith(LESSON)) return { of: 'lesson', code: text.slice(LESSON.length) }
+  return { of: 'words', practised: readPracticeAddress(text) }
+}
+
+/** The seed of the n-th of several different sheets. The first has the number that is printed. */
+export function copySeed(seed: number, place: number): number {
+  return (seed + Math.imul(place, 0x9e3779b1)) >>> 0
+}

@@ -1,0 +1,98 @@
+import type { ShownWord } from '../api/words.ts'
+import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
+
+export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
+
+/** Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words, or none at all. */
+type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing'
+
+/** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. */
+type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month'
+
+interface SheetKind {
+  id: string
+  name: string
+  english: string
+  needs: Need
+  min: number
+  options: readonly SheetOption[]
+  /** Sheets for several pupils: none, the same for all, different if requested, or always different. */
+  copies: 'one' | 'same' | 'choice' | 'different'
+}
+
+/** The kinds of sheets, in the order of the list to choose from. */
+export const sheetKinds = [
+  kind('cartes', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
+  kind('bingo', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
+  kind('memoire', 'Mémoire à découper', 'Memory game', 'words', 2, ['look', 'case', 'size'], 'one'),
+  kind('dominos', 'Dominos', 'Dominoes', 'words', 3, ['look', 'case'], 'one'),
+  kind('relier', 'Relie', 'Match', 'words', 2, ['look', 'case', 'size'], 'choice'),
+  kind('ecrire', 'Écris le mot', 'Write the word', 'words', 1, ['look', 'size'], 'choice'),
+  kind('mots-caches', 'Mots cachés', 'Word search', 'letters', 2, ['look', 'grade', 'size'], 'choice'),
+  kind('dictee', 'Dictée', 'Dictation', 'words', 1, ['grade', 'size'], 'same'),
+  kind('articles', "Le, la, l', les", "Le, la, l', les", 'articles', 2, ['case', 'size'], 'choice'),
+  kind('tracer', 'Trace les mots', 'Trace the words', 'short', 1, ['case', 'grade', 'size'], 'same'),
+  kind('colorier', 'Colorie par mot', 'Colour by word', 'short', 3, ['case'], 'choice'),
+  kind('phrases', 'Phrases en désordre', 'Mixed-up sentences', 'sentences', 1, ['case', 'size'], 'choice'),
+] as const satisfies readonly SheetKind[]
+
+export type SheetKindID = (typeof sheetKinds)[number]['id']
+
+function kind<const ID extends string>(
+  id: ID,
+  name: string,
+  english: string,
+  needs: Need,
+  min: number,
+  options: readonly SheetOption[],
+  copies: SheetKind['copies'],
+): SheetKind & { id: ID } {
+  return { id, name, english, needs, min, options, copies }
+}
+
+export function sheetKindOf(id: SheetKindID) {
+  return sheetKinds.find((each) => each.id === id) ?? sheetKinds[0]
+}
+
+/** Longest words that fit a cell to colour and a line to trace. */
+const MAX_SHORT = 24
+/** Longest word that fits a grid with large letters. */
+const MAX_GRID_WORD = 15
+
+const fits: Record<Need, (item: PaperItem) => boolean> = {
+  words: () => true,
+  articles: ({ french }) => articleOf(french) !== null && !isSentence(french),
+  sentences: ({ french }) => isSentence(french),
+  letters: ({ french }) => {
+    const letters = joinedLetters(gridText(french))
+    return !isSentence(french) && letterProblem(letters) === null && letters.length <= MAX_GRID_WORD
+  },
+  short: ({ french }) => french.length <= MAX_SHORT,
+  nothing: () => false,
+}
+
+/** The items that a kind of sheet can use. */
+export function itemsFor({ needs }: Pick<SheetKind, 'needs'>, items: readonly PaperItem[]): PaperItem[] {
+  return items.filter(fits[needs])
+}
+
+const ARTICLE = /^(les |le |la |l['’])/i
+
+/** "le", "la", "l'" or "les"; null without a definite article. */
+export function articleOf(french: string): string | null {
+  return ARTICLE.exec(french)?.[0].trim().toLowerCase().replace('’', "'") ?? null
+}
+
+export function withoutDefinite(french: string): string {
+  return french.replace(ARTICLE, '')
+}
+
+/** The text of a word in a grid: "la vache" -> "vache", "grand, grande" -> "grand". */
+export function gridText(french: string): string {
+  return withoutDefinite(french).split(', ')[0] ?? ''
+}
+
+/** True for a text of three words or more that ends like a sentence: "Il fait chaud.". */
+export function isSentence(french: string): boolean {
+  return /[.!?]$/.test(french.trim()) && french.trim().split(/\s+/).length >= 3
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { cellKey, occurrences, spells } from '../games/word-search/scan.ts'
+import { copySeed } from './address.ts'
+import { bingoCards, bingoLines } from './bingo.ts'
+import { fitText } from './fit-text.ts'
+import { articleOf, isSentence, itemsFor, type PaperItem, sheetKindOf } from './kinds.ts'
+import { backsOf, colouring, dominoes, evenParts, mixedUp, sentencePieces, wordGrids } from './sheets.ts'
+
+const NAMES = `vache cheval mouton poule canard lapin chien chat souris tortue lion tigre singe girafe zèbre ours
+renard loup hibou grenouille abeille fourmi papillon araignée poisson requin baleine dauphin pingouin perroquet`
+const ITEMS = NAMES.split(/\s+/).map(
+  (name): PaperItem => ({
+    ...{ word: name, french: `le ${name}`, english: name, image: null, page: 'Page_X', theme: 'Les animaux' },
+  }),
+)
+const SEEDS = Array.from({ length: 40 }, (_, place) => copySeed(48213, place))
+
+describe('bingoCards', () => {
+  it('makes no two equal cards, with words of the list, each of which can win', () => {
+    for (const count of [5, 8, 9, 12, 16, 25, 30]) {
+      const items = ITEMS.slice(0, count)
+      for (const seed of SEEDS.slice(0, 10)) {
+        const cards = bingoCards(items, { seed, sizes: new Array<number>(40).fill(count) })
+        expect(new Set(cards.map((card) => card.map(({ word }) => word).join())).size).toBe(40)
+        for (const card of cards) {
+          expect(new Set(card).size).toBe(card.length)
+          expect(card.every((item) => items.includes(item))).toBe(true)
+          const side = Math.sqrt(card.length)
+          expect(bingoLines(card).every((line) => line.length === side)).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('gives each card other words if there are enough', () => {
+    const cards = bingoCards(ITEMS, { seed: 1, sizes: new Array<number>(30).fill(30) })
+    expect(
+      new Set(
+        cards.map((card) =>
+          card
+            .map(({ word }) => word)
+            .sort()
+            .join(),
+        ),
+      ).size,
+    ).toBe(30)
+  })
+
+  it('depends on the seed', () => {
+    const made = (seed: number) => bingoCards(ITEMS, { seed, sizes: [30, 30] })
+    expect(made(7)).toEqual(made(7))
+    expect(made(7)).not.toEqual(made(8))
+  })
+})
+
+describe('wordGrids', () => {
+  it.each([1, 3, 4, 5, 6] as const)('hides every word once, where the key says, in grade %i', (grade) => {
+    for (const seed of SEEDS.slice(0, 8)) {
+      const grids = wordGrids(ITEMS, { seed, grade })
+      expect(grids.flatMap(({ words }) => words)).toHaveLength(ITEMS.length)
+      for (const { grid, words } of grids)
+        for (const { word, path } of words) {
+          const [first, second] = path
+          if (!first || !second) throw new Error('A path is too short.')
+          const direction = { x: second.x - first.x, y: second.y - first.y }
+          expect(spells(grid, first, direction, [...word])).toBe(true)
+          expect(occurrences(grid, [...word]).map((found) => found.map(cellKey).sort())).toContainEqual(
+            path.map(cellKey).sort(),
+          )
+          if (grade < 5) expect(direction.x >= 0 && direction.y >= 0).toBe(true)
+        }
+    }
+  })
+})
+
+it('splits lists into nearly equal parts', () => {
+  for (let count = 1; count <= 30; count++) {
+    const parts = evenParts(ITEMS.slice(0, count), 8)
+    expect(parts.flat()).toEqual(ITEMS.slice(0, count))
+    const sizes = parts.map((part) => part.length)
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8)
+  }
+})
+
+it('mirrors the backs of cards row by row', () => {
+  expect(backsOf([1, 2, 3, 4, 5], 2)).toEqual([2, 1, 4, 3, null, 5])
+})
+
+it('joins dominoes to one chain with every word once on each side', () => {
+  for (const seed of SEEDS) {
+    const pieces = dominoes(ITEMS, seed)
+    const [first] = pieces
+    let piece = first
+    for (let step = 0; step < ITEMS.length; step++) piece = pieces.find(({ start }) => start === piece?.end)
+    expect(piece).toBe(first)
+    expect(new Set(pieces.map(({ start }) => start)).size).toBe(ITEMS.length)
+  }
+})
+
+it('keeps nothing in its place when it mixes up two or more', () => {
+  for (const seed of SEEDS)
+    for (let count = 2; count <= 8; count++) {
+      const items = ITEMS.slice(0, count)
+      const mixed = mixedUp(items, seed)
+      expect(new Set(mixed)).toEqual(new Set(items))
+      expect(mixed.filter((item, place) => item === items[place])).toEqual([])
+    }
+})
+
+it('cuts a sentence into its words, with the signs that follow them', () => {
+  expect(sentencePieces('Est-ce que tu aimes « la pizza » ?', 3).sort()).toEqual(
+    ['Est-ce', 'aimes', 'la', 'pizza » ?', 'que', 'tu', '«'].sort(),
+  )
+})
+
+it('colours a picture with two words per colour at most', () => {
+  for (const seed of SEEDS)
+    for (const count of [3, 4, 12]) {
+      const { key, cells } = colouring(ITEMS.slice(0, count), seed)
+      expect(key.length).toBeLessThanOrEqual(8)
+      expect(cells.flat()).toHaveLength(49)
+      expect(cells.flat().every((item) => key.some((each) => each.item === item))).toBe(true)
+    }
+})
+
+it('finds articles, sentences and the words that fit a kind', () => {
+  expect(["l'oie", 'Les amis', 'la vache', 'lent'].map(articleOf)).toEqual(["l'", 'les', 'la', null])
+  expect(['Il neige.', 'Il fait chaud.', 'la salle de bain'].map(isSentence)).toEqual([false, true, false])
+  const items = ['la vache', 'Il fait chaud.', 'grand, grande', '12 🐱'].map((french) => ({
+    ...{ word: french, french, english: '', image: null, page: null, theme: '' },
+  }))
+  const usable = (id: Parameters<typeof sheetKindOf>[0]) =>
+    itemsFor(sheetKindOf(id), items).map(({ french }) => french)
+  expect(usable('mots-caches')).toEqual(['la vache', 'grand, grande'])
+  expect(usable('articles')).toEqual(['la vache'])
+  expect(usable('phrases')).toEqual(['Il fait chaud.'])
+})
+
+it('makes long texts smaller, never larger than asked', () => {
+  const box = { width: 40, height: 12, most: 20 }
+  expect(fitText('le chat', box)).toBe(20)
+  expect(fitText('les montagnes russes et la grande roue', box)).toBeLessThan(14)
+})

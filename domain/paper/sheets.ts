@@ -1,0 +1,131 @@
+import { type Random, random } from '../games/random.ts'
+import {
+  BACKWARDS_PROBABILITY,
+  BOARD_FORM,
+  makeWordSearch,
+  type WordSearch,
+} from '../games/word-search/grid.ts'
+import { gridText, type PaperItem } from './kinds.ts'
+
+/** Rules of the sheets besides bingo. All are reproducible by their seed. */
+
+/** Splits a list into parts of nearly equal length, so that no page has a single leftover item. */
+export function evenParts<Item>(items: readonly Item[], most: number): Item[][] {
+  const count = Math.ceil(items.length / most)
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
+  )
+}
+
+/** The backs of cards, row by row: mirrored, so that they match when the paper turns over its long edge. Null is an empty place. */
+export function backsOf<Item>(fronts: readonly Item[], columns: number): (Item | null)[] {
+  const rows = Math.ceil(fronts.length / columns)
+  return Array.from({ length: rows * columns }, (_, place) => {
+    const row = Math.floor(place / columns)
+    return fronts[row * columns + columns - 1 - (place % columns)] ?? null
+  })
+}
+
+/** Dominoes that form one closed chain: the end of each fits the start of the next. */
+export function dominoes<Item>(items: readonly Item[], seed: number): { start: Item; end: Item }[] {
+  const order = random(seed).shuffle(items)
+  return order.flatMap((start, place) => {
+    const end = order[(place + 1) % order.length]
+    return end === undefined ? [] : [{ start, end }]
+  })
+}
+
+/** The same items in an order in which none keeps its place, if there are at least two. */
+export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
+  const chance = random(seed)
+  // Sattolo's algorithm: shuffles into a single cycle.
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = chance.below(last)
+    order.splice(last, 1, ...order.splice(other, 1, ...order.slice(last, last + 1)))
+  }
+  return order
+}
+
+/** The words of a sentence to put in order. The last keeps the punctuation; the first loses its capital only by choice of the teacher. */
+export function sentencePieces(sentence: string, seed: number): string[] {
+  return mixedUp(sentence.trim().split(/\s+(?![!?;:»])/), seed)
+}
+
+/** Words per grid, and whether words run backwards, by grade. */
+const gridRules = {
+  1: { words: 5, forwardsOnly: true },
+  3: { words: 6, forwardsOnly: true },
+  4: { words: 8, forwardsOnly: true },
+  5: { words: 10, forwardsOnly: false },
+  6: { words: 10, forwardsOnly: false },
+} as const
+export type PaperGrade = keyof typeof gridRules
+
+/** Word searches with all words. Younger pupils get fewer words per grid, none of them backwards. */
+export function wordGrids(
+  items: readonly PaperItem[],
+  { seed, grade, most = 10 }: { seed: number; grade: PaperGrade; most?: number },
+): (WordSearch & { items: PaperItem[] })[] {
+  const { words, forwardsOnly } = gridRules[grade]
+  return evenParts(items, Math.min(words, most)).map((part, place) => ({
+    items: part,
+    ...makeWordSearch(
+      part.map(({ french, image }) => ({ word: gridText(french), image })),
+      {
+        ...BOARD_FORM,
+        forwardsOnly,
+        backwardsProbability: forwardsOnly ? 0 : BACKWARDS_PROBABILITY,
+        seed: seed + place,
+      },
+    ),
+  }))
+}
+
+/** Pictures to colour, one character per cell. The digits are places in `colours`. */
+const drawings: readonly { colours: readonly string[]; rows: readonly string[] }[] = [
+  {
+    colours: ['bleu', 'rouge', 'jaune'],
+    rows: ['0000000', '0110110', '1111111', '1112111', '0111110', '0011100', '0001000'],
+  },
+  {
+    colours: ['bleu', 'rouge', 'jaune', 'vert'],
+    rows: ['0001000', '0011100', '0111110', '1111111', '0222220', '0212120', '3212223'],
+  },
+  {
+    colours: ['bleu', 'orange', 'noir'],
+    rows: ['0000000', '0111001', '1111111', '1211111', '1111111', '0111001', '0000000'],
+  },
+  {
+    colours: ['bleu', 'vert', 'brun', 'rouge'],
+    rows: ['0011100', '0111110', '1131311', '1311111', '0111310', '0002000', '0002000'],
+  },
+]
+
+interface Colouring {
+  /** Each word with its colour. */
+  key: { item: PaperItem; colour: string }[]
+  cells: PaperItem[][]
+}
+
+/** Words per colour at most, so that the key stays short. */
+const WORDS_PER_COLOUR = 2
+
+/** A hidden picture: every cell has a word, and the key says its colour. */
+export function colouring(items: readonly PaperItem[], seed: number): Colouring {
+  const chance = random(seed)
+  const { colours, rows } = chance.pick(drawings.filter((each) => each.colours.length <= items.length))
+  const words = chance.shuffle(items).slice(0, colours.length * WORDS_PER_COLOUR)
+  const key = words.flatMap((item, place) => {
+    const colour = colours[place % colours.length]
+    return colour === undefined ? [] : [{ item, colour }]
+  })
+  return {
+    key,
+    cells: rows.map((row) => [...row].map((digit) => cellWord(key, colours[Number(digit)], chance))),
+  }
+}
+
+function cellWord(key: Colouring['key'], colour: string | undefined, chance: Random): PaperItem {
+  return chance.pick(key.filter((each) => each.colour === colour)).item
+}

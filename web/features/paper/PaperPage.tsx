@@ -1,0 +1,153 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PaperChoices } from '../../../domain/paper/address.ts'
+import { fitText } from '../../../domain/paper/fit-text.ts'
+import type { PaperItem } from '../../../domain/paper/kinds.ts'
+import { mediaUrl } from '../../lib/file-urls.ts'
+import { QRCode } from '../../ui/QRCode.tsx'
+import styles from './paper.module.css'
+
+/** What the foot of every page says: the list, its address on the site, and the number that reproduces the sheet. */
+export const PaperFoot = createContext({ title: '', address: '', number: 0 })
+
+interface PaperPageProps {
+  /** Omit for cards to cut out, which fill the page. */
+  title?: string
+  /** The instruction, in French and English. */
+  french?: string
+  english?: string
+  /** A pupil's name, or null for a line to write it on. Omit for pages of the teacher. */
+  name?: string | null
+  /** True for the backs of cards. */
+  hasNoFoot?: boolean
+  children: ReactNode
+}
+
+/** One printed page. Its size in millimetres fits Letter and A4 with the margins of school printers. */
+export function PaperPage({ title, french, english, name, hasNoFoot = false, children }: PaperPageProps) {
+  return (
+    <section className={styles.page}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {name !== undefined && <Name name={name} />}
+          {french && (
+            <p>
+              {french}{' '}
+              <span lang="en" data-stays>
+                {english}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {!hasNoFoot && <Foot />}
+    </section>
+  )
+}
+
+export function Name({ name }: { name: string | null }) {
+  return (
+    <p className={styles.name}>Nom : {name === null ? <span className={styles.blank} /> : <b>{name}</b>}</p>
+  )
+}
+
+function Foot() {
+  const { title, address, number } = useContext(PaperFoot)
+  return (
+    <div className={styles.foot}>
+      {address !== '' && <QRCode text={address} label="Code QR : ces mots sur le site" />}
+      <p>
+        <b>{title}</b>
+        <br />
+        Pratique ces mots :{' '}
+        <span lang="en" data-stays>
+          practise these words
+        </span>{' '}
+        ({location.host})
+      </p>
+      <p className={styles.number}>Feuille nº {number}</p>
+    </div>
+  )
+}
+
+interface BoxProps {
+  /** In millimetres. */
+  width: number
+  height: number
+  /** The largest text, in points. */
+  most?: number
+}
+
+/** A text as large as its box allows. */
+export function FitText({ text, lang, ...box }: BoxProps & { text: string; lang?: 'en' | undefined }) {
+  return (
+    <span
+      className={styles.text}
+      style={{ fontSize: `${fitText(text, { most: 24, ...box })}pt` }}
+      lang={lang}
+      data-stays
+    >
+      {text}
+    </span>
+  )
+}
+
+interface FaceProps extends BoxProps {
+  item: PaperItem
+  look: PaperChoices['aspect']
+  /** The language of the text. */
+  text: 'french' | 'english'
+}
+
+/** A word as a picture, a text or both. A missing picture becomes the English text. */
+export function Face({ item, look, text, width, height, most }: FaceProps) {
+  const image = look === 'mot' ? null : item.image
+  const shown = look === 'image' ? (image ? null : 'english') : text
+  const isEnglish = shown === 'english' && item.english !== ''
+  const textHeight = image ? height * 0.32 : height
+  return (
+    <span className={styles.face}>
+      {image && (
+        <img
+          src={mediaUrl(image)}
+          alt={shown === null ? item.english : ''}
+          style={{ width: '100%', height: `${shown === null ? height : height - textHeight}mm` }}
+        />
+      )}
+      {shown !== null && (
+        <FitText
+          text={isEnglish ? item.english : item.french}
+          lang={isEnglish ? 'en' : undefined}
+          width={width}
+          height={textHeight}
+          {...(most !== undefined && { most })}
+        />
+      )}
+    </span>
+  )
+}
+
+interface GridProps {
+  columns: number
+  rows: number
+  /** The height of a row in millimetres. */
+  height: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Cells of equal size. Empty places at the end stay empty. */
+export function Grid({ columns, rows, height, className, children }: GridProps) {
+  return (
+    <div
+      className={[styles.grid, className].filter(Boolean).join(' ')}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, ${height}mm)`,
+      }}
+    >
+      {children}
+    </div>
+  )
+}

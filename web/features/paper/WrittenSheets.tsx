@@ -1,0 +1,395 @@
+import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
+import { cellKey } from '../../../domain/games/word-search/scan.ts'
+import { articleOf, gridText, isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
+import {
+  colouring,
+  evenParts,
+  mixedUp,
+  type PaperGrade,
+  sentencePieces,
+  wordGrids,
+} from '../../../domain/paper/sheets.ts'
+import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
+import styles from './paper.module.css'
+import { joinKey, type SheetProps } from './sheet-props.ts'
+
+/** Sheets to write and draw on, with their answers on pages of their own or at the foot. */
+
+export function Matching({ copies, choices: { aspect } }: SheetProps) {
+  return copies.flatMap(({ name, seed, isLarge, items }, copy) =>
+    evenParts(items, isLarge ? 6 : 8).map((part, place) => {
+      const height = Math.min(34, 204 / part.length)
+      const texts = mixedUp(part, seed)
+      return (
+        <PaperPage
+          key={joinKey(copy, place)}
+          title="Relie"
+          name={name}
+          french="Relie chaque mot à son image."
+          english="Draw a line from each word to its picture."
+        >
+          <Grid columns={1} rows={part.length} height={height} className={styles.match}>
+            {part.map((item, row) => (
+              <div key={item.word}>
+                <Face item={item} look={aspect} text="english" width={55} height={height - 6} />
+                <span className={styles.dot} />
+                <span className={styles.dot} />
+                <FitText
+                  text={texts[row]?.french ?? ''}
+                  width={62}
+                  height={height - 4}
+                  most={isLarge ? 28 : 22}
+                />
+              </div>
+            ))}
+          </Grid>
+        </PaperPage>
+      )
+    }),
+  )
+}
+
+export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
+  return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
+    const [rows, height] = isLarge ? [4, 49] : [6, 33]
+    const order = copy === 0 || seed === copies[0]?.seed ? items : mixedUp(items, seed)
+    return evenParts(order, rows * 2).map((part, place) => (
+      <PaperPage
+        key={joinKey(copy, place)}
+        title="Écris le mot"
+        name={name}
+        french="Écris le mot en français."
+        english="Write the word in French."
+      >
+        <Grid columns={2} rows={rows} height={height} className={styles.write}>
+          {part.map((item) => (
+            <div key={item.word}>
+              <Face item={item} look={aspect} text="english" width={30} height={height - 5} most={14} />
+              <span className={styles.line} />
+            </div>
+          ))}
+        </Grid>
+        <Answers texts={part.map(({ french }) => french)} />
+      </PaperPage>
+    ))
+  })
+}
+
+/** Answers below a line to fold back. */
+function Answers({ texts }: { texts: readonly string[] }) {
+  return (
+    <p className={styles.answers}>
+      <FitText text={`Réponses, à plier : ${texts.join(' · ')}`} width={180} height={9} most={9} />
+    </p>
+  )
+}
+
+export function WordGrids({ copies, grade }: SheetProps) {
+  const all = copies.map(({ name, seed, isLarge, items }) => ({
+    name,
+    grids: wordGrids(items, { seed, grade, most: isLarge ? 5 : 10 }),
+  }))
+  // Copies with one seed share a key.
+  const keys = all.filter(
+    (_, place) => copies.findIndex(({ seed }) => seed === copies[place]?.seed) === place,
+  )
+  return [
+    ...all.flatMap(({ name, grids }, copy) =>
+      grids.map((search, place) => (
+        <PaperPage
+          key={joinKey(copy, place)}
+          title="Mots cachés"
+          name={name}
+          french="Trouve les mots et entoure-les."
+          english="Find the words and circle them."
+        >
+          <LetterGrid search={search} size={140} />
+          <Grid columns={5} rows={2} height={28} className={styles.wanted}>
+            {search.items.map((item) => (
+              <div key={item.word}>
+                <Face
+                  item={{ ...item, french: gridText(item.french) }}
+                  look="deux"
+                  text="french"
+                  width={34}
+                  height={26}
+                  most={14}
+                />
+              </div>
+            ))}
+          </Grid>
+        </PaperPage>
+      )),
+    ),
+    ...evenParts(
+      keys.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place }))),
+      4,
+    ).map((part, page) => (
+      <PaperPage key={joinKey('key', page)} title="Mots cachés : les réponses">
+        <Grid columns={2} rows={2} height={104} className={styles.keys}>
+          {part.map(({ name, search, place }) => (
+            <div key={joinKey(name, place)}>
+              <b>{[name, place + 1].filter(Boolean).join(' · ')}</b>
+              <LetterGrid search={search} size={80} isKey />
+            </div>
+          ))}
+        </Grid>
+      </PaperPage>
+    )),
+  ]
+}
+
+/** @param size of the whole grid, in millimetres */
+function LetterGrid({
+  search: { grid, words },
+  size,
+  isKey = false,
+}: {
+  search: WordSearch
+  size: number
+  isKey?: boolean
+}) {
+  const found = new Set(isKey ? words.flatMap(({ path }) => path.map(cellKey)) : [])
+  const side = Math.min(12, size / grid.length)
+  return (
+    <table className={styles.letters} style={{ fontSize: `${side * 0.62}mm` }} data-key={isKey || undefined}>
+      <tbody>
+        {grid.map((row, y) => (
+          <tr key={joinKey('row', y)}>
+            {row.map((letter, x) => (
+              <td
+                key={joinKey(x, y)}
+                style={{ width: `${side}mm`, height: `${side}mm` }}
+                data-found={found.has(cellKey({ x, y })) || undefined}
+              >
+                {letter}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Height of a line to write on in millimetres, by grade. */
+const LINE_HEIGHTS: Record<PaperGrade, number> = { 1: 18, 3: 15, 4: 12, 5: 10, 6: 10 }
+const STRIP_ITEMS = 10
+const STRIP_HEAD = 16
+
+/** Strips of numbered lines, several per page, and the list to dictate. */
+export function DictationStrips({ copies, grade }: SheetProps) {
+  const [first] = copies
+  const strips = copies.flatMap(({ name, isLarge, items }, copy) =>
+    evenParts(items, STRIP_ITEMS).map((part, place, parts) => {
+      const columns = part.some(({ french }) => isSentence(french)) ? 1 : 2
+      const rows = Math.ceil(part.length / columns)
+      const start = parts.slice(0, place).flat().length
+      const height = LINE_HEIGHTS[grade] + (isLarge ? 4 : 0)
+      return { key: `${copy} ${place}`, name, columns, rows, start, count: part.length, height }
+    }),
+  )
+  const tallest = Math.max(...strips.map(({ rows, height }) => STRIP_HEAD + rows * height))
+  const perPage = Math.max(1, Math.floor(228 / tallest))
+  const pages = Math.ceil(strips.length / perPage)
+  return [
+    ...Array.from({ length: pages }, (_, page) => (
+      <PaperPage key={joinKey('page', page)}>
+        {strips
+          .slice(page * perPage, (page + 1) * perPage)
+          .map(({ key, name, columns, rows, start, count, height }) => (
+            <div key={key} className={styles.strip}>
+              <div className={styles.head}>
+                <h2>Dictée</h2>
+                <Name name={name} />
+              </div>
+              <Grid columns={columns} rows={rows} height={height} className={styles.lines}>
+                {Array.from({ length: count }, (_, line) => (
+                  <div key={joinKey('line', line)} data-young={grade <= 3 || undefined}>
+                    <span>{start + line + 1}.</span>
+                  </div>
+                ))}
+              </Grid>
+            </div>
+          ))}
+      </PaperPage>
+    )),
+    <List key="list" title="Dictée : la liste" texts={(first?.items ?? []).map(({ french }) => french)} />,
+  ]
+}
+
+/** The teacher's page of numbered texts. */
+function List({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <PaperPage title={title}>
+      <Grid columns={texts.length > 15 ? 2 : 1} rows={15} height={13.5} className={styles.list}>
+        {texts.map((text, place) => (
+          <div key={text}>
+            <b>{place + 1}.</b>
+            <FitText text={text} width={texts.length > 15 ? 78 : 165} height={12} most={14} />
+          </div>
+        ))}
+      </Grid>
+    </PaperPage>
+  )
+}
+
+export function Articles({ copies }: SheetProps) {
+  return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
+    const [rows, height] = isLarge ? [7, 27] : [10, 19]
+    const order = seed === copies[0]?.seed ? items : mixedUp(items, seed)
+    return evenParts(order, rows * 2).map((part, place) => (
+      <PaperPage
+        key={joinKey(copy, place)}
+        title="Le, la, l', les"
+        name={name}
+        french="Écris le, la, l' ou les."
+        english="Write le, la, l' or les."
+      >
+        <Grid columns={2} rows={rows} height={height} className={styles.articles}>
+          {part.map((item) => (
+            <div key={item.word}>
+              {item.image ? (
+                <Face item={item} look="image" text="english" width={14} height={height - 5} />
+              ) : (
+                <span />
+              )}
+              <span className={styles.line} />
+              <FitText
+                text={withoutDefinite(item.french)}
+                width={46}
+                height={height - 5}
+                most={isLarge ? 22 : 16}
+              />
+            </div>
+          ))}
+        </Grid>
+        <Answers texts={part.map(({ french }) => articleOf(french) ?? '')} />
+      </PaperPage>
+    ))
+  })
+}
+
+/** Words to trace, each with a line to write it alone. */
+export function Tracing({ copies, grade }: SheetProps) {
+  return copies.flatMap(({ name, isLarge, items }, copy) => {
+    const line = LINE_HEIGHTS[grade] + (isLarge ? 4 : 0)
+    const rows = Math.floor(204 / (line * 2 + 3))
+    return evenParts(items, rows).map((part, place) => (
+      <PaperPage
+        key={joinKey(copy, place)}
+        title="Trace les mots"
+        name={name}
+        french="Trace le mot, puis écris-le."
+        english="Trace the word, then write it."
+      >
+        <Grid columns={1} rows={part.length} height={line * 2 + 3} className={styles.trace}>
+          {part.map((item) => (
+            <div key={item.word}>
+              <Face item={item} look="image" text="english" width={28} height={line * 2 - 4} most={12} />
+              <TracedWord text={item.french} line={line} />
+            </div>
+          ))}
+        </Grid>
+      </PaperPage>
+    ))
+  })
+}
+
+const TRACED_WIDTH = 150
+
+function TracedWord({ text, line }: { text: string; line: number }) {
+  const size = Math.min(line * 0.85, TRACED_WIDTH / (text.length * 0.6))
+  return (
+    <svg viewBox={`0 0 ${TRACED_WIDTH} ${line * 2}`} width={`${TRACED_WIDTH}mm`} role="img" aria-label={text}>
+      {[0, line].map((top) => (
+        <g key={top}>
+          <path className={styles.baseline} d={`M0 ${top + line * 0.8}H${TRACED_WIDTH}`} />
+          <path className={styles.midline} d={`M0 ${top + line * 0.8 - size * 0.48}H${TRACED_WIDTH}`} />
+        </g>
+      ))}
+      <text x={1} y={line * 0.8} fontSize={size} className={styles.traced}>
+        {text}
+      </text>
+    </svg>
+  )
+}
+
+/** A hidden picture: every cell has a word, and the key says its colour. */
+export function Colouring({ copies }: SheetProps) {
+  return copies.map(({ name, seed, items }, copy) => {
+    const { key, cells } = colouring(items, seed)
+    return (
+      <PaperPage
+        key={joinKey('copy', copy)}
+        title="Colorie par mot"
+        name={name}
+        french="Lis le mot, trouve sa couleur et colorie la case."
+        english="Read the word, find its colour and colour the square."
+      >
+        <Grid columns={4} rows={Math.ceil(key.length / 4)} height={21} className={styles.colours}>
+          {key.map(({ item, colour }) => (
+            <div key={item.word}>
+              <Face item={item} look="image" text="english" width={16} height={17} most={10} />
+              <b>= {colour}</b>
+            </div>
+          ))}
+        </Grid>
+        <Grid columns={7} rows={7} height={22} className={styles.cells}>
+          {cells.flatMap((row, y) =>
+            row.map((item, x) => (
+              <div key={joinKey(x, y)}>
+                <FitText text={item.french} width={23} height={19} most={12} />
+              </div>
+            )),
+          )}
+        </Grid>
+      </PaperPage>
+    )
+  })
+}
+
+/** Sentences cut into words to put in order, and their list. */
+export function Sentences({ copies }: SheetProps) {
+  const [first] = copies
+  return [
+    ...copies.flatMap(({ name, seed, isLarge, items }, copy) =>
+      evenParts(items, isLarge ? 4 : 5).map((part, place) => (
+        <PaperPage
+          key={joinKey(copy, place)}
+          title="Phrases en désordre"
+          name={name}
+          french="Découpe les mots, remets la phrase en ordre, puis écris-la."
+          english="Cut out the words, put the sentence in order, then write it."
+        >
+          <Grid columns={1} rows={part.length} height={isLarge ? 50 : 40} className={styles.sentences}>
+            {part.map((item, row) => (
+              <div key={item.word}>
+                <Pieces texts={sentencePieces(item.french, seed + row)} isLarge={isLarge} />
+                <span className={styles.line} />
+              </div>
+            ))}
+          </Grid>
+        </PaperPage>
+      )),
+    ),
+    <List
+      key="list"
+      title="Phrases en désordre : les réponses"
+      texts={(first?.items ?? []).map(({ french }) => french)}
+    />,
+  ]
+}
+
+function Pieces({ texts, isLarge }: { texts: readonly string[]; isLarge: boolean }) {
+  // Sentences of many letters get smaller words, so that they take two rows at most.
+  const letters = texts.join('').length + texts.length * 5
+  const points = Math.min(isLarge ? 18 : 14, 1500 / letters)
+  return (
+    <ul className={styles.pieces} style={{ fontSize: `${points}pt` }}>
+      {texts.map((text, place) => (
+        <li key={joinKey(text, place)}>{text}</li>
+      ))}
+    </ul>
+  )
+}

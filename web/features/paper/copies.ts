@@ -1,0 +1,44 @@
+import { copySeed, type PaperChoices } from '../../../domain/paper/address.ts'
+import { itemsFor, type PaperItem, type sheetKinds } from '../../../domain/paper/kinds.ts'
+import type { Support } from '../../../domain/supports.ts'
+
+/** A person that a sheet is for. */
+export interface Reader {
+  name: string
+  supports: readonly Support[]
+}
+
+/** One of several sheets of a kind. */
+export interface Copy {
+  /** Null for a line to write the name on. */
+  name: string | null
+  seed: number
+  isLarge: boolean
+  items: PaperItem[]
+}
+
+/** Supports that halve the words of a sheet. */
+const FEWER: readonly Support[] = ['fewer-choices', 'half-mission']
+
+/** The sheets to print: one per reader, or as many as were chosen without a name. */
+export function copiesOf(
+  kind: (typeof sheetKinds)[number],
+  choices: PaperChoices,
+  words: readonly PaperItem[],
+  readers: readonly Reader[],
+): Copy[] {
+  const items = itemsFor(kind, words)
+  const isDifferent = kind.copies === 'different' || (kind.copies === 'choice' && choices.differentes)
+  const copy = (place: number, reader: Reader | undefined): Copy => {
+    const isFewer = reader?.supports.some((each) => FEWER.includes(each)) ?? false
+    return {
+      name: reader?.name ?? null,
+      seed: copySeed(choices.no, isDifferent ? place : 0),
+      isLarge: choices.grand || (reader?.supports.includes('large-text') ?? false),
+      items: isFewer ? items.slice(0, Math.max(kind.min, Math.ceil(items.length / 2))) : items,
+    }
+  }
+  if (kind.copies === 'one') return [{ ...copy(0, undefined), isLarge: choices.grand }]
+  if (readers.length > 0) return readers.map((reader, place) => copy(place, reader))
+  return Array.from({ length: choices.copies }, (_, place) => copy(place, undefined))
+}

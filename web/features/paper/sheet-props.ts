@@ -1,0 +1,14 @@
+import type { PaperChoices } from '../../../domain/paper/address.ts'
+import type { PaperGrade } from '../../../domain/paper/sheets.ts'
+import type { Copy } from './copies.ts'
+
+export interface SheetProps {
+  copies: readonly Copy[]
+  choices: PaperChoices
+  grade: PaperGrade
+}
+
+/** A React key of a part that never moves among its siblings. */
+export function joinKey(...parts: readonly (string | number | null)[]): string {
+  return parts.join(' ')
+}

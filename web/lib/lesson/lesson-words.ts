@@ -1,0 +1,19 @@
+import { pageOf } from '../../../content/routes.ts'
+import { isGameLink } from '../../../content/site/game-links.ts'
+import type { LessonStep } from '../../../domain/api/lesson.ts'
+import type { PractisedWords } from '../../../domain/practice-address.ts'
+
+/** The words of lesson steps: those of its pages of words and games, and of its steps of words. */
+export function lessonWords(steps: readonly LessonStep[]): PractisedWords {
+  return steps.flatMap(({ clientID, words }): PractisedWords => {
+    if (words) return wordsByPage(words)
+    return pageOf(clientID)?.kind === 'vocabulary' || isGameLink(clientID) ? [[clientID, []]] : []
+  })
+}
+
+/** Words as an address. Leaves out those that no page has. */
+export function wordsByPage(words: readonly { word: string; page: string | null }[]): PractisedWords {
+  return [...Map.groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
+    page === null ? [] : [[page, ofPage.map(({ word }) => word)] as const],
+  )
+}

@@ -1,0 +1,116 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { SessionUser } from '../../domain/api/user.ts'
+import type { ShownWord } from '../../domain/api/words.ts'
+import {
+  MAX_SEED,
+  type PaperChoices,
+  type PaperSource,
+  paperSearch,
+  readPaperSearch,
+  readSource,
+} from '../../domain/paper/address.ts'
+import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
+import { missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
+import { useAudiences } from '../features/admin/hooks/use-audiences.ts'
+import { SelectField } from '../features/admin/ui/SelectField.tsx'
+import { NoWordsYet } from '../features/mission/no-mission.tsx'
+import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
+import { practiceQuery } from '../lib/learning/practice-query.ts'
+import { wordsQuery } from '../lib/learning/words-query.ts'
+import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
+import { lessonWords } from '../lib/lesson/lesson-words.ts'
+import { useSession } from '../lib/session/session.ts'
+import { ownSupports } from '../lib/session/supports.ts'
+import { LoadError, PageLoader } from '../ui/Loading.tsx'
+
+/** "Sur papier": the words of the address as sheets to print. */
+export function PaperRoute() {
+  const search = useSearch({ strict: false })
+  const choices = useMemo(() => readPaperSearch(search), [search])
+  const navigate = useNavigate()
+  const change = useCallback(
+    (changes: Partial<PaperChoices>) =>
+      void navigate({
+        to: PAPER_PATH,
+        search: paperSearch({ ...choices, ...changes }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, choices],
+  )
+  const user = useSession()
+  const { data, error, refetch } = useQuery(paperWordsQuery(readSource(choices.de), user))
+  const isNew = choices.no === 0
+  useEffect(() => {
+    if (isNew) change({ no: newNumber() })
+  }, [isNew, change])
+
+  if (!data || isNew)
+    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (data.words.length === 0) return <NoWordsYet title="Sur papier" />
+  const props = { ...data, choices, onChange: change, onRedo: () => change({ no: newNumber() }) }
+  if (user?.isAdmin) return <TeacherPaper {...props} />
+  const readers = user ? [{ name: user.displayName, supports: ownSupports() }] : []
+  return <PaperView {...props} readers={readers} />
+}
+
+function newNumber(): number {
+  return 1 + Math.floor(Math.random() * MAX_SEED)
+}
+
+/** Sheets for the pupils of a class or group, or for one pupil, with their names and supports. */
+function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'children'>) {
+  const { options, pupils, membersOf } = useAudiences()
+  const { choices, onChange } = props
+  const readers = choices.pour === '' ? [] : membersOf(choices.pour)
+  return (
+    <PaperView
+      {...props}
+      readers={readers.map(({ displayName, supports }) => ({ name: displayName, supports }))}
+    >
+      <SelectField
+        label="Pour qui"
+        value={choices.pour}
+        options={[{ value: '', name: 'Sans nom' }, ...options, ...pupils]}
+        onChoose={(pour) => onChange({ pour })}
+      />
+    </PaperView>
+  )
+}
+
+/** The words of a source and the name of the list. Those of a class and of a pupil are only for teachers and the pupil. */
+function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
+  return queryOptions({
+    queryKey: ['paper', source, user?.id ?? null],
+    queryFn: async ({ client }): Promise<{ title: string; words: readonly ShownWord[] }> => {
+      switch (source.of) {
+        case 'words': {
+          const { words } = await client.fetchQuery(practiceQuery(source.practised))
+          const themes = new Set(words.map(({ theme }) => theme))
+          return { title: themes.size === 1 ? ([...themes][0] ?? '') : 'Mes mots', words }
+        }
+        case 'class': {
+          const words = await client.fetchQuery(missedWordsQuery(source.classCode))
+          return { title: `Mots à revoir : classe ${source.classCode}`, words }
+        }
+        case 'pupil': {
+          const { userID } = source
+          const words = await (user?.isAdmin
+            ? client.fetchQuery(pupilWordsQuery(userID))
+            : client.fetchQuery(wordsQuery(userID)))
+          // The words that the pupil knows least come first.
+          return { title: 'Les mots du jardin', words: words.toSorted((one, other) => one.days - other.days) }
+        }
+        case 'lesson': {
+          const { title, steps } = await client.fetchQuery(lessonQuery(source.code, user?.id ?? null))
+          const own = steps.flatMap(({ words = [] }) => words)
+          const ofPages = lessonWords(steps.filter(({ words }) => !words))
+          const { words } = await client.fetchQuery(practiceQuery(ofPages))
+          return { title, words: [...new Map([...own, ...words].map((each) => [each.word, each])).values()] }
+        }
+      }
+    },
+  })
+}
