@@ -9,7 +9,6 @@ export const laterViews = {
   admin: async () => (await import('../routes/admin.tsx')).AdminRoute,
   login: async () => (await import('../routes/login.tsx')).LoginRoute,
   substitute: async () => (await import('../routes/substitute.tsx')).SubstituteRoute,
-  own: async () => (await import('../routes/own-page.tsx')).OwnPageRoute,
   paper: async () => (await import('../routes/paper.tsx')).PaperRoute,
   lesson: async () => (await import('../routes/lesson.tsx')).LessonRoute,
   liveGame: async () => (await import('../routes/live-game.tsx')).LiveGameRoute,

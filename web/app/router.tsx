@@ -13,6 +13,7 @@ import { LIVE_GAMES_PATH } from '../../domain/live/address.ts'
 import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
+import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
 import { guard } from './guard.ts'
@@ -48,7 +49,7 @@ const ownPageRoute = createRoute({
     const { component, load } = kinds[page.kind]
     await Promise.all([component.preload?.(), load?.(page, params, context.queryClient)])
   },
-  component: laterView('own'),
+  component: lazyView(async () => (await import('../routes/own-page.tsx')).OwnPageRoute),
 })
 
 /** Views that are not in the registry. The rest of a lesson's path is its code; that of practice names the words. */

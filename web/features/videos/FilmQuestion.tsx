@@ -72,15 +72,9 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
       </ul>
       <p role="status" className={styles.verdict}>
         {isRight ? (
-          <>
-            <Bilingual french="Oui!" english="Yes!" />
-          </>
+          <Bilingual french="Oui!" english="Yes!" />
         ) : (
-          tried.length > 0 && (
-            <>
-              <Bilingual french="Non! Essaie encore." english="No! Try again." />
-            </>
-          )
+          tried.length > 0 && <Bilingual french="Non! Essaie encore." english="No! Try again." />
         )}
       </p>
     </section>
