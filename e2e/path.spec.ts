@@ -101,6 +101,11 @@ test('a phone shows links to what can be played on it', { tag: MATRIX }, async (
   await expect(page.getByText("Ce jeu a besoin d'un plus grand écran.")).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Les histoires' }).click()
   await expect(page).toHaveURL('/stories')
+  await visit(page, '/grade1/home')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Mémoire/ })).toBeHidden()
+  await main.getByRole('link', { name: 'Les animaux de compagnie Pratique ces mots' }).click()
+  await expect(page).toHaveURL('/pratique/Page_Grade1_Vocabulary_Pets')
 })
 
 test('three missions in a week earn its sticker, which stays in the album', { tag: MATRIX }, async ({

@@ -4,9 +4,10 @@ import { gameSeeds } from '../games.ts'
 import { menuSeeds } from '../menu.ts'
 import { pageSeeds } from '../pages.ts'
 import { type Page, pages } from '../routes.ts'
-import { gamesOnPage, wordsPageOf } from './games-on-page.ts'
+import { gamesOnPage } from './games-on-page.ts'
 import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
+import { wordsPageOf } from './words-page-of.ts'
 
 const links = menuSeeds(gameSeeds, pageSeeds)
 const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')

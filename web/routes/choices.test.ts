@@ -7,6 +7,7 @@ import { pages } from '../../content/routes.ts'
 import { gamesOnPage } from '../../content/site/games-on-page.ts'
 import { linkKind } from '../../content/site/link-kind.ts'
 import { linkTile, type TileContext } from '../../content/site/link-tile.ts'
+import { practisedLinks } from '../../content/site/practised-links.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { gradeShelves } from '../features/home/grade-shelves.ts'
 import { gradesOf, shelvesOf } from '../features/menu/link-shelves.ts'
@@ -30,6 +31,13 @@ describe('links on one screen differ in name or picture', () => {
     const choices = gradeShelves(grade, links).flatMap((shelf) => shelf.links)
     expect(choices.length).toBeGreaterThan(5)
     expect(alike(choices, { grade })).toEqual([])
+  })
+
+  it.each(grades)('with words to practise on small screens, in grade %i', (grade) => {
+    const games = practisedLinks(gradeShelves(grade, links).flatMap((shelf) => shelf.practised))
+    expect(games.length).toBeGreaterThan(5)
+    const looks = games.map((link) => linkTile(link, { grade, kind: linkKind(link.clientID) }))
+    expect(new Set(looks.map(({ name, icon }) => `${name} ${icon}`)).size).toBe(games.length)
   })
 
   it('below the words of every page', () => {

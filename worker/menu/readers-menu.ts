@@ -1,7 +1,7 @@
 import shippedGames from '../../content/games/shipped-games.json' with { type: 'json' }
 import { linkGrade } from '../../content/grades.ts'
 import { gameLink, menuSeeds } from '../../content/menu.ts'
-import { wordsPageOf } from '../../content/site/games-on-page.ts'
+import { wordsPageOf } from '../../content/site/words-page-of.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'

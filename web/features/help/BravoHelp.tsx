@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PageKind, pageOf } from '../../../content/routes.ts'
-import { wordsPageOf } from '../../../content/site/games-on-page.ts'
+import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import {
   ACTIVITIES_PER_BRAVO,
   MIN_COUNTING_SCORE,

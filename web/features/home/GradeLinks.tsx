@@ -25,7 +25,7 @@ export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksPr
       {shelves.map((shelf) => (
         <section key={shelf.title}>
           <Heading className={styles.title}>{shelf.title}</Heading>
-          <LinkChips links={shelf.links} grade={grade} />
+          <LinkChips links={shelf.links} grade={grade} practised={shelf.practised} />
         </section>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { linkPage, linkPath } from '../../../content/site/link-path.ts'
 import { linkTile } from '../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { practicePath } from '../../../domain/practice-address.ts'
+import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
@@ -153,7 +153,7 @@ function gameFor(
   const { name, icon, more } = linkTile(link, { grade })
   if (isSmall)
     return {
-      path: practicePath([[link.clientID, []]]),
+      path: `${PRACTICE_PATH}/${link.clientID}`,
       icon,
       name: `Pratique ces mots : ${name}`,
       english: 'Practise these words',

@@ -1,8 +1,8 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
 import type { Page, PageKind } from '../../../content/routes.ts'
-import { gamesOnPage } from '../../../content/site/games-on-page.ts'
 import { linkKind } from '../../../content/site/link-kind.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
+import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 
 /** Drop scenes follow the other games: they need a session, so prerendered pages lack them and they must not move others. */
 const shelves: { title: string; kinds: PageKind[] }[] = [
@@ -13,30 +13,26 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
 
 /**
  * The menu links of a grade, by shelf. Of the hundred or so games that are linked from vocabulary pages, only the first
- * of each kind.
+ * of each kind. `practised` are the links whose words small screens offer instead of games.
  * @param here the open page, which is not linked
  */
 export function gradeShelves<Link extends { clientID: string }>(
   grade: Grade,
   links: readonly Link[],
   here?: Page,
-): { title: string; links: Link[] }[] {
+): { title: string; links: Link[]; practised: Link[] }[] {
   const all = links.filter(({ clientID }) => linkGrade(clientID) === grade && linkPage(clientID) !== here)
-  const kindsOfAll = all.map(({ clientID }) => linkKind(clientID))
+  const keys = all.map(({ clientID }) => clientID)
+  const gameKinds = keys.map(linkKind)
   const own = all.filter(
-    (link, index) => kindsOfAll.indexOf(kindsOfAll[index] ?? null) === index || !isOnWordsOfPage(link, all),
+    ({ clientID }, index) =>
+      gameKinds.indexOf(linkKind(clientID)) === index || !keys.includes(wordsPageOf(clientID) ?? ''),
   )
   return shelves
     .map(({ title, kinds }) => ({
       title,
       links: kinds.flatMap((kind) => own.filter(({ clientID }) => kind === linkPage(clientID)?.kind)),
+      practised: kinds.includes('game') ? all : [],
     }))
     .filter((shelf) => shelf.links.length > 0)
-}
-
-function isOnWordsOfPage<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
-  return links.some((each) => {
-    const page = linkPage(each.clientID)
-    return page?.kind === 'vocabulary' && gamesOnPage(page, [link]).length > 0
-  })
 }

@@ -1,11 +1,11 @@
 import { pageOf } from '../../../content/routes.ts'
-import { isGameLink } from '../../../content/site/game-links.ts'
+import { linkKind } from '../../../content/site/link-kind.ts'
 import { linkPath } from '../../../content/site/link-path.ts'
 import { type LinkTile, linkTile } from '../../../content/site/link-tile.ts'
 import type { LessonStep, OwnLesson } from '../../../domain/api/lesson.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
-import { practicePath } from '../../../domain/practice-address.ts'
+import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
 export interface ShownStep {
@@ -44,10 +44,10 @@ export function shownSteps(
     const page = pageOf(clientID)
     const named = row ?? rowIn(all, clientID) ?? { clientID, displayName: page?.title ?? '', icon: '' }
     const tile = linkTile({ ...named, clientID, displayName: nameOf(clientID, named.displayName) })
-    const isPractised = isSmall && isGameLink(clientID)
+    const isPractised = isSmall && linkKind(clientID) !== null
     return {
       clientID,
-      path: row ? (isPractised ? practicePath([[clientID, []]]) : linkPath(row)) : null,
+      path: row ? (isPractised ? `${PRACTICE_PATH}/${clientID}` : linkPath(row)) : null,
       tile: isPractised ? { ...tile, name: 'Pratique ces mots' } : tile,
       isDone,
       countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),

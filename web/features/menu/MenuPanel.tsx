@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type Grade, gradeNames, linkGrade } from '../../../content/grades.ts'
-import { gameOfEachTheme } from '../../../content/site/game-links.ts'
 import { linkTile } from '../../../content/site/link-tile.ts'
+import { practisedLinks } from '../../../content/site/practised-links.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { practicePath } from '../../../domain/practice-address.ts'
+import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { LinkPicker } from './LinkPicker.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -23,7 +23,7 @@ interface MenuPanelProps {
 /** The content of a top-level group. On a small screen, the words of its games are practised instead. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
   if (!useSmallScreen()) return <AllLinks node={node} onNavigate={onNavigate} />
-  const themes = Map.groupBy(gameOfEachTheme(linksUnder(node)), ({ clientID }) => linkGrade(clientID))
+  const themes = Map.groupBy(practisedLinks(linksUnder(node)), ({ clientID }) => linkGrade(clientID))
   return (
     <>
       <AllLinks node={withoutGames(node)} onNavigate={onNavigate} />
@@ -40,7 +40,7 @@ export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
               const { more } = linkTile(link, { grade })
               return (
                 <li key={link.menuLinkID}>
-                  <Link to={practicePath([[link.clientID, []]])} className={styles.link} onClick={onNavigate}>
+                  <Link to={`${PRACTICE_PATH}/${link.clientID}`} className={styles.link} onClick={onNavigate}>
                     <MenuIcon icon={more?.icon ?? ''} />
                     <span>{more?.text}</span>
                   </Link>

@@ -1,5 +1,5 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
-import { isGameLink } from '../../../content/site/game-links.ts'
+import { linkKind } from '../../../content/site/link-kind.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
 /** A menu row and its children. A group has children; a link has none. */
@@ -30,7 +30,7 @@ function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
 /** A group without its games, and without subgroups that are then empty. */
 export function withoutGames(node: MenuNode): MenuNode {
   const children = node.children
-    .filter(({ link }) => !isGameLink(link.clientID))
+    .filter(({ link }) => linkKind(link.clientID) === null)
     .map(withoutGames)
     .filter((child) => child.link.clientID !== '' || child.children.length > 0)
   return { ...node, children }

@@ -1,5 +1,5 @@
 import { pageOf } from '../../../content/routes.ts'
-import { isGameLink } from '../../../content/site/game-links.ts'
+import { linkKind } from '../../../content/site/link-kind.ts'
 import type { LessonStep } from '../../../domain/api/lesson.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 
@@ -7,7 +7,7 @@ import type { PractisedWords } from '../../../domain/practice-address.ts'
 export function lessonWords(steps: readonly LessonStep[]): PractisedWords {
   return steps.flatMap(({ clientID, words }): PractisedWords => {
     if (words) return wordsByPage(words)
-    return pageOf(clientID)?.kind === 'vocabulary' || isGameLink(clientID) ? [[clientID, []]] : []
+    return pageOf(clientID)?.kind === 'vocabulary' || linkKind(clientID) !== null ? [[clientID, []]] : []
   })
 }
 

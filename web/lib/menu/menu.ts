@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { isMissionPage, missionPages } from '../../../content/missions.ts'
-import { wordsPageOf } from '../../../content/site/games-on-page.ts'
+import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import { canForSomeRecord } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { hiddenKey } from '../../../domain/hidden-row.ts'

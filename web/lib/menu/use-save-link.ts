@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import { linkCanCount } from '../../../content/site/link-can-count.ts'
+import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import { CLOSING_FLAGS, hidesClosingFlags } from '../../../domain/always-open.ts'
 import type { MenuLink, SaveLinkRequest } from '../../../domain/api/menu.ts'
 import { whyClosedToPupils } from '../../../domain/why-closed.ts'

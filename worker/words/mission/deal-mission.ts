@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { wordsPageOf } from '../../../content/site/games-on-page.ts'
+import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import { MEMORY_LIMITS } from '../../../domain/bounds.ts'
 import { addDays, daySpan, weekOf } from '../../../domain/calendar.ts'
 import type { DealtWord } from '../../../domain/learning/dealt-word.ts'

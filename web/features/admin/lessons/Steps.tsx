@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { wordsPageOf } from '../../../../content/site/games-on-page.ts'
+import { wordsPageOf } from '../../../../content/site/words-page-of.ts'
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import { MAX_STEPS } from '../../../../domain/lesson.ts'
 import { blockingRow, pathFinder } from '../../../../domain/menu-visibility.ts'
