@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
 import { LIVE_CLOSE_CODES, liveGameNews } from '../../domain/live/messages.ts'
-import { STORED } from '../testing/contract/live-game.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
+import { ALICE, MADAME, STORED } from '../testing/live-game-data.ts'
 import { createLiveGame, type LiveConnection, type LivePresence, liveTagsOf } from './live-game.ts'
-
-const [ALICE, MADAME] = [7, 1]
 
 interface FakeConnection extends LiveConnection {
   tags: string[]

@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import type { StartRoom } from './contract/school.ts'
+import type { RunningRoom, StartRoom } from './contract/school.ts'
 
 /** Starts the room of `npm run party`. */
-export const startPartyKit: StartRoom = async (variables) => {
+export const startPartyKit: StartRoom = (variables) => startParty('party/testing/partykit.ts', variables)
+
+/** @param main the file of the party */
+export async function startParty(main: string, variables: Record<string, string>): Promise<RunningRoom> {
   const child = spawn(
     process.execPath,
     [
       resolve('node_modules/partykit/dist/bin.mjs'),
       'dev',
-      'party/testing/partykit.ts',
+      main,
       ...['--port', '0', '--persist', 'false', '--no-hotkeys', '--disable-request-cf-fetch'],
       ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
     ],
