@@ -1,15 +1,19 @@
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * The reference for the room, run as its own process: a bare `ws` relay that answers any message by broadcasting a changed
- * menu. Prints its port.
+ * The reference for the room and for live games, run as its own process: a bare `ws` relay. It answers any message at `/` by
+ * broadcasting a changed menu there, and broadcasts a message at another path to all sockets of that path. Prints its port.
  */
 const TEXT = '{"type":"menuChanged"}'
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
-server.on('connection', (socket) => {
-  socket.on('message', () => {
-    for (const client of server.clients) client.send(TEXT)
+const rooms = new Map<string, Set<WebSocket>>()
+server.on('connection', (socket, { url = '/' }) => {
+  const room = rooms.get(url) ?? new Set()
+  rooms.set(url, room.add(socket))
+  socket.on('close', () => room.delete(socket))
+  socket.on('message', (data) => {
+    for (const client of room) client.send(url === '/' ? TEXT : String(data))
   })
 })
 server.on('listening', () => {

@@ -1,0 +1,68 @@
+import { routeRoom } from '../../party/partyserver.ts'
+import type { Env } from '../../worker/env.ts'
+import { LiveGame as Game } from '../../worker/index.ts'
+import { createWorker } from '../../worker/serve.ts'
+import { recorded } from '../../worker/testing/recorded.ts'
+import { LIVE_USAGE_PATH, type LiveUsage } from './live-usage.ts'
+
+export { SchoolRoom } from '../../worker/index.ts'
+
+const usage: LiveUsage = { requests: 0, objectRowsWritten: 0, rowsRead: 0, rowsWritten: 0 }
+const worker = createWorker({ clock: () => new Date(), random: Math.random }, routeRoom)
+
+/** The Worker's own live game, which counts its requests, and the rows that it writes to its storage and to D1. */
+export class LiveGame extends Game {
+  readonly #statements
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    const { database, statements } = recorded(env.DB)
+    countWrites(ctx.storage)
+    super(ctx, { ...env, DB: database })
+    this.#statements = statements
+  }
+
+  override fetch(request: Request) {
+    usage.requests += 1
+    return super.fetch(request)
+  }
+
+  override webSocketMessage(socket: WebSocket, message: ArrayBuffer | string) {
+    usage.requests += 1
+    return super.webSocketMessage(socket, message)
+  }
+
+  override async alarm() {
+    usage.requests += 1
+    await super.alarm()
+    for (const { rowsRead, rowsWritten } of this.#statements.splice(0)) {
+      usage.rowsRead += rowsRead
+      usage.rowsWritten += rowsWritten
+    }
+  }
+}
+
+let isCounting = false
+
+/** Each value and each alarm that is set is one row. */
+function countWrites(storage: DurableObjectStorage): void {
+  if (isCounting) return
+  isCounting = true
+  const methods: unknown = Object.getPrototypeOf(storage)
+  if (typeof methods !== 'object' || methods === null) throw new Error('The storage has no methods.')
+  for (const name of ['put', 'setAlarm']) {
+    const method: unknown = Reflect.get(methods, name)
+    if (typeof method !== 'function') throw new Error(`The storage has no ${name}.`)
+    Reflect.set(methods, name, function counted(this: unknown, ...given: unknown[]) {
+      usage.objectRowsWritten += 1
+      return method.apply(this, given)
+    })
+  }
+}
+
+export default {
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname === LIVE_USAGE_PATH) return Response.json(usage)
+    if (!worker.fetch) throw new Error('The Worker has no fetch handler.')
+    return worker.fetch(request, env, context)
+  },
+} satisfies ExportedHandler<Env>

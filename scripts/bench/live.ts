@@ -1,0 +1,365 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importJWK, SignJWT } from 'jose'
+import WebSocket from 'ws'
+import * as z from 'zod/mini'
+import { liveGameAnswer, liveResultsAnswer } from '../../domain/api/live-game.ts'
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_TYPE } from '../../domain/api/token.ts'
+import {
+  type HostView,
+  type LiveGameMessage,
+  liveGameSocketPath,
+  type PupilView,
+} from '../../domain/live/messages.ts'
+import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { loadDevVars } from '../dev-vars.ts'
+import { fillSchool } from '../fill-school.ts'
+import { type School, startSchool } from '../school-server.ts'
+import { LIVE_USAGE_PATH, liveUsage } from './live-usage.ts'
+
+/**
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions. In each question a third of the sockets, chosen at
+ * random, is cut while its pupil answers. The same answers go through a bare `ws` relay in turns, so that other load of the
+ * machine affects both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count takes more than
+ * three times as long as the relay (p99), or if a game needs more requests than `MAX_REQUESTS`.
+ */
+
+const GAMES = 12
+const PUPILS = 400
+const QUESTIONS = 20
+const CUT_SHARE = 1 / 3
+const MAX_RATIO = 3
+/** Of a Durable Object, for a game of 35. */
+const MAX_REQUESTS = 1500
+/** Answers of a question are sent within this time. */
+const SPREAD_MS = 2000
+const FIRST_USER = 100_000
+const PAGE = 'Page_Grade4_Vocabulary_Bench'
+const DISTINCT_WORDS = 20
+const POLL_MS = 5
+const TIMEOUT_MS = 60_000
+
+/** Called with each view of a host. */
+const listeners = new Map<object, (view: HostView) => void>()
+
+const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
+const variables = await loadDevVars(join(folder, '.dev.vars'))
+const entry = 'scripts/bench/live-worker.ts'
+const school = await startSchool({ port: 0, state: join(folder, 'state'), variables, entry, site: false })
+const relay = spawn(process.execPath, [join(import.meta.dirname, 'relay.ts')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+process.on('exit', () => relay.kill())
+try {
+  const [port] = await once(relay.stdout, 'data')
+  process.exitCode = (await bench(Number(port))) ? 0 : 1
+} finally {
+  relay.kill()
+  await school.stop()
+  await rm(folder, { recursive: true })
+}
+
+/** One socket that opens again when it is cut. `view`: what it received last. */
+interface Seat<View> {
+  view: View | null
+  send(message: LiveGameMessage): void
+  /** Waits for a view that fits. */
+  sees(fits: (view: View) => boolean): Promise<void>
+  cut(): Promise<void>
+  close(): void
+}
+
+interface Game {
+  code: string
+  host: Seat<HostView>
+  pupils: { userID: number; seat: Seat<PupilView>; relay: WebSocket; right: number }[]
+  relayHost: WebSocket
+}
+
+/** @returns whether all limits hold */
+async function bench(relayPort: number): Promise<boolean> {
+  const sign = await signer(variables.SIGNING_KEY ?? '')
+  await fillSchool(school)
+  await addClasses(await school.database())
+  const admin = await sign('api', { sub: '1', role: 'admin', tokenVersion: 1, by: 'password' })
+  const delays: { relay: number[]; game: number[] } = { relay: [], game: [] }
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, (_none, index) => openGame(index, { sign, admin, relayPort })),
+  )
+  for (const { host } of games) host.send({ type: 'start' })
+  for (let number = 1; number <= QUESTIONS; number++) {
+    delays.relay.push(...(await askRelay(games)))
+    delays.game.push(...(await Promise.all(games.map((game) => askGame(game, number)))).flat())
+    for (const { host } of games) host.send({ type: 'next', number })
+  }
+  const faults = await Promise.all(games.map((game) => faultsOf(game, admin)))
+  const usage = z.parse(liveUsage, await (await fetch(school.url + LIVE_USAGE_PATH)).json())
+  for (const { host, pupils, relayHost } of games) {
+    host.close()
+    relayHost.close()
+    for (const { seat, relay } of pupils) {
+      seat.close()
+      relay.close()
+    }
+  }
+  const [relayP99, gameP99] = [percentile(delays.relay, 99), percentile(delays.game, 99)]
+  const perGame = (figure: number) => Math.round((figure / PUPILS) * 35)
+  const isComplete = faults.every((fault) => fault === 0) && delays.game.length === PUPILS * QUESTIONS
+  console.log(`
+${PUPILS} pupils, ${GAMES} games, ${QUESTIONS} questions; load of the machine ${loadavg()[0]?.toFixed(1)}.
+
+answers counted by the projector   ${delays.game.length} / ${PUPILS * QUESTIONS}
+answers lost or counted twice      ${faults.reduce((sum, each) => sum + each, 0)}
+answer to count, p50 and p99 ms    ${percentile(delays.game, 50).toFixed(1)}  ${gameP99.toFixed(1)}
+through the relay                  ${percentile(delays.relay, 50).toFixed(1)}  ${relayP99.toFixed(1)}
+ratio of p99                       ${(gameP99 / relayP99).toFixed(2)} (at most ${MAX_RATIO})
+a game of 35: requests             ${perGame(usage.requests)} (at most ${MAX_REQUESTS})
+  rows written by its object       ${perGame(usage.objectRowsWritten)}
+  rows of D1 written, read         ${perGame(usage.rowsWritten)}, ${perGame(usage.rowsRead)}`)
+  return isComplete && gameP99 <= MAX_RATIO * relayP99 && perGame(usage.requests) <= MAX_REQUESTS
+}
+
+type Sign = (audience: 'api' | 'live', claims: Record<string, unknown>) => Promise<string>
+
+async function openGame(
+  index: number,
+  { sign, admin, relayPort }: { sign: Sign; admin: string; relayPort: number },
+): Promise<Game> {
+  const words = Array.from({ length: DISTINCT_WORDS }, (_none, number) => benchWord(number))
+  const plan = { way: 'race', tasks: ['recall'], questions: QUESTIONS, thinkSeconds: 0 }
+  const made = await fetch(`${school.url}/api/v1/live-games`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ ...plan, title: `Game ${index}`, showsNames: true, hasTablets: true },
+      ...{
+        words: words.map((word) => ({ ...word, page: PAGE, theme: 'Bench' })),
+        classCodes: [className(index)],
+      },
+    }),
+  })
+  const { code } = z.parse(liveGameAnswer, await made.json()).data
+  const address = async (userID: number, isHost: boolean) => {
+    const claims = { sub: String(userID), game: code, isHost, jti: crypto.randomUUID() }
+    const token = await sign('live', claims)
+    return `${school.url.replace('http', 'ws')}${liveGameSocketPath(code)}?token=${token}`
+  }
+  const relayAddress = `ws://127.0.0.1:${relayPort}/${code}`
+  const host = await openSeat<HostView>(() => address(1, true))
+  const own = Array.from({ length: PUPILS }, (_none, each) => each).filter((each) => each % GAMES === index)
+  const pupils = await Promise.all(
+    own.map(async (each) => {
+      const userID = FIRST_USER + each
+      const seat = await openSeat<PupilView>(() => address(userID, false))
+      return { userID, seat, relay: await openSocket(relayAddress), right: 0 }
+    }),
+  )
+  await host.sees(({ players }) => players.length === pupils.length)
+  return { code, host, pupils, relayHost: await openSocket(relayAddress) }
+}
+
+/** @returns the milliseconds until the host of each game got each pupil's message */
+async function askRelay(games: readonly Game[]): Promise<number[]> {
+  const delays: number[] = []
+  const sent = new Map<string, number>()
+  const hear = (data: WebSocket.RawData) => {
+    const at = sent.get(String(data))
+    if (at !== undefined) delays.push(performance.now() - at)
+  }
+  for (const { relayHost } of games) relayHost.on('message', hear)
+  await Promise.all(
+    games.flatMap(({ pupils }) =>
+      pupils.map(async ({ relay, userID }) => {
+        await wait(Math.random() * SPREAD_MS)
+        sent.set(String(userID), performance.now())
+        relay.send(String(userID))
+      }),
+    ),
+  )
+  await until(() => delays.length === PUPILS)
+  for (const { relayHost } of games) relayHost.off('message', hear)
+  return delays
+}
+
+/** @returns the milliseconds until the projector showed that each pupil has answered */
+async function askGame({ host, pupils }: Game, number: number): Promise<number[]> {
+  await host.sees((view) => view.number === number && view.phase === 'asking')
+  const sent = new Map<number, number>()
+  const delays = new Map<number, number>()
+  const stop = onView(host, (view) => {
+    for (const { userID, hasAnswered } of view.players) {
+      const at = sent.get(userID)
+      if (hasAnswered && at !== undefined && !delays.has(userID)) delays.set(userID, performance.now() - at)
+    }
+  })
+  await Promise.all(
+    pupils.map(async (pupil) => {
+      const { seat, userID } = pupil
+      const isCut = Math.random() < CUT_SHARE
+      await wait(Math.random() * SPREAD_MS)
+      const isBefore = Math.random() < 0.5
+      if (isCut && isBefore) await seat.cut()
+      await seat.sees((view) => view.number === number)
+      const options = seat.view?.question?.options.length ?? 0
+      const option = Math.floor(Math.random() * options)
+      const answer = () => {
+        sent.set(userID, performance.now())
+        seat.send({ type: 'answer', number, given: { option } })
+      }
+      answer()
+      if (isCut && !isBefore) {
+        await seat.cut()
+        if (seat.view?.given === null && seat.view.phase === 'asking') answer()
+      }
+      await seat.sees((view) => view.number === number && view.phase === 'revealed')
+      if (seat.view?.solution?.isRight) pupil.right += 1
+    }),
+  )
+  await until(() => delays.size === pupils.length)
+  stop()
+  return [...delays.values()]
+}
+
+/** The number of answers that the results lack or have too often. */
+async function faultsOf({ code, pupils }: Game, admin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${admin}` }
+  const read = async () =>
+    z.parse(
+      liveResultsAnswer,
+      await (await fetch(`${school.url}/api/v1/live-games/${code}`, { headers })).json(),
+    ).data
+  let results = await read()
+  while (results.game.ended === null) {
+    await wait(200)
+    results = await read()
+  }
+  const byUser = new Map(results.pupils.map(({ userID, answers }) => [userID, answers]))
+  return pupils.reduce((sum, { userID, right }) => {
+    const answers = byUser.get(userID) ?? []
+    const lost = QUESTIONS - answers.filter((each) => each !== null).length
+    return sum + Math.abs(lost) + Math.abs(right - answers.filter(Boolean).length)
+  }, 0)
+}
+
+function onView(seat: Seat<HostView>, listen: (view: HostView) => void): () => void {
+  listeners.set(seat, listen)
+  return () => listeners.delete(seat)
+}
+
+async function openSeat<View extends PupilView | HostView>(
+  address: () => Promise<string>,
+): Promise<Seat<View>> {
+  const open = async () => openSocket(await address(), hear)
+  const waiting = new Map<(view: View) => boolean, () => void>()
+  const seat: Seat<View> = {
+    view: null,
+    send: (message) => socket.send(JSON.stringify(message)),
+    async cut() {
+      socket.off('message', hear)
+      socket.terminate()
+      seat.view = null
+      socket = await open()
+      await seat.sees(() => true)
+    },
+    sees(fits) {
+      if (seat.view && fits(seat.view)) return Promise.resolve()
+      return new Promise((resolve, reject) => {
+        const timeout = setTimeout(() => reject(new Error('A live game did not go on.')), TIMEOUT_MS)
+        waiting.set(fits, () => {
+          clearTimeout(timeout)
+          resolve()
+        })
+      })
+    },
+    close: () => socket.close(),
+  }
+  function hear(data: WebSocket.RawData): void {
+    const view: View = JSON.parse(String(data))
+    seat.view = view
+    for (const [fits, resolve] of waiting) {
+      if (!fits(view)) continue
+      waiting.delete(fits)
+      resolve()
+    }
+    if (view.type === 'host') listeners.get(seat)?.(view)
+  }
+  let socket = await open()
+  return seat
+}
+
+/** @param hear gets messages from the first one on, which may come together with the opening */
+async function openSocket(
+  address: string,
+  hear: (data: WebSocket.RawData) => void = () => {},
+): Promise<WebSocket> {
+  const socket = new WebSocket(address, { perMessageDeflate: false })
+  socket.on('message', hear)
+  await once(socket, 'open')
+  return socket
+}
+
+async function signer(signingKey: string): Promise<Sign> {
+  const jwk = z.parse(z.looseObject({ kty: z.string(), kid: z.string() }), JSON.parse(signingKey))
+  const key = await importJWK(jwk, TOKEN_ALGORITHM)
+  return (audience, claims) =>
+    new SignJWT({ school: FIRST_SCHOOL, ...claims })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: jwk.kid, typ: TOKEN_TYPE })
+      .setIssuer(TOKEN_ISSUER)
+      .setAudience(audience)
+      .setExpirationTime('1 hour')
+      .sign(key)
+}
+
+async function addClasses(database: Awaited<ReturnType<School['database']>>): Promise<void> {
+  const classes = Array.from({ length: GAMES }, (_none, index) =>
+    database
+      .prepare("INSERT INTO classes (class_code, teacher_name, grade) VALUES (?, 'Bench', 4)")
+      .bind(className(index)),
+  )
+  const pupils = Array.from({ length: PUPILS }, (_none, index) =>
+    database
+      .prepare(
+        `INSERT INTO users (id, user_name, user_name_key, display_name, class_code, avatar_url, created_at)
+          VALUES (?1, ?2, ?2, ?2, ?3, '3.fox.png', '2026-09-01T12:00:00.000Z')`,
+      )
+      .bind(FIRST_USER + index, `bench ${index}`, className(index % GAMES)),
+  )
+  const words = Array.from({ length: DISTINCT_WORDS }, (_none, index) => {
+    const { word, french, english, image, sound } = benchWord(index)
+    return database
+      .prepare(
+        'INSERT INTO known_words (client_id, word, place, french, english, image, sound) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .bind(PAGE, word, index, french, english, image, sound)
+  })
+  await database.batch([...classes, ...pupils, ...words])
+}
+
+function className(index: number): string {
+  return `bench-${index}`
+}
+
+function benchWord(number: number) {
+  const word = `mot${'abcdefghijklmnopqrstuvwxyz'.charAt(number)}`
+  return { word, french: word, english: `word ${number}`, image: `pictures/${word}.svg`, sound: null }
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor((values.length * percent) / 100)] ?? Number.NaN
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error('A live game did not go on.')
+    await wait(POLL_MS)
+  }
+}
