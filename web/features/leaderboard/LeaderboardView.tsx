@@ -37,7 +37,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
       />
       {/* Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one. */}
       <Ranking key={user?.id} />
-      <div className={styles.goal}>{goal}</div>
+      {goal}
     </div>
   )
 }
