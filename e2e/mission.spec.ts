@@ -5,6 +5,7 @@ import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
 import { test } from './front-test.ts'
+import { holdBack } from './hold.ts'
 import { playOn, stateNow } from './mission-player.ts'
 import { byKeyboard, byTouch } from './press.ts'
 import {
@@ -184,10 +185,13 @@ test(
     await expect(page.getByRole('button', { name: /mots?/, expanded: true })).toHaveCount(1)
     await expectWholeView(page, 'Mon jardin', info)
 
+    // A press counts even if the words have not arrived.
+    const sendWords = await holdBack(page, `**/api/v1/words/${user.id}/mission`)
     await visit(page, '/mission')
     const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
-    await expect(go).toBeEnabled()
     await go.press('Enter')
+    await expect(go).toHaveAttribute('data-pressed')
+    sendWords()
     await playOn(page, byKeyboard(page), { wrongOnce: true, onLook: lookAt(page, info) })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
   },

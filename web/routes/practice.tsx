@@ -6,6 +6,7 @@ import type { OwlText } from '../../content/owl-texts.ts'
 import { pageOf } from '../../content/routes.ts'
 import { MISSION_SIZE, missionSize } from '../../domain/learning/mission-size.ts'
 import { practicePath, readPracticeAddress } from '../../domain/practice-address.ts'
+import { MissionStart } from '../features/mission/MissionStart.tsx'
 import { NoWordsYet } from '../features/mission/no-mission.tsx'
 import { Practice } from '../features/mission/Practice.tsx'
 import { notifyFinished } from '../lib/earning/jobs.ts'
@@ -15,7 +16,7 @@ import { usePupilID } from '../lib/session/actor.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
-import { LoadError, PageLoader } from '../ui/Loading.tsx'
+import { LoadError } from '../ui/Loading.tsx'
 import { SignIcon } from '../ui/ToolIcon.tsx'
 import styles from './practice.module.css'
 import { useTurn } from './use-turn.ts'
@@ -48,7 +49,19 @@ function OpenPractice({ rest }: { rest: string }) {
     if (pupilID !== null && isOfOne) notifyFinished(pupilID, asked)
   }, [pupilID, isOfOne, asked])
 
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    const expected = isOfFamily ? practised.reduce((sum, [, each]) => sum + each.length, 0) : MISSION_SIZE
+    return (
+      <MissionStart
+        title={TITLE}
+        text={TEXT}
+        words={null}
+        done={0}
+        expected={Math.min(expected, MISSION_SIZE)}
+      />
+    )
+  }
   if (data.words.length === 0) return <NoWordsYet title={TITLE} />
   const { words, page } = data
   const isCounting = links.some(({ clientID, isBravoEnabled }) => clientID === page && isBravoEnabled)

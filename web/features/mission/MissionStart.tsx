@@ -1,4 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef, useTransition } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
@@ -9,6 +17,11 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
 
 const PLACES = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
+/** With it, an early click finds the button again after the prerendered one was replaced. */
+const START_ID = 'start'
+
+/** The path on which the button was pressed before its words were there. Other start screens of the page take over. */
+let pressedPath: string | null = null
 
 type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }
 
@@ -18,10 +31,12 @@ interface MissionStartProps {
   text: OwlText
   /** Spoken text, if it is longer. */
   said?: OwlText
-  /** Null while loading; placeholders are shown and the button is disabled. */
+  /** Null while loading; placeholders are shown, and a press on the button counts once the words are there. */
   words: readonly StartWord[] | null
   /** Number of words already answered correctly. */
   done: number
+  /** The number of placeholders. */
+  expected?: number
   onStart?(): void
   /** Shown below the button. Its space is reserved unless it is undefined. */
   children?: ReactNode
@@ -34,12 +49,32 @@ export function MissionStart({
   said = text,
   words,
   done,
+  expected = MISSION_SIZE,
   onStart,
   children,
 }: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
   // A transition, so that the button responds before the mission renders.
   const [isBeginning, begin] = useTransition()
+  const [isPressed, setPressed] = useState(() => pressedPath !== null)
+  const start = () => {
+    if (words && onStart) return begin(onStart)
+    pressedPath = location.pathname
+    setPressed(true)
+  }
+  const startPressed = useEffectEvent(start)
+  useEffect(() => {
+    if (!words || pressedPath === null) return
+    pressedPath = null
+    startPressed()
+  }, [words])
+  // Forgotten when the page is left.
+  useEffect(
+    () => () => {
+      if (pressedPath !== location.pathname) pressedPath = null
+    },
+    [],
+  )
   useLayoutEffect(() => {
     if (words && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [words])
@@ -53,14 +88,14 @@ export function MissionStart({
         <p>
           {text.french} <small lang="en">{text.english}</small>
         </p>
-        {words ? <Words words={words} /> : <Room />}
+        {words ? <Words words={words} /> : <Room places={expected} />}
         <Button
           ref={button}
+          id={START_ID}
           size="pupil"
           className={styles.button}
-          disabled={!words}
-          data-pressed={isBeginning || undefined}
-          onClick={onStart && (() => begin(onStart))}
+          data-pressed={isBeginning || isPressed || undefined}
+          onClick={start}
         >
           <PlayIcon /> {done > 0 ? 'Continuer' : 'Commencer'}{' '}
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
@@ -94,10 +129,10 @@ function Words({ words }: { words: readonly StartWord[] }) {
   )
 }
 
-function Room() {
+function Room({ places }: { places: number }) {
   return (
     <ul className={styles.words} aria-hidden="true">
-      {PLACES.map((place) => (
+      {PLACES.slice(0, places).map((place) => (
         <li key={place} />
       ))}
     </ul>

@@ -64,7 +64,7 @@ export function Practice({ title, text, words, size = words.length, note, ...res
 
   if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} {...rest} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
-  if (pupilID !== null && isPending) return <PageLoader />
+  const isKnown = pupilID === null || !isPending
   const asked = weakestWords(words, met, size)
   const begin = () => {
     unlockSound()
@@ -76,8 +76,9 @@ export function Practice({ title, text, words, size = words.length, note, ...res
       <MissionStart
         title={title}
         text={text}
-        words={shown ?? asked}
-        done={stored?.done ?? 0}
+        words={isKnown ? (shown ?? asked) : null}
+        done={isKnown ? (stored?.done ?? 0) : 0}
+        expected={Math.min(words.length, size)}
         onStart={begin}
       />
       {note}

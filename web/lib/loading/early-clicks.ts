@@ -32,6 +32,8 @@ export function captureEarlyClicks(): void {
     if (!captured || unhydrated.has(partOf(captured))) return
     captured.removeAttribute('data-pressed')
     captured.click()
+    // The page of a signed-in user may have replaced the prerendered button, before or by the click.
+    if (!captured.isConnected) document.getElementById(captured.id)?.click()
     captured = null
   }
 }
