@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '../../../../domain/api/account.ts'
 import { isClassKey, isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
 import { classOption } from './use-class-option.ts'
@@ -14,6 +15,12 @@ export function useAudiences(withPupils = true) {
   const { data: groups = [] } = useQuery(groupsQuery)
   const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: withPupils })
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
+  const scope = useSession()?.scope
+  const own = new Set([
+    ...classes.map(({ classCode }) => classCode),
+    ...groups.map(({ groupID }) => groupID),
+    ...accounts.map(({ id }) => pupilKey(id)),
+  ])
   return {
     groups,
     pupils: pupils.map(({ id, displayName, classCode }) => ({
@@ -37,12 +44,16 @@ export function useAudiences(withPupils = true) {
         isClassKey(key) ? classCode === key : inGroup.has(id) || pupilOfKey(key) === id,
       )
     },
+    /** True if the teacher may address all the keys. A colleague may not change what is for others too, or for the school. */
+    areOwn: (keys: readonly string[]) => !scope || (keys.length > 0 && keys.every((key) => own.has(key))),
     /** The code of a class, or the name of a group or pupil. */
     nameOf(key: string): string {
-      if (isGroupKey(key)) return groups.find(({ groupID }) => groupID === key)?.name ?? 'groupe supprimé'
+      const unknownGroup = scope ? 'autre groupe' : 'groupe supprimé'
+      if (isGroupKey(key)) return groups.find(({ groupID }) => groupID === key)?.name ?? unknownGroup
       const id = pupilOfKey(key)
       if (id === null) return key
-      return accounts.find((account) => account.id === id)?.displayName ?? 'élève effacé'
+      const unknownPupil = scope ? 'autre élève' : 'élève effacé'
+      return accounts.find((account) => account.id === id)?.displayName ?? unknownPupil
     },
   }
 }

@@ -25,13 +25,15 @@ const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 
 /** Table of all lessons and their actions. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
-  const { nameOf } = useAudiences(lessons.some(isForSinglePupil))
+  const { nameOf, areOwn } = useAudiences(lessons.some(isForSinglePupil))
   const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
   const remove = useAdminMutation({
     mutationFn: (code: string) => deleteIfExists('DELETE lessons/:code', { path: { code } }),
     onSuccess: () => setLessonToDelete(null),
     invalidates: [lessonListQuery],
   })
+  const copy = (lesson: Lesson) =>
+    onCopy({ ...lesson, classCodes: lesson.classCodes.filter((key) => areOwn([key])) })
   const columns = useMemo(
     (): Column<Lesson>[] => [
       { header: 'Leçon', value: ({ title }) => title },
@@ -66,22 +68,26 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
             <Button look="soft" aria-label={`Partager ${lesson.title}`} onClick={() => onShare(lesson.code)}>
               Partager
             </Button>
-            <Button look="soft" aria-label={`Modifier ${lesson.title}`} onClick={() => onEdit(lesson)}>
-              Modifier
-            </Button>
-            <Button look="quiet" aria-label={`Refaire ${lesson.title}`} onClick={() => onCopy(lesson)}>
+            {areOwn(lesson.classCodes) && (
+              <Button look="soft" aria-label={`Modifier ${lesson.title}`} onClick={() => onEdit(lesson)}>
+                Modifier
+              </Button>
+            )}
+            <Button look="quiet" aria-label={`Refaire ${lesson.title}`} onClick={() => copy(lesson)}>
               Refaire
             </Button>
-            <Button
-              look="quiet"
-              aria-label={`Supprimer ${lesson.title}`}
-              onClick={() => {
-                remove.reset()
-                setLessonToDelete(lesson)
-              }}
-            >
-              Supprimer
-            </Button>
+            {areOwn(lesson.classCodes) && (
+              <Button
+                look="quiet"
+                aria-label={`Supprimer ${lesson.title}`}
+                onClick={() => {
+                  remove.reset()
+                  setLessonToDelete(lesson)
+                }}
+              >
+                Supprimer
+              </Button>
+            )}
           </>
         )}
       />
