@@ -55,6 +55,14 @@ export const adminJobs: readonly AdminJob[] = [
     ],
   },
   {
+    name: 'Faire jouer toute la classe ensemble',
+    steps: [
+      '« Jouer ensemble » : dans « Gérer cette page » sur une page de mots ou un jeu, dans « Les jeux », dans une leçon suivie ou dans « Ce que la classe sait ».',
+      "Choisissez qui joue et comment, puis « Lancer le jeu », et projetez l'écran. Les élèves touchent « Jouer avec la classe » ou écrivent les lettres; sans tablettes, comptez les mains.",
+      '« Leçons » › « Résultats » : les mots ratés, et « Faire une leçon des mots ratés ».',
+    ],
+  },
+  {
     name: 'Faire un groupe',
     steps: [
       '« Les comptes » : cochez des élèves, puis « Groupe ». Ou « Ce que la classe sait » › « Besoins semblables… ».',

@@ -1,5 +1,4 @@
-/** Prefix of the addresses of live games: `/ensemble/BCDF`, or a multiplayer token instead of the code. In a file of its own, because the router loads it at the start. */
-export const LIVE_GAMES_PATH = '/ensemble'
+import { LIVE_GAMES_PATH } from './games-path.ts'
 
 export function liveGamePath(codeOrToken: string): string {
   return `${LIVE_GAMES_PATH}/${codeOrToken}`

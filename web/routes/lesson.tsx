@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
 import { lessonPath, readLessonAddress, wordsStepPath } from '../../domain/lesson.ts'
-import { liveGamePath } from '../../domain/live/address.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
 import { useStepDone } from '../features/lesson/use-steps.ts'
+import { EnterGame } from '../features/live-game/EnterGame.tsx'
 import { ApiError, sentenceOf } from '../lib/api/api.ts'
 import { enterLesson } from '../lib/lesson/lesson-code.ts'
 import { LESSON_INSTRUCTION } from '../lib/lesson/lesson-instruction.ts'
-import { lessonQuery, openGamesQuery } from '../lib/lesson/lesson-queries.ts'
+import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useOpenness } from '../lib/menu/menu.ts'
 import { useSession } from '../lib/session/session.ts'
@@ -66,20 +66,15 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   // Until the menu is known, every step would look closed.
   const { isKnown } = useOpenness(null)
   const isThere = data !== undefined
-  // The letters may be those of a live game.
-  const { data: liveGames = [], isLoading } = useQuery({
-    ...openGamesQuery(userID ?? 0),
-    enabled: userID !== null && error !== null,
-  })
   useEffect(() => {
     if (isThere) enterLesson(code)
   }, [isThere, code])
-  if (liveGames.some((game) => game.code === code)) return <Navigate to={liveGamePath(code)} replace />
   // A step that was removed from the lesson has no words.
   const words = data?.steps.find(({ clientID }) => clientID === step)?.words
   if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
   if (data && isKnown) return <LessonView lesson={data} />
-  if (!error || isLoading) return <PageLoader />
+  if (!error) return <PageLoader />
+  if (error instanceof ApiError && error.code === 'codeOfLiveGame') return <EnterGame code={code} />
   return (
     <Notice title="La leçon" said={TO_TYPE}>
       <p role="alert">

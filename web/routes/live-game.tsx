@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { normalizeCode } from '../../domain/lesson.ts'
 import { liveGamePath } from '../../domain/live/address.ts'
+import { EnterGame } from '../features/live-game/EnterGame.tsx'
 import { PlayerView } from '../features/live-game/PlayerView.tsx'
 import { Projector } from '../features/live-game/Projector.tsx'
 import { useLiveGame } from '../features/live-game/use-live-game.ts'
 import { sentenceOf } from '../lib/api/api.ts'
+import { callAs } from '../lib/api/call-as.ts'
+import { callWith } from '../lib/api/call-with.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
-import { openGamesQuery } from '../lib/lesson/lesson-queries.ts'
+import { liveGamesQuery } from '../lib/lesson/lesson-queries.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -46,7 +49,22 @@ export function LiveGameRoute() {
 
 /** Opens the only game, or offers several. Waits for a game if there is none. */
 function OpenGames({ token, user }: { token: string; user: SessionUser }) {
-  const { data: games, error, refetch } = useQuery(openGamesQuery(user.id, token))
+  const own = liveGamesQuery(user.id)
+  const {
+    data: games,
+    error,
+    refetch,
+  } = useQuery({
+    ...own,
+    queryKey: [...own.queryKey, token],
+    // The session serves once the token has expired.
+    queryFn: async () => {
+      const ofSession = () => callAs(user.id, 'GET live-games')
+      const { data } = await (token === '' ? ofSession() : callWith(token)('GET live-games').catch(ofSession))
+      return data
+    },
+    select: (all) => all.filter(({ ended }) => ended === null),
+  })
   if (!games) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
   const [first, ...others] = games
   if (!first)
@@ -58,7 +76,7 @@ function OpenGames({ token, user }: { token: string; user: SessionUser }) {
         <HomeLink />
       </Notice>
     )
-  if (others.length === 0) return <Navigate to={liveGamePath(first.code)} replace />
+  if (others.length === 0) return <EnterGame code={first.code} />
   return (
     <Notice title={TITLE}>
       {games.map(({ code, title }) => (

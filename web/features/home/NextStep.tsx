@@ -9,7 +9,7 @@ import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
-import { lessonsQuery, openGamesQuery } from '../../lib/lesson/lesson-queries.ts'
+import { lessonsQuery, liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useWordsToday } from '../../lib/school/school-today.ts'
@@ -33,7 +33,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const check = useQuery(ownCheckQuery(user.id))
   const counted = useCountedPages()
   const lessons = useQuery(lessonsQuery(user.id))
-  const liveGames = useQuery(openGamesQuery(user.id))
+  const liveGames = useQuery(liveGamesQuery(user.id))
   const today = useWordsToday()
   const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.

@@ -59,9 +59,9 @@ it.each<[string, Partial<PupilState>, string | null, string | undefined]>([
   ],
   [
     'an open game of the class before all else',
-    { liveGames: [{ code: 'WXZB' }], lessons: [lesson] },
+    { liveGames: [{ code: 'WXZB', title: 'Les chats' }], lessons: [lesson] },
     '/ensemble/WXZB',
-    undefined,
+    'Les chats',
   ],
   ['the lesson of the class before the mission', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
   [

@@ -12,7 +12,7 @@ import type { Mission } from '../../lib/learning/words-query.ts'
 /** Data of the home page about a pupil. */
 export interface PupilState {
   /** The open games of the class. */
-  liveGames: readonly Pick<LiveGame, 'code'>[]
+  liveGames: readonly Pick<LiveGame, 'code' | 'title'>[]
   /** Missed lessons, then today's. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done' | 'isMissed'>[]
   /** The check that is open for the class, or null if there is none or the pupil has answered it. */
@@ -77,13 +77,14 @@ export function isMissionDone({ mission, counted, isMissionOver }: PupilState): 
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
 }
 
-function liveGameStep({ code }: PupilState['liveGames'][number]): Step {
+function liveGameStep({ code, title }: PupilState['liveGames'][number]): Step {
   return {
     path: liveGamePath(code),
     name: 'Jouer avec la classe',
     english: 'Play with the class',
     said: { french: 'Commence ici.', english: 'Start here.' },
     picture: 'pictures/busts-in-silhouette.svg',
+    progress: title,
   }
 }
 

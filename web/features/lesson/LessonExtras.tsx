@@ -170,7 +170,7 @@ function useLessonNews(lesson: OwnLesson | null, steps: readonly ShownStep[], he
       onRoomEvent((news) => {
         if (news.type === 'lessonCalled') follow(news)
         else if (news.type === 'lessonHandDown') lowerHand()
-        else if (news.type === 'lessonsChanged' || news.type === 'reopened') refetchLessons()
+        else if (/^(lessonsChanged|liveGamesChanged|reopened)$/.test(news.type)) refetchLessons()
       }),
     [refetchLessons],
   )

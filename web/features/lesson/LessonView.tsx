@@ -4,7 +4,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
-import { openGamesQuery } from '../../lib/lesson/lesson-queries.ts'
+import { liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../../lib/lesson/lesson-words.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -26,7 +26,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const { code, title } = lesson
   const pupilID = usePupilID()
   const { data: liveGames = [] } = useQuery({
-    ...openGamesQuery(pupilID ?? 0),
+    ...liveGamesQuery(pupilID ?? 0),
     enabled: pupilID !== null,
   })
   const [openShare, shareDialog] = useShareDialog({ what: 'lesson', title })

@@ -161,8 +161,8 @@ function statusOf(
           picture: 'pictures/hourglass-face.svg',
         }
       : {
-          french: 'Regarde la bonne réponse. La prochaine question arrive.',
-          english: 'Look at the right answer. The next question is coming.',
+          french: 'La prochaine question arrive.',
+          english: 'The next question is coming.',
           picture: 'pictures/hourglass-face.svg',
         }
 }

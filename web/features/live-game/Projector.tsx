@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Question } from '../../../domain/learning/question.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
-import type { HostView, LiveGameMessage } from '../../../domain/live/messages.ts'
+import type { HostView, LiveGameMessage, LivePlayer } from '../../../domain/live/messages.ts'
 import { FitText } from '../../games/frame/FitText.tsx'
 import { ListenButton } from '../../games/frame/ListenButton.tsx'
 import { useRoundSound } from '../../games/frame/use-round-sound.ts'
@@ -63,7 +63,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
         <SoundSwitch />
         <FullScreenButton />
       </header>
-      <p className={styles.news} role="status">
+      <p className={styles.news} role="status" data-paused={isPaused || undefined}>
         {isLost
           ? "La connexion est coupée. Elle reviendra d'elle-même."
           : isPaused
@@ -82,7 +82,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
             {phase === 'asking' && view.hasTablets && (
               <p className={styles.count}>
                 <b>
-                  {view.answersIn} / {view.players.filter(({ isHere }) => isHere).length}
+                  {view.answersIn} / {presentOf(view.players).length}
                 </b>{' '}
                 réponses
               </p>
@@ -100,8 +100,13 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
                 onCount={(hands) => onSend({ type: 'hands', number, ...hands })}
               />
             )}
-            <Standings view={view} />
+            {view.way !== 'together' && <Standings view={view} />}
           </aside>
+        </div>
+      )}
+      {view.way === 'together' && phase !== 'lobby' && phase !== 'over' && (
+        <div className={styles.classBar}>
+          <ClassBar bar={view.bar} />
         </div>
       )}
       <Controls view={view} onSend={onSend} onEnd={() => setEnding(true)} />
@@ -120,20 +125,24 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
   )
 }
 
+function presentOf(players: readonly LivePlayer[]): LivePlayer[] {
+  return players.filter(({ isHere }) => isHere)
+}
+
 /** How pupils join, and who has. */
 function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
   const address = location.host + liveGamePath(code)
-  const joined = players.filter(({ isHere }) => isHere)
+  const joined = presentOf(players)
   if (!hasTablets)
     return (
       <div className={styles.lobby}>
-        <p className={styles.big}>Levez la main pour répondre!</p>
+        <p className={styles.big}>Lève la main pour répondre!</p>
       </div>
     )
   return (
     <div className={styles.lobby}>
       <div className={styles.way}>
-        <p>Touchez « Jouer avec la classe », ou écrivez ces lettres :</p>
+        <p>Touche « Jouer avec la classe », ou écris ces lettres :</p>
         <p className={styles.code}>{code}</p>
         <p className={styles.address}>{address}</p>
       </div>
@@ -144,9 +153,9 @@ function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
         <p role="status">
           <b>{joined.length}</b> {joined.length < 2 ? 'élève est là' : 'élèves sont là'}
         </p>
-        <ul>
+        <ul className={styles.names}>
           {joined.map((player) => (
-            <li key={player.userID}>
+            <li key={player.userID} className={styles.name}>
               <Avatar person={player} size={36} /> {player.displayName}
             </li>
           ))}

@@ -1,7 +1,11 @@
 import PartySocket from 'partysocket'
 import * as z from 'zod/mini'
-import { CLOSE_CODES } from '../../../domain/events.ts'
-import { type LiveGameMessage, type LiveGameNews, liveGameNews } from '../../../domain/live/messages.ts'
+import {
+  LIVE_CLOSE_CODES,
+  type LiveGameMessage,
+  type LiveGameNews,
+  liveGameNews,
+} from '../../../domain/live/messages.ts'
 import { ApiError } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
 
@@ -10,6 +14,9 @@ const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 /** Answers given offline wait for the connection. A late one changes nothing, since it names its question. */
 const MAX_QUEUED_MESSAGES = 3
+
+/** Close codes after which another connection would be closed too. */
+const FINAL_CODES: readonly number[] = [LIVE_CLOSE_CODES.over, LIVE_CLOSE_CODES.tooManySockets]
 
 interface LiveGameOptions {
   code: string
@@ -61,7 +68,7 @@ export function connectLiveGame({
     maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
-    shouldReconnectOnClose: (event) => event.code !== CLOSE_CODES.tooManySockets,
+    shouldReconnectOnClose: (event) => !FINAL_CODES.includes(event.code),
   })
   socket.addEventListener('open', () => onConnection(true))
   socket.addEventListener('close', () => onConnection(false))

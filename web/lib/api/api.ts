@@ -26,12 +26,8 @@ export const { call, fetchFile } = createApiClient({
 /** Revokes a token on the server, after its pending calls so that a game just sent still counts. @throws {ApiError} */
 export async function endSession(token: string): Promise<void> {
   await Promise.allSettled(pendingCalls)
-  await callWith(token)('POST auth/sign-out')
-}
-
-/** Returns `call` with a token other than that of the session. */
-export function callWith(token: string) {
-  return createApiClient({ fetch: send, token: () => token, onTokenRefused() {} }).call
+  const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })
+  await client.call('POST auth/sign-out')
 }
 
 function send(...request: Parameters<typeof fetch>): Promise<Response> {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
 import { changedWordSteps, lessonPhase } from '../../../domain/lesson.ts'
-import { call, callWith, isNetworkError } from '../api/api.ts'
+import { call, isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { type BrowserStorage, browserStorage, readEntry } from '../storage/browser-storage.ts'
@@ -63,18 +63,11 @@ export function markStepDone(client: QueryClient, userID: number | null, code: s
   if (userID !== null) client.setQueryData(lessonsQuery(userID).queryKey, (all) => all?.map(done))
 }
 
-/**
- * The open live games that a user may enter.
- * @param token a multiplayer token, tried before the session
- */
-export function openGamesQuery(userID: number, token = '') {
+/** The open live games that a pupil may enter; for a teacher all games of the classes. */
+export function liveGamesQuery(userID: number) {
   return queryOptions({
-    queryKey: [...LESSONS, userID, 'live-games', token],
-    queryFn: async () => {
-      const own = () => callAs(userID, 'GET live-games')
-      const { data } = await (token === '' ? own() : callWith(token)('GET live-games').catch(own))
-      return data.filter(({ ended }) => ended === null)
-    },
+    queryKey: [...LESSONS, userID, 'games'],
+    queryFn: async () => (await callAs(userID, 'GET live-games')).data,
     retry: false,
   })
 }
