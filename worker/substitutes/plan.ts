@@ -46,7 +46,8 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
       return { clientID, title, english, lines: [{ french, english, sound: null }] }
     }
     const kind = pageOf(clientID)?.kind
-    const lines = linesOf(words.filter((word) => word.clientID === clientID))
+    // The questions of stories mean nothing without their story.
+    const lines = kind === 'stories' ? [] : linesOf(words.filter((word) => word.clientID === clientID))
     return { clientID, title, english: (kind && activities[kind]) ?? OTHER, lines }
   })
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type newLessonRequest, saveLessonAnswer } from '../../domain/api/lesson.ts'
 import { openSubstituteAnswer, substituteAnswer, substituteDayAnswer } from '../../domain/api/substitute.ts'
-import { classes, substitutes, users } from '../db/schema.ts'
+import { classes, knownWords, menuLinks, substitutes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
@@ -40,9 +40,9 @@ const make = async (day = today, classCodes = ['4-1']) =>
     .data
 const open = (link: string) => school.call('POST /auth/substitute', { body: { link } })
 const tokenOf = async (link: string) => z.parse(openSubstituteAnswer, (await open(link)).body).data.token
-const lessonOf = async (classCodes: string[]) => {
+const lessonOf = async (classCodes: string[], clientID = FARM) => {
   const lesson = {
-    ...{ title: 'La ferme', steps: [{ clientID: FARM }], classCodes, isOpenToVisitors: false },
+    ...{ title: 'La ferme', steps: [{ clientID }], classCodes, isOpenToVisitors: false },
     ...{ firstDay: today, lastDay: today },
   } satisfies z.infer<typeof newLessonRequest>
   const { body } = await school.call('POST /lessons', { as, body: lesson })
@@ -75,6 +75,29 @@ describe("a substitute's link", () => {
       },
     ])
     expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
+  })
+
+  it('plans the words of a page, and stories without the questions about them', async () => {
+    const stories = 'Page_Stories'
+    await school.db.insert(menuLinks).values(
+      [FARM, stories].map((clientID, place) => ({
+        ...{ clientID, groupID: 9990 + place, parentGroupID: 1010, displayName: clientID },
+      })),
+    )
+    await school.db.insert(knownWords).values(
+      [FARM, stories].map((clientID) => ({
+        ...{ clientID, word: 'le-coq', place: 0, french: 'le coq', english: 'rooster' },
+      })),
+    )
+    for (const clientID of [stories, FARM]) await lessonOf(['4-1'], clientID)
+    const { body } = await school.call('GET /substitutes/day', { token: await tokenOf((await make()).link) })
+    const steps = z.parse(substituteDayAnswer, body).lessons.flatMap((lesson) => lesson.steps)
+    expect(new Map(steps.map(({ clientID, lines }) => [clientID, lines.length]))).toEqual(
+      new Map([
+        [FARM, 1],
+        [stories, 0],
+      ]),
+    )
   })
 
   it('opens on its day alone, and a session ends that night', async () => {
