@@ -70,7 +70,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
       )}
       <Field
         label="Les noms"
-        help="Un par ligne : « Tremblay, Éloïse » ou « Éloïse Tremblay », ou les colonnes d'un tableur. La liste reste dans cet onglet jusqu'à ce que les comptes soient faits ou que vous l'abandonniez : seuls les noms affichés et les noms d'utilisateur sont envoyés."
+        help="Un par ligne : « Tremblay, Éloïse » ou « Éloïse Tremblay », ou les colonnes d'un tableur. La liste reste dans cet onglet jusqu'à ce que les comptes soient faits ou que vous l'abandonniez : seuls les noms affichés, les noms d'utilisateur et l'année sont envoyés."
       >
         {(control) => (
           <textarea
