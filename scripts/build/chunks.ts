@@ -22,7 +22,10 @@ export const chunks = [
     test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game))\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
   },
   { name: 'practice', test: /\/web\/(ui\/PracticeLink|routes\/use-turn)\.|\/domain\/practice-address\./ },
-  { name: 'menu', test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-(kind|path|tile)|page-name)\./ },
+  {
+    name: 'menu',
+    test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-(kind|path|tile)|page-name)\./,
+  },
   {
     name: 'bravo-lists',
     test: /\/web\/(lib\/school\/school-today|ui\/(MonthChoice|Stars))\.|\/domain\/french-order\./,
