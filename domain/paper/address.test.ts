@@ -23,7 +23,16 @@ it.each<PaperSource>([
 ])('writes and reads all choices with the source %j', (source) => {
   const choices: PaperChoices = {
     ...{ de: sourceText(source), feuille: 'bingo', no: 48213, pour: 'group:1', copies: 25, mots: 12 },
-    ...{ sans: 'le-chat.le-bol', aspect: 'deux', annee: 4, capitales: true, grand: true, differentes: true },
+    ...{
+      sans: 'le-chat.le-bol',
+      aspect: 'deux',
+      annee: 4,
+      mois: '2026-11',
+      fin: 30,
+      capitales: true,
+      grand: true,
+      differentes: true,
+    },
   }
   const read = readPaperSearch(paperSearch(choices))
   expect(read).toEqual(choices)

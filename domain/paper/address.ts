@@ -33,6 +33,10 @@ const parameters = z.object({
   sans: text,
   aspect: z.catch(z.enum(['image', 'mot', 'deux']), 'image'),
   annee: number(0, 6, 0),
+  /** `2026-11`; empty for the current month. */
+  mois: z.catch(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), ''),
+  /** The last number of the number line. */
+  fin: number(1, 100, 20),
   capitales: flag,
   grand: flag,
   differentes: flag,

@@ -6,8 +6,8 @@ export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' 
 /** Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words, or none at all. */
 type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing'
 
-/** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. */
-type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month'
+/** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. `last`: the last number. */
+type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
 
 interface SheetKind {
   id: string
@@ -34,6 +34,9 @@ export const sheetKinds = [
   kind('tracer', 'Trace les mots', 'Trace the words', 'short', 1, ['case', 'grade', 'size'], 'same'),
   kind('colorier', 'Colorie par mot', 'Colour by word', 'short', 3, ['case'], 'choice'),
   kind('phrases', 'Phrases en désordre', 'Mixed-up sentences', 'sentences', 1, ['case', 'size'], 'choice'),
+  kind('calendrier', 'Le calendrier du mois', 'Calendar', 'nothing', 0, ['month'], 'same'),
+  kind('nombres', 'La ligne des nombres', 'Number line', 'nothing', 0, ['last'], 'same'),
+  kind('bravo', 'Certificat de Bravo', 'Bravo certificate', 'nothing', 0, [], 'same'),
 ] as const satisfies readonly SheetKind[]
 
 export type SheetKindID = (typeof sheetKinds)[number]['id']

@@ -4,7 +4,16 @@ import { copySeed } from './address.ts'
 import { bingoCards, bingoLines } from './bingo.ts'
 import { fitText } from './fit-text.ts'
 import { articleOf, isSentence, itemsFor, type PaperItem, sheetKindOf } from './kinds.ts'
-import { backsOf, colouring, dominoes, evenParts, mixedUp, sentencePieces, wordGrids } from './sheets.ts'
+import {
+  backsOf,
+  colouring,
+  dominoes,
+  evenParts,
+  mixedUp,
+  monthWeeks,
+  sentencePieces,
+  wordGrids,
+} from './sheets.ts'
 
 const NAMES = `vache cheval mouton poule canard lapin chien chat souris tortue lion tigre singe girafe zèbre ours
 renard loup hibou grenouille abeille fourmi papillon araignée poisson requin baleine dauphin pingouin perroquet`
@@ -112,6 +121,17 @@ it('cuts a sentence into its words, with the signs that follow them', () => {
   expect(sentencePieces('Est-ce que tu aimes « la pizza » ?', 3).sort()).toEqual(
     ['Est-ce', 'aimes', 'la', 'pizza » ?', 'que', 'tu', '«'].sort(),
   )
+})
+
+it('lists the days of a month by week, from Sunday', () => {
+  expect(monthWeeks('2026-11')[0]).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(monthWeeks('2026-12').at(0)).toEqual([null, null, 1, 2, 3, 4, 5])
+  expect(monthWeeks('2026-12').at(-1)).toEqual([27, 28, 29, 30, 31, null, null])
+  expect(
+    monthWeeks('2027-02')
+      .flat()
+      .filter((day) => day !== null),
+  ).toHaveLength(28)
 })
 
 it('colours a picture with two words per colour at most', () => {

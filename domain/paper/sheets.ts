@@ -1,3 +1,4 @@
+import { addDays, weekOf } from '../calendar.ts'
 import { type Random, random } from '../games/random.ts'
 import {
   BACKWARDS_PROBABILITY,
@@ -80,6 +81,16 @@ export function wordGrids(
       },
     ),
   }))
+}
+
+/** The days of a month by week, from Sunday; null for days of other months. @param month `2026-11` */
+export function monthWeeks(month: string): (number | null)[][] {
+  const weeks: (number | null)[][] = []
+  for (let sunday = weekOf(`${month}-01`); sunday.slice(0, 7) <= month; sunday = addDays(sunday, 7)) {
+    const days = Array.from({ length: 7 }, (_, place) => addDays(sunday, place))
+    weeks.push(days.map((day) => (day.startsWith(month) ? Number(day.slice(8)) : null)))
+  }
+  return weeks
 }
 
 /** Pictures to colour, one character per cell. The digits are places in `colours`. */

@@ -15,12 +15,12 @@ import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
 import { useAudiences } from '../features/admin/hooks/use-audiences.ts'
 import { SelectField } from '../features/admin/ui/SelectField.tsx'
-import { NoWordsYet } from '../features/mission/no-mission.tsx'
 import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
 import { practiceQuery } from '../lib/learning/practice-query.ts'
 import { wordsQuery } from '../lib/learning/words-query.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../lib/lesson/lesson-words.ts'
+import { useWordsToday } from '../lib/school/school-today.ts'
 import { useSession } from '../lib/session/session.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { LoadError, PageLoader } from '../ui/Loading.tsx'
@@ -41,6 +41,7 @@ export function PaperRoute() {
     [navigate, choices],
   )
   const user = useSession()
+  const day = useWordsToday()
   const { data, error, refetch } = useQuery(paperWordsQuery(readSource(choices.de), user))
   const isNew = choices.no === 0
   useEffect(() => {
@@ -49,8 +50,13 @@ export function PaperRoute() {
 
   if (!data || isNew)
     return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
-  if (data.words.length === 0) return <NoWordsYet title="Sur papier" />
-  const props = { ...data, choices, onChange: change, onRedo: () => change({ no: newNumber() }) }
+  const mois = choices.mois || day.slice(0, 7)
+  const props = {
+    ...data,
+    choices: { ...choices, mois },
+    onChange: change,
+    onRedo: () => change({ no: newNumber() }),
+  }
   if (user?.isAdmin) return <TeacherPaper {...props} />
   const readers = user ? [{ name: user.displayName, supports: ownSupports() }] : []
   return <PaperView {...props} readers={readers} />

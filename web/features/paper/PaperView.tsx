@@ -20,6 +20,7 @@ import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { Bingo, Dominoes, FlashCards, MemoryCards } from './CutSheets.tsx'
 import { copiesOf, type Reader } from './copies.ts'
 import { PaperFoot } from './PaperPage.tsx'
+import { CalendarSheet, Certificates, monthInWords, NumberLine } from './PlainSheets.tsx'
 import styles from './paper.module.css'
 import type { SheetProps } from './sheet-props.ts'
 import {
@@ -46,6 +47,9 @@ const views: Record<SheetKindID, (props: SheetProps) => ReactNode> = {
   tracer: Tracing,
   colorier: Colouring,
   phrases: Sentences,
+  calendrier: CalendarSheet,
+  nombres: NumberLine,
+  bravo: Certificates,
 }
 
 const LOOKS = [
@@ -89,31 +93,33 @@ export function PaperView(props: PaperViewProps) {
       <div className={`for-screen ${styles.choices}`}>
         <h1>Sur papier</h1>
         <p>
-          <b>{props.title}</b>
+          <b>{words.length > 0 && props.title}</b>
         </p>
         <Button size="pupil" isOff={!isPossible} onClick={() => void print()}>
           <Bilingual french="Imprimer" english="Print" />
         </Button>
         <SheetFields {...props} kind={kind} />
-        <details>
-          <summary>
-            <Bilingual french="Choisir les mots" english="Choose the words" />
-          </summary>
-          <ul className={styles.words}>
-            {words.map(({ word, french }) => (
-              <li key={word}>
-                <Switch
-                  label={french}
-                  isOn={!left.has(word)}
-                  onChange={(isIn) => {
-                    const others = [...left].filter((each) => each !== word && each !== '')
-                    onChange({ sans: (isIn ? others : [...others, word]).join('.') })
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
+        {kind.needs !== 'nothing' && (
+          <details>
+            <summary>
+              <Bilingual french="Choisir les mots" english="Choose the words" />
+            </summary>
+            <ul className={styles.words}>
+              {words.map(({ word, french }) => (
+                <li key={word}>
+                  <Switch
+                    label={french}
+                    isOn={!left.has(word)}
+                    onChange={(isIn) => {
+                      const others = [...left].filter((each) => each !== word && each !== '')
+                      onChange({ sans: (isIn ? others : [...others, word]).join('.') })
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <section ref={pages} className={styles.pages} aria-label="Aperçu">
         {isPossible ? (
@@ -163,19 +169,39 @@ function SheetFields({ choices, words, readers, kind, onChange, onRedo, children
           onChange={(differentes) => onChange({ differentes })}
         />
       )}
-      <Choice
-        label="Combien de mots"
-        english="How many words"
-        value={String(choices.mots)}
-        options={[
-          { value: '0', name: 'Tous' },
-          ...COUNTS.filter((count) => count < words.length).map((count) => ({
-            value: String(count),
-            name: String(count),
-          })),
-        ]}
-        onChoose={(text) => onChange({ mots: Number(text) })}
-      />
+      {has('month') && (
+        <Choice
+          label="Mois"
+          english="Month"
+          value={choices.mois}
+          options={monthsAround(choices.mois).map((month) => ({ value: month, name: monthInWords(month) }))}
+          onChoose={(mois) => onChange({ mois })}
+        />
+      )}
+      {has('last') && (
+        <NumberField
+          french="Jusqu'à"
+          english="Up to"
+          max={100}
+          value={choices.fin}
+          onWrite={(fin) => onChange({ fin })}
+        />
+      )}
+      {kind.needs !== 'nothing' && (
+        <Choice
+          label="Combien de mots"
+          english="How many words"
+          value={String(choices.mots)}
+          options={[
+            { value: '0', name: 'Tous' },
+            ...COUNTS.filter((count) => count < words.length).map((count) => ({
+              value: String(count),
+              name: String(count),
+            })),
+          ]}
+          onChoose={(text) => onChange({ mots: Number(text) })}
+        />
+      )}
       {has('look') && (
         <Choice
           label="Image ou mot"
@@ -222,6 +248,16 @@ function SheetFields({ choices, words, readers, kind, onChange, onRedo, children
       </Button>
     </>
   )
+}
+
+/** The months from half a year before to half a year after. */
+function monthsAround(month: string): string[] {
+  const start = new Date(`${month}-15T12:00:00Z`)
+  return Array.from({ length: 13 }, (_, place) => {
+    const each = new Date(start)
+    each.setUTCMonth(start.getUTCMonth() + place - 6)
+    return each.toISOString().slice(0, 7)
+  })
 }
 
 interface NumberFieldProps {

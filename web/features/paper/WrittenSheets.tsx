@@ -150,7 +150,7 @@ function LetterGrid({
   isKey?: boolean
 }) {
   const found = new Set(isKey ? words.flatMap(({ path }) => path.map(cellKey)) : [])
-  const side = Math.min(12, size / grid.length)
+  const side = Math.min(16, size / grid.length)
   return (
     <table className={styles.letters} style={{ fontSize: `${side * 0.62}mm` }} data-key={isKey || undefined}>
       <tbody>
@@ -175,7 +175,9 @@ function LetterGrid({
 /** Height of a line to write on in millimetres, by grade. */
 const LINE_HEIGHTS: Record<PaperGrade, number> = { 1: 18, 3: 15, 4: 12, 5: 10, 6: 10 }
 const STRIP_ITEMS = 10
-const STRIP_HEAD = 16
+/** In millimetres: the head of a strip with its margins, and the height of a page. */
+const STRIP_HEAD = 19
+const STRIP_PAGE = 230
 
 /** Strips of numbered lines, several per page, and the list to dictate. */
 export function DictationStrips({ copies, grade }: SheetProps) {
@@ -189,29 +191,35 @@ export function DictationStrips({ copies, grade }: SheetProps) {
       return { key: `${copy} ${place}`, name, columns, rows, start, count: part.length, height }
     }),
   )
-  const tallest = Math.max(...strips.map(({ rows, height }) => STRIP_HEAD + rows * height))
-  const perPage = Math.max(1, Math.floor(228 / tallest))
-  const pages = Math.ceil(strips.length / perPage)
+  const pages: (typeof strips)[] = []
+  let room = 0
+  for (const strip of strips) {
+    const height = STRIP_HEAD + strip.rows * strip.height
+    if (height > room) {
+      pages.push([])
+      room = STRIP_PAGE
+    }
+    pages.at(-1)?.push(strip)
+    room -= height
+  }
   return [
-    ...Array.from({ length: pages }, (_, page) => (
+    ...pages.map((ofPage, page) => (
       <PaperPage key={joinKey('page', page)}>
-        {strips
-          .slice(page * perPage, (page + 1) * perPage)
-          .map(({ key, name, columns, rows, start, count, height }) => (
-            <div key={key} className={styles.strip}>
-              <div className={styles.head}>
-                <h2>Dictée</h2>
-                <Name name={name} />
-              </div>
-              <Grid columns={columns} rows={rows} height={height} className={styles.lines}>
-                {Array.from({ length: count }, (_, line) => (
-                  <div key={joinKey('line', line)} data-young={grade <= 3 || undefined}>
-                    <span>{start + line + 1}.</span>
-                  </div>
-                ))}
-              </Grid>
+        {ofPage.map(({ key, name, columns, rows, start, count, height }) => (
+          <div key={key} className={styles.strip}>
+            <div className={styles.head}>
+              <h2>Dictée</h2>
+              <Name name={name} />
             </div>
-          ))}
+            <Grid columns={columns} rows={rows} height={height} className={styles.lines}>
+              {Array.from({ length: count }, (_, line) => (
+                <div key={joinKey('line', line)} data-young={grade <= 3 || undefined}>
+                  <span>{start + line + 1}.</span>
+                </div>
+              ))}
+            </Grid>
+          </div>
+        ))}
       </PaperPage>
     )),
     <List key="list" title="Dictée : la liste" texts={(first?.items ?? []).map(({ french }) => french)} />,
