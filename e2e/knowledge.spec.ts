@@ -202,11 +202,10 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
 
   const missed = page.getByRole('region', { name: 'Les mots les plus ratés' })
   await expect(missed.getByText('raté 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
-  await missed.getByRole('button', { name: 'Faire une feuille de ces mots' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Une feuille à imprimer' })
-  await expect(sheet.getByRole('listitem')).toHaveCount(MISSED.length)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await expect(missed.getByRole('link', { name: 'Faire une feuille de ces mots' })).toHaveAttribute(
+    'href',
+    `/papier?de=classe%3A${CLASS}&feuille=ecrire&mots=${MISSED.length}&pour=${CLASS}`,
+  )
 
   // From the map to a game of its weak words in the menu takes three presses.
   await missed.getByRole('button', { name: 'Faire un jeu de ces mots' }).click()

@@ -15,6 +15,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf, gardenTotals, isPlant, isThirsty } from '../../../domain/learning/garden.ts'
+import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
@@ -116,6 +117,9 @@ function Garden({ title, userID, plants, words }: GardenProps) {
           <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
             <Bilingual french="Liste" english="List" />
           </Button>
+          <Link to={PAPER_PATH} search={{ de: `eleve:${userID}` }} className={buttonClass({ look: 'soft' })}>
+            <Bilingual french="Imprimer" english="Print" />
+          </Link>
           {!isList && beds.length > 1 && <BedArrows strip={strip} />}
         </div>
       </header>

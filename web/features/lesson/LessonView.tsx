@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
+import { sourceText } from '../../../domain/paper/address.ts'
+import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../../lib/lesson/lesson-words.ts'
@@ -70,9 +72,20 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
         {pupilID !== null ? (
           <HandButton code={code} />
         ) : (
-          <Button look="soft" onClick={openShare}>
-            <Bilingual french="Partager" english="Share" />
-          </Button>
+          <>
+            <Button look="soft" onClick={openShare}>
+              <Bilingual french="Partager" english="Share" />
+            </Button>
+            {practised.length > 0 && (
+              <Link
+                to={PAPER_PATH}
+                search={{ de: sourceText({ of: 'lesson', code }) }}
+                className={buttonClass({ look: 'soft' })}
+              >
+                <Bilingual french="Imprimer" english="Print" />
+              </Link>
+            )}
+          </>
         )}
         {shareDialog}
       </div>

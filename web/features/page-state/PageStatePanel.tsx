@@ -5,6 +5,7 @@ import { gameOf } from '../../../content/site/page-game.ts'
 import { hidesClosingFlags } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
+import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { hasSwitch, useSaveLink, useWhyClosed } from '../../lib/menu/use-save-link.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -110,9 +111,14 @@ function PageTools({ link }: { link: MenuLink }) {
         </Link>
       )}
       {game && (
-        <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
-          Modifier ce jeu
-        </Link>
+        <>
+          <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
+            Modifier ce jeu
+          </Link>
+          <Link to={PAPER_PATH} search={{ de: link.clientID }} className={styles.tool}>
+            Imprimer
+          </Link>
+        </>
       )}
       {(game || page?.kind === 'vocabulary') && (
         <Link to="/admin/lessons" search={{ jouer: link.clientID }} className={styles.tool}>

@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { grades } from '../../../../content/grades.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
-import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
-import { mediaUrl } from '../../../lib/file-urls.ts'
+import type { MissedWord } from '../../../../domain/api/words.ts'
+import { paperSearch, sourceText } from '../../../../domain/paper/address.ts'
+import { PAPER_PATH } from '../../../../domain/paper/paper-path.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
@@ -37,7 +36,6 @@ interface MissedWordsProps {
 /** Lists the words a class missed most, and creates a lesson, game, page or sheet from them. */
 export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  const [isSheetOpen, setSheetOpen] = useState(false)
   const navigate = useNavigate()
   const shown = words.slice(0, MAX_WORDS)
   const chosen = shown.filter(({ word }) => !excluded.has(word))
@@ -96,9 +94,21 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             <Button look="soft" isOff={chosen.length === 0} onClick={makePage}>
               Faire une page de ces mots
             </Button>
-            <Button look="soft" isOff={chosen.length === 0} onClick={() => setSheetOpen(true)}>
-              Faire une feuille de ces mots
-            </Button>
+            {chosen.length > 0 && (
+              <Link
+                to={PAPER_PATH}
+                search={paperSearch({
+                  de: sourceText({ of: 'class', classCode }),
+                  feuille: 'ecrire',
+                  mots: chosen.length,
+                  sans: [...excluded].join('.'),
+                  pour: classCode,
+                })}
+                className={buttonClass({ look: 'soft' })}
+              >
+                Faire une feuille de ces mots
+              </Link>
+            )}
             <PlayTogetherButton
               title={title}
               words={chosen}
@@ -107,14 +117,6 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             />
           </div>
           <ServerMessage error={lesson.error} />
-          <Dialog
-            isWide
-            isOpen={isSheetOpen}
-            title="Une feuille à imprimer"
-            onClose={() => setSheetOpen(false)}
-          >
-            {isSheetOpen && <WordSheet title={`Mots à revoir : classe ${classCode}`} words={chosen} />}
-          </Dialog>
         </>
       )}
     </section>
@@ -125,50 +127,4 @@ function namesText(names: readonly string[]): string {
   const more = names.length - MAX_NAMES
   if (more <= 0) return names.join(', ')
   return `${names.slice(0, MAX_NAMES).join(', ')} et ${pluralize(more, 'autre', 'autres')}`
-}
-
-interface WordSheetProps {
-  title: string
-  words: readonly Pick<ShownWord, 'word' | 'french' | 'english' | 'image'>[]
-}
-
-/** Printable sheet: the picture or English of each word and a line for the French, with the answers at the bottom. */
-function WordSheet(props: WordSheetProps) {
-  const sheet = <Sheet {...props} />
-  return (
-    <div className="stack loose left">
-      <Button onClick={() => print()}>Imprimer</Button>
-      {sheet}
-      {createPortal(<div className="for-paper">{sheet}</div>, document.body)}
-    </div>
-  )
-}
-
-function Sheet({ title, words }: WordSheetProps) {
-  return (
-    <article>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        <p>Nom : ______________________________</p>
-      </header>
-      <p>
-        Écris le mot en français. <span lang="en">Write the word in French.</span>
-      </p>
-      <ol className={styles.sheet}>
-        {words.map(({ word, english, image }) => (
-          <li key={word} className={styles.word}>
-            {image ? (
-              <img className={styles.picture} src={mediaUrl(image)} alt={english} />
-            ) : (
-              <p lang="en" className={styles.english}>
-                {english}
-              </p>
-            )}
-            <p className={styles.line} />
-          </li>
-        ))}
-      </ol>
-      <p className={styles.answers}>Réponses, à plier : {words.map(({ french }) => french).join(', ')}</p>
-    </article>
-  )
 }
