@@ -1,5 +1,6 @@
+import { sheetKinds } from '../domain/paper/kinds.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 /** A page of each kind, with a text that it has on paper. */
@@ -44,6 +45,46 @@ test('only the content of a page is printed, and no card or picture is split bet
     })
   }
 })
+
+test('every kind of sheet fills whole pages of both paper sizes, and its number brings it back', {
+  tag: MATRIX,
+}, async ({ page }) => {
+  await visit(page, '/grade4/vocabulary/animals/farm')
+  await page.getByRole('link', { name: 'Imprimer' }).click()
+  const sheets = page.getByRole('region', { name: 'Aperçu' }).locator('> section')
+  const kind = page.getByRole('combobox', { name: /^Feuille/ })
+  await expect(sheets.first()).toBeVisible()
+  await expect(page).toHaveURL(/no=\d+/)
+  await expectAccessible(page)
+  for (const { id, copies } of sheetKinds) {
+    await test.step(id, async () => {
+      await kind.selectOption(id)
+      if (copies !== 'one') {
+        await page.getByLabel('Combien de feuilles').fill('3')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/copies=3/)
+      }
+      await expect(sheets.first()).toBeVisible()
+      const count = await sheets.count()
+      for (const format of ['Letter', 'A4']) {
+        const pdf = await page.pdf({ format, margin: MARGIN })
+        expect(pagesIn(pdf), format).toBe(count)
+      }
+    })
+  }
+  await kind.selectOption('mots-caches')
+  const grid = sheets.getByRole('table').first()
+  const letters = (await grid.textContent()) ?? ''
+  await page.reload()
+  await expect(grid).toHaveText(letters)
+})
+
+/** Chromium's PDFs take no margin from the stylesheet. */
+const MARGIN = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 /** Runs in the page. Returns elements that may be split between sheets. */
 function mayBeCut(elements: Element[]): string[] {
