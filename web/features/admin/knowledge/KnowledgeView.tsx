@@ -9,6 +9,7 @@ import type {
 } from '../../../../domain/api/class-words.ts'
 import { gradesOfClass } from '../../../../domain/class-grades.ts'
 import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classesQuery, classWordsQuery, missedWordsQuery, themeWordsQuery } from '../data/queries.ts'
@@ -21,7 +22,7 @@ import { Evidence } from './Evidence.tsx'
 import styles from './KnowledgeView.module.css'
 import { cellDetails, cellText, stageNames, uniqueNames } from './knowledge-text.ts'
 import { MissedWords } from './MissedWords.tsx'
-import { PupilReport } from './PupilReport.tsx'
+import { PupilReports } from './PupilReport.tsx'
 import { ThemeMap } from './ThemeMap.tsx'
 
 /** Shows which words a class knows, by theme and by word. */
@@ -56,7 +57,8 @@ function ChosenClass({ classes }: { classes: readonly SchoolClass[] }) {
 }
 
 function ClassKnowledge({ classCode, grade }: { classCode: string; grade: SchoolClass['grade'] | null }) {
-  const [openPupil, setOpenPupil] = useState<PupilOfClass | null>(null)
+  const [openPupils, setOpenPupils] = useState<readonly PupilOfClass[]>([])
+  const [openPupil] = openPupils
   const known = useQuery(classWordsQuery(classCode))
   const missed = useQuery(missedWordsQuery(classCode))
   return (
@@ -74,15 +76,20 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
                 <MissedWords classCode={classCode} grade={grade} words={words} pupils={data.pupils} />
               )}
             </Loaded>
-            <ThemeMap classCode={classCode} data={data} onOpen={setOpenPupil} />
+            <ThemeMap classCode={classCode} data={data} onOpen={(pupil) => setOpenPupils([pupil])} />
+            <div className="row">
+              <Button look="soft" onClick={() => setOpenPupils(data.pupils)}>
+                Les pages de tous les parents
+              </Button>
+            </div>
             <ThemeWords classCode={classCode} themes={data.themes} />
             <Dialog
               isWide
-              isOpen={openPupil !== null}
-              title={`Pour les parents : ${openPupil?.displayName ?? ''}`}
-              onClose={() => setOpenPupil(null)}
+              isOpen={openPupil !== undefined}
+              title={`Pour les parents : ${openPupils.length === 1 ? openPupil?.displayName : `la classe ${classCode}`}`}
+              onClose={() => setOpenPupils([])}
             >
-              {openPupil && <PupilReport pupil={openPupil} />}
+              {openPupil && <PupilReports pupils={openPupils} />}
             </Dialog>
           </>
         )

@@ -16,28 +16,28 @@ import { pupilThemes, wordsForHome } from './pupil-themes.ts'
 
 const HOME_WORDS = 10
 
-/** Printable report for parents about the words of one pupil. The screen shows the same as the paper. */
-export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
+/** Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows the same as the paper. */
+export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
-  const words = useQuery(pupilWordsQuery(pupil.userID))
   return (
     <Loaded query={today}>
-      {({ day }) => (
-        <Loaded query={words}>
-          {(data) => {
-            const report = <Report name={pupil.displayName} day={day} words={data} />
-            return (
-              <div className={styles.preview}>
-                <Button onClick={() => print()}>Imprimer</Button>
-                {report}
-                {createPortal(<div className="for-paper">{report}</div>, document.body)}
-              </div>
-            )
-          }}
-        </Loaded>
-      )}
+      {({ day }) => {
+        const reports = pupils.map((pupil) => <PupilReport key={pupil.userID} pupil={pupil} day={day} />)
+        return (
+          <div className={styles.preview}>
+            <Button onClick={() => print()}>Imprimer</Button>
+            {reports}
+            {createPortal(<div className="for-paper">{reports}</div>, document.body)}
+          </div>
+        )
+      }}
     </Loaded>
   )
+}
+
+function PupilReport({ pupil, day }: { pupil: PupilOfClass; day: string }) {
+  const words = useQuery(pupilWordsQuery(pupil.userID))
+  return <Loaded query={words}>{(data) => <Report name={pupil.displayName} day={day} words={data} />}</Loaded>
 }
 
 function Report({ name, day, words }: { name: string; day: string; words: readonly RememberedWord[] }) {
