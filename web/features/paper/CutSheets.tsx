@@ -97,7 +97,7 @@ export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
       <PaperPage
         key={joinKey('list', place)}
         title="Bingo : la liste"
-        french="Lisez un mot, puis cochez-le. Une ligne pleine gagne."
+        french="Lis un mot, puis coche-le. Une ligne pleine gagne."
         english="Read a word aloud, then tick it. A full line wins."
       >
         <Grid columns={2} rows={15} height={13.5} className={styles.list}>

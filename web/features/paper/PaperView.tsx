@@ -1,7 +1,13 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { gradeNames, grades, linkGrade } from '../../../content/grades.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import { MAX_COPIES, MAX_ITEMS, MAX_SEED, type PaperChoices } from '../../../domain/paper/address.ts'
+import {
+  MAX_COPIES,
+  MAX_ITEMS,
+  MAX_SEED,
+  type PaperChoices,
+  readSource,
+} from '../../../domain/paper/address.ts'
 import {
   itemsFor,
   type PaperItem,
@@ -315,10 +321,13 @@ function Sheets({ choices: latest, title, words: latestWords, readers }: SheetsP
     return copiesOf(kind, choices, written, readers)
   }, [kind, choices, words, readers])
   const foot = useMemo(() => {
-    const practised = wordsByPage(words)
-    const address = practised.length > 0 ? location.origin + practicePath(practised) : ''
+    const source = readSource(choices.de)
+    // All words of a list have a short address, and so a code that is easy to scan.
+    const isWhole = choices.sans === '' && choices.mots === 0
+    const practised = isWhole && source.of === 'words' ? source.practised : wordsByPage(words)
+    const address = words.length > 0 && practised.length > 0 ? location.origin + practicePath(practised) : ''
     return { title, address, number: choices.no }
-  }, [title, words, choices.no])
+  }, [title, words, choices])
   return (
     <PaperFoot value={foot}>
       <View copies={copies} choices={choices} grade={gradeFor(choices, words)} />
