@@ -86,6 +86,7 @@ const player = z.object({
   isHere: z.boolean(),
   hasAnswered: z.boolean(),
 })
+export type LivePlayer = z.infer<typeof player>
 
 /** The view of the projector, which has no control that the teacher's own sockets lack. */
 export const hostView = z.object({
