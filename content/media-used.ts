@@ -6,6 +6,7 @@ import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
+import { sentenceTexts } from './games/sentences/records.ts'
 import { themes } from './games/theme.ts'
 import { type Grade, grades, linkGrade, needsNoReading } from './grades.ts'
 import { menuIcons } from './menu.ts'
@@ -95,6 +96,7 @@ function textsOfGames(): string[] {
     ...comprehensionTexts,
     ...listeningTexts,
     ...grammarTexts,
+    ...sentenceTexts,
     // Letter games ask for one form of an adjective.
     ...themes.flatMap(({ words }) => words.map(({ french }) => firstForm(french))),
   ]

@@ -45,6 +45,9 @@ export const groups: readonly GroupSeed[] = [
   ofKind('comprehension'),
   ofKind('listening'),
   ofKind('grammar'),
+  ofKind('phrases'),
+  ofKind('petite-dictee'),
+  ofKind('mot-qui-manque'),
   subgroup(8100, 'Couleurs et nombres', 'rainbow'),
   subgroup(8950, 'À plusieurs', 'busts-in-silhouette', 'user'),
 

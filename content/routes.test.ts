@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameKinds, kinds } from '../domain/games/kinds.ts'
+import { gameKinds } from '../domain/games/kinds.ts'
 import { adminPages } from './admin-pages.ts'
 import { pageOf, pages } from './routes.ts'
 import { clientIDOf } from './site/page-key.ts'
@@ -33,8 +33,8 @@ describe('pages', () => {
       grade6Words: 15,
       grade1Games: 6 + 2 + 3 * 5,
       grade3Games: 3 * 6,
-      // One for each kind with a route for any record, and the two about colours and numbers.
-      games: gameKinds.filter((kind) => kinds[kind].look.page !== null).length + 2,
+      // One for each kind but two, and the two about colours and numbers.
+      games: gameKinds.length,
       canvas: 9,
       admin: Object.keys(adminPages).length,
     }

@@ -251,12 +251,11 @@ function game(kind: GameKind, path: string, title: string): Page {
   return { ...page('game', path, title), game: kind }
 }
 
-/** Routes `/games/{kind}/{id}`, which play any record of the kind. */
+/** Routes `/games/{kind}/{id}`, which play any record of the kind. All colours, numbers and scenes have their own page. */
 function gamesOfRecords(): Page[] {
-  return gameKinds.flatMap((kind) => {
-    const title = kinds[kind].look.page
-    return title === null ? [] : [game(kind, `/games/${kind}/$id`, title)]
-  })
+  return gameKinds
+    .filter((kind) => kind !== 'custom-matching' && kind !== 'drop')
+    .map((kind) => game(kind, `/games/${kind}/$id`, kinds[kind].look.name))
 }
 
 /** Canvas pages, each with the record of its scene. */

@@ -6,11 +6,13 @@ import { dicteeEclair } from '../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../domain/games/exposed/rules.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
 import { MATCH_MS } from '../domain/games/pairs.ts'
+import { petiteDictee } from '../domain/games/petite-dictee/rules.ts'
+import { phrases } from '../domain/games/phrases/rules.ts'
 import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
 import { heardItem } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
 import { type Press, waitUntilSeen } from './press.ts'
-import { answersOfRecord, findBlankedItem, type Question } from './record-answers.ts'
+import { answersOfRecord, findBlankedItem, orderOfTiles, type Question } from './record-answers.ts'
 
 /** A started game. Playwright's clock is stopped and advances only by `wait`. */
 export interface Play {
@@ -50,16 +52,18 @@ const otherPlayers: Partial<Record<CardsKind, (play: Play) => Promise<boolean>>>
   'word-search': playWordSearch,
   'word-challenge': playChallenge,
   'dictee-eclair': playDictation,
+  phrases: playOrder,
+  'petite-dictee': playSentences,
 }
 
 /** Waits until the board is rendered and focused. Only then may the clock be stopped, since opening a game needs it. */
 export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
-  const field = page.getByLabel('Écris le mot')
+  const field = page.getByLabel(/^Écris l[ae] (mot|phrase)/)
   // A dictation is written, or put together from tiles.
-  if (kind === 'dictee-eclair')
-    await expect(field.or(page.getByRole('region', { name: 'Les lettres' }))).toBeVisible()
-  const isWritten = kind === 'dictee-eclair' && (await field.isVisible())
+  const isDictation = kind === 'dictee-eclair' || kind === 'petite-dictee'
+  if (isDictation) await expect(field.or(page.getByRole('region', { name: 'Les lettres' }))).toBeVisible()
+  const isWritten = isDictation && (await field.isVisible())
   await expect(page.locator(':focus')).toHaveRole(isWritten ? 'textbox' : 'button')
 }
 
@@ -86,7 +90,7 @@ async function quiz(
     if (round === 2) await halfway()
     const questionText = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
     const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
-    const answer = answerTo({ text: questionText, alt: await pictureOf(page), heard }) ?? ''
+    const answer = answerTo({ text: questionText, heard, ...(await pictureOf(page)) }) ?? ''
     const right = options.getByRole('button', { name: answer, exact: true })
     if (isCareless && round === 0) {
       await press(
@@ -109,10 +113,12 @@ async function quiz(
   }
 }
 
-/** The alternative text of the question's picture, or ''. */
-async function pictureOf(page: Page): Promise<string> {
+/** The question's picture: its alternative text and address, or empty texts. */
+async function pictureOf(page: Page): Promise<Pick<Question, 'alt' | 'picture'>> {
   const picture = page.getByRole('region', { name: 'La question' }).locator('img').first()
-  return (await picture.count()) > 0 ? ((await picture.getAttribute('alt')) ?? '') : ''
+  if ((await picture.count()) === 0) return { alt: '', picture: '' }
+  const [alt, src] = await Promise.all([picture.getAttribute('alt'), picture.getAttribute('src')])
+  return { alt: alt ?? '', picture: src ?? '' }
 }
 
 async function playExposed({ page, press, data, halfway }: Play): Promise<boolean> {
@@ -226,8 +232,11 @@ async function playDictation(play: Play): Promise<boolean> {
 }
 
 /** Types into the focused field, and uses the on-screen keys for accented letters. */
-async function writeText({ page, press }: Play, word: string): Promise<void> {
-  const field = page.getByLabel('Écris le mot')
+async function writeText(
+  { page, press }: Play,
+  word: string,
+  field = page.getByLabel('Écris le mot'),
+): Promise<void> {
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   for (const signs of word.match(/[\w' -]+|./gu) ?? []) {
@@ -250,4 +259,51 @@ async function putTiles({ page, press }: Play, word: string): Promise<void> {
   await page.keyboard.press(letters.at(-1) ?? '')
   await expect(page.getByRole('img', { name: `Ton mot : ${letters.join(', ')}` })).toBeVisible()
   await press(page.getByRole('button', { name: 'Vérifier Check' }))
+}
+
+/** Builds sentences from tiles, which belong to one sentence of the record. A careless player takes two words in the wrong order. */
+async function playOrder({ page, press, data, isCareless, halfway }: Play): Promise<boolean> {
+  const { items } = phrases.parseDeck(data)
+  const tiles = page.getByRole('region', { name: 'Les mots' })
+  const put = (word: string) => press(tiles.getByRole('button', { name: word, exact: true }).first())
+  const check = page.getByRole('button', { name: 'Vérifier Check' })
+  for (let round = 0; round < 5; round++) {
+    if (round === 2) await halfway()
+    await expect(tiles).toBeVisible()
+    const order = orderOfTiles(items, await tiles.getByRole('button').allTextContents())
+    if (isCareless && round === 0) {
+      for (const word of order.toReversed()) await put(word)
+      await press(check)
+      const places = page.getByRole('region', { name: 'Ta phrase' })
+      await expect(places.getByRole('button', { name: /, mal placé$/ }).first()).toBeVisible()
+      for (const _word of order) await press(places.getByRole('button').first())
+    }
+    for (const word of order) await put(word)
+    await press(check)
+    await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
+    await press(page.getByRole('button', { name: 'Phrase suivante Next sentence' }))
+  }
+  return isCareless
+}
+
+/** Writes dictated sentences. A careless player leaves out a word first. */
+async function playSentences(play: Play): Promise<boolean> {
+  const { page, data, isCareless, halfway } = play
+  const { items } = petiteDictee.parseDeck(data)
+  const field = page.getByLabel('Écris la phrase')
+  for (let round = 0; round < 5; round++) {
+    if (round === 2) await halfway()
+    await expect(field).toBeEditable()
+    const { word } = await heardItem(page, items, (item) => item.word)
+    if (isCareless && round === 0) {
+      await writeText(play, word.split(' ').slice(1).join(' '), field)
+      await expect(page.getByRole('button', { name: 'Il manque un mot.' })).toBeVisible()
+      await field.fill('')
+    }
+    await writeText(play, word, field)
+    await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
+    await waitUntilSeen(page)
+    await page.keyboard.press('Enter')
+  }
+  return isCareless
 }

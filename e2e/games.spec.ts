@@ -37,6 +37,7 @@ const canBeShortened: ReadonlySet<CardsKind> = new Set([
   'comprehension',
   'listening',
   'grammar',
+  'mot-qui-manque',
 ])
 
 test.use({ ...inMotion, hasTouch: true })

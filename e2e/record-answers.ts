@@ -3,14 +3,18 @@ import { courseAuxMots } from '../domain/games/course-aux-mots/rules.ts'
 import { grammar } from '../domain/games/grammar/rules.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
 import { customMatching } from '../domain/games/matching/rules.ts'
+import { motQuiManque } from '../domain/games/mot-qui-manque/rules.ts'
 import { numbers } from '../domain/games/numbers/rules.ts'
 import { type PairItem, parsePairsDeck } from '../domain/games/pairs-deck.ts'
+import { type SentenceItem, tilesInOrder } from '../domain/games/sentence-deck.ts'
 
-/** A question as perceived: its text, the alternative text of its picture, and the sound. */
+/** A question as perceived: its text, picture and sound. */
 export interface Question {
   text: string
   alt: string
   heard: string
+  /** The address of its picture; empty if it has none. */
+  picture: string
 }
 
 /** Any number of pairs is enough. */
@@ -44,6 +48,14 @@ const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {
     const { items } = grammar.parseDeck(data)
     return ({ text }) =>
       items.find(({ before, after }) => text.startsWith(`${before}_____`) && text.endsWith(after))?.answer
+  },
+  'mot-qui-manque': (data) => {
+    const { items } = motQuiManque.parseDeck(data)
+    return ({ text, picture }) =>
+      items.find(
+        ({ before, after, image }) =>
+          text.startsWith(`${before}_____`) && text.endsWith(after) && picture.endsWith(`/${image}`),
+      )?.answer
   },
   'course-aux-mots': (data) => {
     const { items, isWordAsked } = courseAuxMots.parseDeck(data)
@@ -83,4 +95,11 @@ function shapeOf(word: string): string {
     .split(' ')
     .map((part) => [...part.replace(/\p{L}/gu, '_')].map((sign) => (sign === '_' ? 'blanc' : sign)).join(' '))
   return `Le mot : ${words.join(', ')}`
+}
+
+/** The words of the sentence with these tiles, in order. */
+export function orderOfTiles(items: readonly SentenceItem[], tiles: readonly string[]): string[] {
+  const sorted = tiles.toSorted().join(' ')
+  const orders = items.map((item) => tilesInOrder(item, tiles.length))
+  return orders.find((order) => order.toSorted().join(' ') === sorted) ?? []
 }

@@ -17,6 +17,8 @@ const playedIn: Partial<Record<CardsKind, Grade>> = {
   'word-challenge': 4,
   'course-aux-mots': 1,
   'dictee-eclair': 1,
+  phrases: 1,
+  'mot-qui-manque': 1,
 }
 
 /** A shipped record with all of its sounds and pictures. */

@@ -116,6 +116,9 @@ describe('a game from words', () => {
     expect(gameKinds.filter((kind) => recordOfWords(kind, farm) === null)).toEqual([
       'custom-matching',
       'comprehension',
+      'mot-qui-manque',
+      'phrases',
+      'petite-dictee',
       'drop',
     ])
   })

@@ -46,10 +46,11 @@ export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
   return settings.filter(({ grades }) => grade !== null && grades?.includes(grade)).map(({ name }) => name)
 }
 
-/** These settings as the first row of a record; empty if there are none. */
-export function leadingRowOf(kind: GameKind, grade: Grade): object[] {
-  const settings = settingsOf(kind, grade)
-  return settings.length > 0 ? [Object.fromEntries(settings.map((name) => [name, true]))] : []
+/** These settings, and `more`, as the first row of a record; empty if there are none. */
+export function leadingRowOf(kind: GameKind, grade: Grade, more: object = {}): object[] {
+  const settings = settingsOf(kind, grade).map((name) => [name, true])
+  const row = { ...Object.fromEntries(settings), ...more }
+  return Object.keys(row).length > 0 ? [row] : []
 }
 
 /** Maximum length of a game's title in the menu, which is followed by the grade. */

@@ -4,11 +4,12 @@ import { courseAuxMots } from '../../domain/games/course-aux-mots/rules.ts'
 import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameItem } from '../../domain/games/game.ts'
-import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { customMatching, matching } from '../../domain/games/matching/rules.ts'
+import { textKey } from '../../domain/games/plain-text.ts'
 import type { QuizAction, QuizState } from '../../domain/games/quiz-state.ts'
 import { games } from '../../domain/games/registry.ts'
+import { parseSentenceDeck, tilesInOrder } from '../../domain/games/sentence-deck.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
 import { wordSearch } from '../../domain/games/word-search/rules.ts'
 import { gameSeeds } from '../games.ts'
@@ -89,14 +90,24 @@ describe('games of grades that need no reading', () => {
     expect(items.filter(({ sound }) => sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('grammar'))(
+  it.each(ofKinds('phrases'))('%s says its sentences and every word', (_id, record) => {
+    const { items, words, isHeard } = parseSentenceDeck(record.data)
+    expect(isHeard).toBe(true)
+    const heard = new Set(words.flatMap(({ word, sound }) => (sound === null ? [] : [textKey(word)])))
+    const tiles = items.flatMap((item) => tilesInOrder(item, 10)).map(textKey)
+    expect(tiles.filter((tile) => !heard.has(tile))).toEqual([])
+    expect(items.filter(({ image }) => image === null)).toEqual([])
+  })
+
+  it.each(ofKinds('grammar', 'mot-qui-manque'))(
     '%s says its sentences and choices, and no wrong choice sounds like the right one',
     (_id, record) => {
-      const { items } = grammar.parseDeck(record.data)
+      const { rules } = games[record.kind === 'grammar' ? 'grammar' : 'mot-qui-manque']
+      const { items } = rules.parseDeck(record.data)
       expect(
         items.filter(({ isHeard, asked, image }) => !isHeard || asked === null || image === null),
       ).toEqual([])
-      const rounds = roundsOf(grammar, (seed) => grammar.init(grammar.parseDeck(record.data), { seed }))
+      const rounds = roundsOf(rules, (seed) => rules.init(rules.parseDeck(record.data), { seed }))
       expect(rounds.flat().filter(({ sound }) => sound === null)).toEqual([])
       const alike = items.filter(({ answer, verbs }) =>
         [

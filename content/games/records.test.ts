@@ -9,6 +9,7 @@ import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { customDeck } from '../../domain/games/matching/custom.ts'
 import { numbers } from '../../domain/games/numbers/rules.ts'
+import { textForm } from '../../domain/games/options.ts'
 import { parsePairsDeck } from '../../domain/games/pairs-deck.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
@@ -21,6 +22,7 @@ import { pageOf, pages } from '../routes.ts'
 import { linkPage, linkPath } from '../site/link-path.ts'
 import { gameOf } from '../site/page-game.ts'
 import { bank } from '../words/bank.ts'
+import { spokenForm } from '../words/word.ts'
 import type { GameSeed } from './game-seed.ts'
 import { themes } from './theme.ts'
 
@@ -98,17 +100,37 @@ describe('shipped game records', () => {
     ['comprehension', 10],
     ['listening', 10],
     ['grammar', 12],
+    ['phrases', 60],
+    ['petite-dictee', 45],
+    ['mot-qui-manque', 55],
     ['drop', 11],
   ])('of the kind %s number at least %i', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
   })
 
-  it.each<GameKind>(['memory', 'exposed', 'matching', 'course-aux-mots', 'dictee-eclair', 'word-challenge'])(
-    'of %s exist for every grade',
-    (kind) => {
-      expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
-    },
-  )
+  it.each<GameKind>([
+    'memory',
+    'exposed',
+    'matching',
+    'course-aux-mots',
+    'dictee-eclair',
+    'word-challenge',
+    'phrases',
+    'mot-qui-manque',
+  ])('of %s exist for every grade', (kind) => {
+    expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
+  })
+
+  it('ask for every sentence of the bank in a game other than word challenge', () => {
+    const asked = new Set(
+      gameSeeds
+        .filter(({ kind }) => kind !== 'word-challenge')
+        .flatMap((record) => read(record).items.map(({ word }) => word)),
+    )
+    const sentences = bank.map(spokenForm).filter((text) => textForm(text) === 'sentence')
+    expect(sentences.length).toBeGreaterThan(400)
+    expect(sentences.filter((text) => !asked.has(text))).toEqual([])
+  })
 
   it.each<GameKind>(['memory', 'exposed'])(
     'of %s on numbers let the pupil choose the highest number',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { withoutArticle } from '../../domain/french.ts'
 import { scene } from '../../domain/games/drop/scene.ts'
-import { grammar } from '../../domain/games/grammar/rules.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { parseQuestionDeck } from '../../domain/games/question-deck.ts'
 import { games } from '../../domain/games/registry.ts'
@@ -10,6 +9,7 @@ import { type Grade, grades } from '../grades.ts'
 import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
+import { firstSentences } from './sentences/grade1.ts'
 
 /** Function words, and forms of "être" and "avoir", which are in the titles of their tables. */
 const LITTLE_WORDS = new Set(
@@ -21,6 +21,11 @@ const LITTLE_WORDS = new Set(
 
 /** Names at the beginning of answers. */
 const NAMES = new Set(['biscuit', 'caramel', 'noisette', 'filou'])
+
+/** Sentences that frame the words of grade 1 with verbs that no page of the grade has. */
+const FIRST_SENTENCES = new Set(
+  Object.values(firstSentences).flatMap((framed) => framed.map(([sentence]) => sentence)),
+)
 
 /** The words on the pages of a grade and of lower grades. */
 const taught = new Map(
@@ -66,10 +71,17 @@ function untaught(record: GameSeed): string[] {
         .items.flatMap(({ answer, others }) => [answer, ...others])
         .filter((text) => !isEnglish(text) && isNew(text))
     case 'grammar':
-      return grammar
+      return games.grammar.rules
         .parseDeck(record.data)
         .items.map(({ answer }) => answer)
         .filter(isNew)
+    case 'phrases':
+    case 'petite-dictee':
+    case 'mot-qui-manque':
+      return games[record.kind].rules
+        .parseDeck(record.data)
+        .items.map(({ word }) => word)
+        .filter((word) => !FIRST_SENTENCES.has(word) && isNew(word))
     case 'drop':
       return wordsOfScene(record.data).filter(isNew)
     default:

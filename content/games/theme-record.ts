@@ -4,13 +4,19 @@ import { pageOf } from '../routes.ts'
 import { clientIDOf } from '../site/page-key.ts'
 import type { GameSeed } from './game-seed.ts'
 import { instructionsOf, leadingRowOf, titleInMenu } from './new-game.ts'
-import { type Theme, themeKey, themeSlug } from './theme.ts'
+import { type NamedTheme, themeKey, themeSlug } from './theme.ts'
 
 /**
  * The record of a kind on a theme. Its key is of the grade's own route if there is one (`Page_Grade1_Games_Memory_Pets`),
  * else of the general route (`Page_Games_Memory_Grade4_Animals_Farm`).
+ * @param leading settings and choices for its first row, besides the kind's own
  */
-export function themeRecord(kind: GameKind, theme: Theme, items: readonly object[]): GameSeed {
+export function themeRecord(
+  kind: GameKind,
+  theme: NamedTheme,
+  items: readonly object[],
+  leading: object = {},
+): GameSeed {
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)
   const isOwnRoute = pageOf(ownKey) !== undefined
   const fullTitle = `${games[kind].look.name} : ${theme.title}`
@@ -22,7 +28,7 @@ export function themeRecord(kind: GameKind, theme: Theme, items: readonly object
     title: isOwnRoute ? fullTitle : titleInMenu(kind, theme.title),
     description: fullTitle,
     instructions: instructionsOf(kind, theme.grade),
-    data: JSON.stringify([...leadingRowOf(kind, theme.grade), ...items]),
+    data: JSON.stringify([...leadingRowOf(kind, theme.grade, leading), ...items]),
     wordsPage: theme.wordsPage,
   }
 }

@@ -6,14 +6,17 @@ import { aches, head, limbs } from '../words/body.ts'
 import { moreSports, sportNames } from '../words/sports.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 
-/** The words with pictures of a grade's theme. Its games are made from them. */
-export interface Theme {
+export interface NamedTheme {
   grade: Grade
   /** As in the keys of pages: `Animals_Farm`. */
   name: string
   /** Key of the grade's vocabulary page with its words; null if there is none. */
   wordsPage: string | null
   title: string
+}
+
+/** The words with pictures of a grade's theme. Its games are made from them. */
+export interface Theme extends NamedTheme {
   /** Texts, pictures and sounds are unique. */
   words: readonly PicturedWord[]
 }
@@ -59,12 +62,12 @@ function themeWords(clientID: string, content: VocabularyContent): VocabularyWor
 }
 
 /** `Grade4_Animals_Farm`: the end of the keys of a theme's games. */
-export function themeKey({ grade, name }: Theme): string {
+export function themeKey({ grade, name }: NamedTheme): string {
   return `Grade${grade}_${name}`
 }
 
 /** `grade4-animals-farm`: the end of the identifiers of a theme's games. */
-export function themeSlug(theme: Theme): string {
+export function themeSlug(theme: NamedTheme): string {
   return themeKey(theme).toLowerCase().replaceAll('_', '-')
 }
 

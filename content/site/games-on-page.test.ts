@@ -45,6 +45,8 @@ describe('gamesOn', () => {
       'Page_Grade1_Games_Memory_Numbers',
       'Page_Grade1_Games_Matching_Numbers',
       'Page_Grade1_Games_Numbers',
+      'Page_Games_MotQuiManque_Grade1_Numbers',
+      'Page_Games_Phrases_Grade1_Numbers',
       'Page_Games_WordSearch_Grade1_Numbers',
       'Page_Games_WordChallenge_Grade1_Numbers',
       'Page_Games_DicteeEclair_Grade1_Numbers',

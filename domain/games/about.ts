@@ -30,8 +30,6 @@ export interface Look {
   name: string
   /** The name of its icon. */
   icon: string
-  /** The title of `/games/{kind}/{id}`, which plays any record; null if every record has its own page. */
-  page: string | null
 }
 
 /** The part of the rules that every kind needs here; see `GameRules`. */

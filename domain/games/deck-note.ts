@@ -64,6 +64,8 @@ export interface NoteFields extends Record<FieldFault, FieldPlace> {
   fewChoices: { count: number; full: number }
   tooLongToWrite: { word: string }
   noLetterToWrite: { word: string }
+  oneWord: { word: string }
+  otherWords: { orders: readonly string[] }
 
   // The levels to choose before the start
   levelMalformed: { row: number }

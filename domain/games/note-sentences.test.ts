@@ -29,6 +29,8 @@ const notes: { [Code in NoteCode]: DeckNote<Code> } = {
   fewChoices: { code: 'fewChoices', count: 2, full: 4 },
   tooLongToWrite: { code: 'tooLongToWrite', word: 'x'.repeat(300) },
   noLetterToWrite: { code: 'noLetterToWrite', word: '🐱' },
+  oneWord: { code: 'oneWord', word: 'Bonjour!' },
+  otherWords: { code: 'otherWords', orders: ['Le coq chante.'] },
   levelMalformed: { code: 'levelMalformed', row: 2 },
   levelHidden: { code: 'levelHidden', description: 'Facile', value: 10 },
   levelTooSmall: { code: 'levelTooSmall', description: 'Facile', least: 2 },

@@ -54,6 +54,9 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   fewChoices: ({ count, full }) => `Phrases avec moins de ${full} choix : ${count}.`,
   tooLongToWrite: ({ word }) => `« ${cut(word)} » est trop long à écrire.`,
   noLetterToWrite: ({ word }) => `« ${word} » n'a pas de lettre à écrire.`,
+  oneWord: ({ word }) => `« ${cut(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
+  otherWords: ({ orders }) =>
+    `Un autre ordre a les mêmes mots que la phrase. Ce n'est pas le cas de ${listed(orders)}.`,
 
   levelMalformed: ({ row }) => `Niveau ${row} au choix : il lui faut un nombre et un texte sans HTML.`,
   levelHidden: ({ description, value }) =>
@@ -92,7 +95,7 @@ function rowOf({ list, row }: RowPlace): string {
 /** The kind of items that a game needs at least. */
 function requiredNoun(what: Counted, least: number): string {
   if (what === 'questions') return 'questions aux réponses différentes'
-  if (what === 'sentences') return 'phrase qui a deux choix différents'
+  if (what === 'sentences' && least === 1) return 'phrase qui a deux choix différents'
   if (what === 'phrases') return 'mot ou phrase'
   return countedNoun(what, least)
 }

@@ -53,7 +53,7 @@ export function currentItem<Item>({ items, current }: { items: readonly Item[]; 
   return item
 }
 
-export function correctAnswers({ answers }: { answers: readonly Answer[] }): number {
+export function correctAnswers({ answers }: { answers: readonly Pick<Answer, 'isRight'>[] }): number {
   return answers.filter(({ isRight }) => isRight).length
 }
 
@@ -63,7 +63,7 @@ export function missedItems<Item extends GameItem>({
   answers,
 }: {
   items: readonly Item[]
-  answers: readonly Answer[]
+  answers: readonly Pick<Answer, 'item' | 'isRight'>[]
 }): Item[] {
   const missed = answers.flatMap(({ item, isRight }) => (isRight ? [] : (items[item] ?? [])))
   return [...new Map(missed.map((item) => [item.word, item])).values()]

@@ -74,3 +74,37 @@ export const questionsForm: RecordForm = {
   ],
   hasChoices: true,
 }
+
+/** For games that ask for whole sentences. */
+export const sentencesForm: RecordForm = {
+  fields: [
+    field('sentence', 'text', 'Phrase', true),
+    field('orders', 'texts', 'Autres ordres justes, avec des points-virgules'),
+    picture,
+    sound,
+  ],
+}
+
+/** For games with a blank in a sentence. */
+export const blanksForm: RecordForm = {
+  fields: [
+    field('text', 'text', 'Phrase avec _____ (5 traits)', true),
+    field('answer', 'text', 'Bonne réponse', true),
+    field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
+    picture,
+    field('times', 'number', "Combien de fois l'image est montrée"),
+    sound,
+    field('asked', 'sound', 'Son de la phrase avec son blanc'),
+    field('why.french', 'text', "Pourquoi, en une ligne; l'important entre *étoiles*"),
+    field('why.english', 'text', 'Pourquoi, en anglais'),
+    field('why.sound', 'sound', 'Son du pourquoi'),
+  ],
+  hasChoices: true,
+  settings: [
+    {
+      name: 'isHeard',
+      label: 'La phrase est dite avec son image, et chaque choix peut être entendu',
+      grades: [1, 3],
+    },
+  ],
+}

@@ -9,7 +9,10 @@ import { about as grammar } from './grammar/about.ts'
 import { about as listening } from './listening/about.ts'
 import { about as matching } from './matching/about.ts'
 import { about as memory } from './memory/about.ts'
+import { about as motQuiManque } from './mot-qui-manque/about.ts'
 import { about as numbers } from './numbers/about.ts'
+import { about as petiteDictee } from './petite-dictee/about.ts'
+import { about as phrases } from './phrases/about.ts'
 import { about as soundMemory } from './sound-memory/about.ts'
 import { about as wordChallenge } from './word-challenge/about.ts'
 import { about as wordSearch } from './word-search/about.ts'
@@ -28,10 +31,13 @@ export const games = {
   numbers,
   comprehension,
   grammar,
+  'mot-qui-manque': motQuiManque,
+  phrases: phrases,
   'word-search': wordSearch,
   'word-challenge': wordChallenge,
   'course-aux-mots': courseAuxMots,
   'dictee-eclair': dicteeEclair,
+  'petite-dictee': petiteDictee,
   drop,
 } satisfies Record<string, About>
 

@@ -17,7 +17,9 @@ const MAX_WORD_TILES = 8
 /** "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, …; "J'ai mal." -> J'ai, mal. */
 export function piecesOf(text: string): Piece[] {
   const plain = withoutArticle(text.replace(SECOND_FORM, '$1'))
-  return plain.split(' ').length >= MIN_WORDS ? separateTiles(inWords(text)) : partsOf(plain)
+  return plain.split(' ').length >= MIN_WORDS
+    ? separateTiles(grouped(text.split(' '), MAX_WORD_TILES))
+    : partsOf(plain)
 }
 
 /** True if there are at least two different tiles to order. */
@@ -72,10 +74,9 @@ function partsOf(text: string): Piece[] {
   return pieces
 }
 
-/** The words of a phrase; neighbours are grouped if there are many. */
-function inWords(text: string): string[] {
-  const words = text.split(' ')
-  const groupSize = Math.ceil(words.length / MAX_WORD_TILES)
+/** At most `most` groups of neighbouring words, of equal size. */
+export function grouped(words: readonly string[], most: number): string[] {
+  const groupSize = Math.ceil(words.length / most)
   return Array.from({ length: Math.ceil(words.length / groupSize) }, (_none, place) =>
     words.slice(place * groupSize, (place + 1) * groupSize).join(' '),
   )

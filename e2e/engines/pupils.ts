@@ -4,8 +4,10 @@ import { textToWrite } from '../../domain/games/dictee-eclair/deck.ts'
 import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { petiteDictee } from '../../domain/games/petite-dictee/rules.ts'
+import { phrases } from '../../domain/games/phrases/rules.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
-import { answersOfRecord, findBlankedItem, findHeardItem } from '../record-answers.ts'
+import { answersOfRecord, findBlankedItem, findHeardItem, orderOfTiles } from '../record-answers.ts'
 import { dropPupil } from './drop-pupil.ts'
 import type { Move, Pupil } from './pupil.ts'
 import type { Button, Sight } from './sight.ts'
@@ -22,7 +24,12 @@ const otherPupils: Partial<Record<GameKind, (data: string) => Pupil>> = {
   exposed: exposedPupil,
   'word-search': () => wordSearchPupil,
   'word-challenge': challengePupil,
-  'dictee-eclair': (data) => (dicteeEclair.parseDeck(data).isTiled ? tilesPupil(data) : dictationPupil(data)),
+  'dictee-eclair': (data) =>
+    dicteeEclair.parseDeck(data).isTiled
+      ? tilesPupil(data)
+      : writingPupil(dicteeEclair.parseDeck(data).items),
+  phrases: orderPupil,
+  'petite-dictee': (data) => writingPupil(petiteDictee.parseDeck(data).items),
   drop: dropPupil,
 }
 
@@ -41,7 +48,8 @@ function quizPupil(kind: GameKind, data: string): Pupil {
     if (next) return press(next)
     const question = sight.regions['La question']
     if (!question) return []
-    const answer = answerTo({ text: question.line, alt: question.alt, heard: sight.heard })
+    const { line: text, alt, picture } = question
+    const answer = answerTo({ text, alt, picture, heard: sight.heard })
     return press(inRegion(sight, 'Les réponses').find(({ name }) => name === answer))
   }
 }
@@ -124,10 +132,11 @@ function challengePupil(data: string): Pupil {
   }
 }
 
-function dictationPupil(data: string): Pupil {
-  const { items } = dicteeEclair.parseDeck(data)
+function writingPupil(items: readonly { word: string; sound: string | null }[]): Pupil {
   let written = ''
   return (sight) => {
+    const next = sight.buttons.find(({ name }) => name.startsWith('Phrase suivante'))
+    if (next) return press(next)
     const word = findHeardItem(sight.heard, items, (item) => item.word)?.word
     if (sight.written !== '' || !sight.buttons.some(({ name }) => name.startsWith('Vérifier'))) return []
     if (word === undefined || word === written) return []
@@ -154,5 +163,23 @@ function tilesPupil(data: string): Pupil {
     const letters = [...textToWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
     if (placed === tiles.length) return press(check)
     return press(tiles.find(({ name, isOff }) => name === letters[placed] && !isOff))
+  }
+}
+
+/** Touches the words of the sentence in order. */
+function orderPupil(data: string): Pupil {
+  const { items } = phrases.parseDeck(data)
+  return (sight) => {
+    const next = sight.buttons.find(({ name }) => name.startsWith('Phrase suivante'))
+    if (next) return press(next)
+    const tiles = inRegion(sight, 'Les mots')
+    const free = tiles.filter(({ isOff }) => !isOff)
+    if (free.length === 0) return press(sight.buttons.find(({ name }) => name.startsWith('Vérifier')))
+    const order = orderOfTiles(
+      items,
+      tiles.map(({ name }) => name.replace(/, placé$/, '')),
+    )
+    const word = order[tiles.length - free.length]
+    return press(free.find(({ name }) => name === word))
   }
 }

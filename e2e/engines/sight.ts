@@ -89,7 +89,7 @@ export function lookAround(): unknown {
     headings: all('h2').map(textOf),
     statuses: [...document.querySelectorAll('[role=status]')].map(textOf),
     isHeld: document.querySelector('[data-held]') !== null,
-    written: document.querySelector<HTMLInputElement>('article input')?.value ?? null,
+    written: document.querySelector<HTMLInputElement>('article :is(input, textarea)')?.value ?? null,
     heard: document.documentElement.dataset.heard ?? '',
     board: storedBoard === undefined ? null : JSON.parse(storedBoard).actions[0]?.board,
   }

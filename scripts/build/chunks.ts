@@ -43,10 +43,15 @@ export const chunks = [
     test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/site\/page-words\./,
     includeDependenciesRecursively: false,
   },
-  // Games: what question games share, and what all share. No page loads them before its game.
+  // Games: what question games and games of sentences share, and what all share. No page loads them before its game.
   {
     name: 'quiz-games',
     test: /\/web\/games\/quiz\/|\/domain\/games\/(quiz|question-|options|(comprehension|listening)\/rules)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'sentence-games',
+    test: /\/web\/games\/sentence\/|\/domain\/games\/(sentence-|word-order)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -54,7 +59,7 @@ export const chunks = [
     test: new RegExp(
       [
         '/domain/learning/first-try\\.',
-        '/domain/games/(?!(check-record|first-form|from-words|kinds|near-words|note-sentences|pairs|pairs-deck|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
+        '/domain/games/(?!(check-record|first-form|from-words|kinds|near-words|note-sentences|pairs|pairs-deck|record-draft|record-form|registry|sentence-\\w+|story-quiz|word-order)\\.)[^/]+\\.ts',
         '/web/games/(frame/|(?!views\\.)[^/]+$)',
         '/web/ui/(PressGuard|use-roving-focus|grid-keys)\\.',
         '/web/lib/page/use-on-leave\\.',

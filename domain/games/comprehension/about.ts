@@ -3,7 +3,7 @@ import { questionsForm } from '../record-form.ts'
 import { comprehension } from './rules.ts'
 
 export const about: About<typeof comprehension> = {
-  look: { name: 'Compréhension', icon: 'i-read', page: 'La compréhension' },
+  look: { name: 'Compréhension', icon: 'i-read' },
   group: 8500,
   rules: comprehension,
   instructions:

@@ -16,7 +16,7 @@ const themes = themeKeys(
 )
 
 export const about: About<typeof courseAuxMots> = {
-  look: { name: 'Course aux mots', icon: 'person-running', page: 'La course aux mots' },
+  look: { name: 'Course aux mots', icon: 'person-running' },
   group: 8450,
   rules: courseAuxMots,
   instructions:

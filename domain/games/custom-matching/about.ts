@@ -3,7 +3,7 @@ import { customMatching } from '../matching/rules.ts'
 
 /** Multiple choice with built-in colours and numbers. Same name and icon as `matching`. */
 export const about: About<typeof customMatching> = {
-  look: { name: 'Choix multiples', icon: 'index-pointing-up', page: null },
+  look: { name: 'Choix multiples', icon: 'index-pointing-up' },
   group: 8100,
   rules: customMatching,
   instructions:

@@ -16,7 +16,7 @@ const themes = themeKeys(
 )
 
 export const about: About<typeof dicteeEclair> = {
-  look: { name: 'Dictée éclair', icon: 'high-voltage', page: 'La dictée éclair' },
+  look: { name: 'Dictée éclair', icon: 'high-voltage' },
   group: 8450,
   rules: dicteeEclair,
   instructions:

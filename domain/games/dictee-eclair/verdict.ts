@@ -23,7 +23,7 @@ function isAlmost(expected: string, given: string): boolean {
 }
 
 /** Keeps only letters, digits, single spaces, hyphens and apostrophes, and unifies variants of these. */
-function spelling(text: string): string {
+export function spelling(text: string): string {
   const typed = text.replace(/[`´‘′]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
   return textKey(textKey(typed).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
     .replace(/\s*(['-])\s*/g, '$1')
@@ -34,7 +34,7 @@ function withoutArticle(text: string): string {
   return text.replace(/^(?:le |la |les |un |une |des |du |de la |l'|de l')/, '')
 }
 
-function lettersOnly(text: string): string {
+export function lettersOnly(text: string): string {
   return text.replace(/[\s'-]/g, '')
 }
 

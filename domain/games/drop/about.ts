@@ -2,7 +2,7 @@ import type { About } from '../about.ts'
 import { drop } from './rules.ts'
 
 export const about: About<typeof drop> = {
-  look: { name: 'Écoute et place', icon: 'paintbrush', page: null },
+  look: { name: 'Écoute et place', icon: 'paintbrush' },
   group: 8100,
   rules: drop,
   instructions:

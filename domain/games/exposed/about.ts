@@ -4,7 +4,7 @@ import { pairsForm } from '../record-form.ts'
 import { exposed } from './rules.ts'
 
 export const about: About<typeof exposed> = {
-  look: { name: 'Les paires', icon: 'handshake', page: 'Les paires' },
+  look: { name: 'Les paires', icon: 'handshake' },
   group: 8200,
   rules: exposed,
   instructions:

@@ -58,6 +58,8 @@ export interface GrammarItem extends GameItem {
   asked: string | null
   /** The sentence is read aloud with its picture, and each choice can be heard. */
   isHeard: boolean
+  /** Its picture tells the answer, so that the same sentence may be asked with another picture. */
+  isPictured: boolean
   /** The record's sounds for choices. */
   choices: readonly GameItem[]
   /** Null if the record has no explanation. */
@@ -73,11 +75,17 @@ export interface GrammarDeck extends GameDeck {
  * underscores. The first row may be `{isHeard, choices}`. @throws {DeckFault} if no sentence with two
  * different choices remains
  */
-export function parseGrammarDeck(data: string): GrammarDeck {
+export function parseGrammarDeck(data: string, isPictured = false): GrammarDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
   const { items: sounds, ...choiceNotes } = readChoices(leading.choices)
-  const reading = readItems(rows, row, (each) => grammarItem(each, leading.isHeard ?? false, sounds))
-  const whole = withoutDuplicates(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
+  const reading = readItems(rows, row, (each) => ({
+    ...grammarItem(each, sounds),
+    isHeard: leading.isHeard ?? false,
+    isPictured,
+  }))
+  const whole = withoutDuplicates(reading, ({ before, after, image }) => [
+    `${textKey(`${before}${BLANK}${after}`)} ${isPictured ? image : ''}`,
+  ])
   const items = whole.items.filter((item) => choicesOf(item, whole.items).length > 1)
   const unanswerable = whole.items.filter((item) => !items.includes(item))
   const faults: DeckNote[] = [
@@ -114,9 +122,8 @@ export function spokenWithBlank({ before, after }: Pick<GrammarItem, 'before' | 
 
 function grammarItem(
   { text, answer, verbs, image, times = 1, sound, asked, why }: z.infer<typeof row>,
-  isHeard: boolean,
   choices: readonly GameItem[],
-): GrammarItem {
+): Omit<GrammarItem, 'isHeard' | 'isPictured'> {
   const [before = '', after = ''] = text.split(BLANK)
   return {
     before,
@@ -128,7 +135,6 @@ function grammarItem(
     times,
     sound,
     asked,
-    isHeard,
     choices,
     why: why ?? null,
   }

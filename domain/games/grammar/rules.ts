@@ -1,7 +1,7 @@
 import { choiceOf } from '../choices.ts'
 import type { GameItem } from '../game.ts'
 import { drawOptions } from '../options.ts'
-import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
+import { QUIZ_ROUNDS, type Quiz, quizRules } from '../quiz.ts'
 import { currentItem, type QuizState } from '../quiz-state.ts'
 import { choicesOf, GRAMMAR_CHOICES, type GrammarDeck, type GrammarItem, parseGrammarDeck } from './deck.ts'
 
@@ -17,8 +17,8 @@ export function withoutAsterisks(line: string): string {
 export type GrammarState = QuizState<GrammarItem, GameItem>
 
 /** A blank to fill. After a wrong choice another can be tried; the right one completes the sentence. */
-export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
-  parseDeck: parseGrammarDeck,
+export const grammarQuiz: Quiz<GrammarDeck, GrammarItem, GameItem> = {
+  parseDeck: (data) => parseGrammarDeck(data),
   itemsOf: ({ items }) => items,
   optionsOf: (item, items, chance) => {
     const [answer = item.answer, ...others] = choicesOf(item, items)
@@ -38,4 +38,6 @@ export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
     const item = currentItem(state)
     return isRight || !item.why ? item : { word: withoutAsterisks(item.why.french), sound: item.why.sound }
   },
-})
+}
+
+export const grammar = quizRules(grammarQuiz)

@@ -4,7 +4,7 @@ import { questionsForm } from '../record-form.ts'
 import { listening } from './rules.ts'
 
 export const about: About<typeof listening> = {
-  look: { name: 'Écoute', icon: 'headphone', page: "L'écoute" },
+  look: { name: 'Écoute', icon: 'headphone' },
   group: 8600,
   rules: listening,
   instructions:

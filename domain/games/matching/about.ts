@@ -4,7 +4,7 @@ import { pairsForm } from '../record-form.ts'
 import { matching } from './rules.ts'
 
 export const about: About<typeof matching> = {
-  look: { name: 'Choix multiples', icon: 'index-pointing-up', page: 'Les choix multiples' },
+  look: { name: 'Choix multiples', icon: 'index-pointing-up' },
   group: 8300,
   rules: matching,
   instructions:

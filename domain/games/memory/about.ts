@@ -4,7 +4,7 @@ import { pairsForm } from '../record-form.ts'
 import { memory } from './rules.ts'
 
 export const about: About<typeof memory> = {
-  look: { name: 'Mémoire', icon: 'joker', page: 'Le jeu de mémoire' },
+  look: { name: 'Mémoire', icon: 'joker' },
   group: 8400,
   rules: memory,
   instructions:

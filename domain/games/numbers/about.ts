@@ -6,7 +6,7 @@ import { field } from '../record-form.ts'
 import { numbers } from './rules.ts'
 
 export const about: About<typeof numbers> = {
-  look: { name: 'Trouve le nombre', icon: 'calculator', page: 'Les nombres' },
+  look: { name: 'Trouve le nombre', icon: 'calculator' },
   group: 8100,
   rules: numbers,
   instructions:

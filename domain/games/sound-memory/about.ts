@@ -13,7 +13,7 @@ const themes = themeKeys(
 )
 
 export const about: About<typeof soundMemory> = {
-  look: { name: 'Mémoire des sons', icon: 'musical-notes', page: 'La mémoire des sons' },
+  look: { name: 'Mémoire des sons', icon: 'musical-notes' },
   group: 8400,
   rules: soundMemory,
   instructions:

@@ -8,7 +8,7 @@ const MIN_CHALLENGES = 6
 const MAX_PHRASE_LENGTH = 24
 
 export const about: About<typeof wordChallenge> = {
-  look: { name: 'Défi des mots', icon: 'brain', page: 'Le défi des mots' },
+  look: { name: 'Défi des mots', icon: 'brain' },
   group: 8900,
   rules: wordChallenge,
   instructions:

@@ -11,7 +11,7 @@ const MAX_HIDDEN_WORDS = 12
 const MAX_HIDDEN_LENGTH = 12
 
 export const about: About<typeof wordSearch> = {
-  look: { name: 'Mots cachés', icon: 'magnifying-glass-tilted-left', page: 'Les mots cachés' },
+  look: { name: 'Mots cachés', icon: 'magnifying-glass-tilted-left' },
   group: 8800,
   rules: wordSearch,
   instructions:

@@ -17,10 +17,12 @@ import { ScoreLine } from '../frame/ScoreLine.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import styles from './dictee.module.css'
-import { announcement, correctionOf, wordOf } from './dictee-view.ts'
+import { announcement, type Correction, correctionOf, wordOf } from './dictee-view.ts'
 import { TextWriting } from './TextWriting.tsx'
 import { TileWriting } from './TileWriting.tsx'
 import type { WritingProps } from './WritingForm.tsx'
+
+const LABEL = { french: 'Écris le mot', english: 'Write the word' }
 
 /** A spoken word is typed, with keys for accents, or built from letter tiles. */
 export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState, DictationAction>) {
@@ -31,8 +33,11 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   const seconds = useSeconds(watch, isRunning)
   useRoundSound(state.phase === 'writing', round, sound, word)
   usePreloadedMedia(state.items)
+  const correction = correctionOf(state)
   const writing: WritingProps = {
-    correction: correctionOf(state),
+    verdict: correction?.verdict,
+    result: correction && <Spelling {...correction} />,
+    next: { french: 'Mot suivant', english: 'Next word' },
     onWrite: (text, ms) => act({ type: 'write', text, ms }),
     onSkip: () => act({ type: 'skip' }),
     onNext: () => {
@@ -64,7 +69,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
           {...writing}
         />
       ) : (
-        <TextWriting key={round} keys={accentKeysOf(state)} watch={watch} {...writing} />
+        <TextWriting key={round} label={LABEL} keys={accentKeysOf(state)} watch={watch} {...writing} />
       )}
       <p className="for-ears" aria-live="polite">
         {announcement(state)}
@@ -73,8 +78,22 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   )
 }
 
+function Spelling({ verdict, message, word, points }: Correction) {
+  return (
+    <div className={styles.spelling} data-verdict={verdict}>
+      <strong className={styles.verdict}>{message}</strong>
+      <span className={styles.word} lang="fr">
+        {word}
+      </span>
+      <span>
+        + {points} {points < 2 ? 'point' : 'points'}
+      </span>
+    </div>
+  )
+}
+
 /** Shown if sound is off or fails: tells the pupil what to do instead. */
-function Unheard({ hasPicture }: { hasPicture: boolean }) {
+export function Unheard({ hasPicture }: { hasPicture: boolean }) {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()
   if (isOn && unheard === null) return null

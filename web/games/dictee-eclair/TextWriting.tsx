@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -8,6 +8,11 @@ import styles from './dictee.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TextWritingProps extends WritingProps {
+  label: { french: string; english: string }
+  /** Several lines may be needed. */
+  isLong?: boolean
+  /** Shown above the keys. */
+  hint?: ReactNode
   keys: readonly string[]
   watch: Stopwatch
 }
@@ -17,11 +22,22 @@ const MISSING: Sentence = {
   english: 'Write it here, or press "I don\'t know".',
 }
 
-/** A word typed into a text field. */
-export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }: TextWritingProps) {
-  const field = useRef<HTMLInputElement>(null)
+/** A word or sentence typed into a text field. */
+export function TextWriting({
+  label,
+  isLong = false,
+  hint,
+  keys,
+  watch,
+  verdict,
+  result,
+  onWrite,
+  ...form
+}: TextWritingProps) {
+  const Field = isLong ? 'textarea' : 'input'
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const lastKey = useRef(0)
-  const label = useId()
+  const id = useId()
   const [isMissing, setMissing] = useState(false)
   const focus = () => field.current?.focus({ preventScroll: true })
 
@@ -37,7 +53,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
   }
   const insert = (letter: string) => {
     const input = field.current
-    if (!input || correction) return
+    if (!input || result !== null) return
     input.setRangeText(letter, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
     focus()
     heedKey()
@@ -46,19 +62,19 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
   return (
     <WritingForm
       label={
-        <label htmlFor={label} className={styles.label}>
-          <Bilingual french="Écris le mot" english="Write the word" />
+        <label htmlFor={id} className={styles.label}>
+          <Bilingual {...label} />
         </label>
       }
       notice={isMissing ? MISSING : null}
       field={
-        <input
+        <Field
           ref={field}
-          id={label}
+          id={id}
           className={styles.field}
-          data-verdict={correction?.verdict}
+          data-verdict={verdict}
           lang="fr"
-          type="text"
+          {...(isLong ? { rows: 2 } : { type: 'text' })}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           autoCorrect="off"
@@ -66,17 +82,27 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
           spellCheck={false}
           enterKeyHint="done"
           // Not `disabled`, to keep the focus for the next word.
-          readOnly={correction !== null}
+          readOnly={result !== null}
           onInput={heedKey}
-          onKeyDown={keepHeldKey}
+          onKeyDown={(event) => {
+            keepHeldKey(event)
+            if (!isLong || event.key !== 'Enter') return
+            // A sentence has no line breaks.
+            event.preventDefault()
+            if (!event.repeat) event.currentTarget.form?.requestSubmit()
+          }}
         />
       }
-      keys={<AccentKeys keys={keys} onKey={insert} />}
-      correction={correction}
+      keys={
+        <>
+          {hint}
+          <AccentKeys keys={keys} onKey={insert} />
+        </>
+      }
+      result={result}
       focus={focus}
       onCheck={check}
-      onSkip={onSkip}
-      onNext={onNext}
+      {...form}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/use-stopwatch.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
-import form from './dictee.module.css'
+import styles from './dictee.module.css'
 import { PlacedTiles, TileTray } from './Tiles.tsx'
 import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
@@ -27,11 +27,11 @@ export function TileWriting({
   wanted,
   tiles,
   isPaused,
-  correction,
   watch,
+  verdict,
+  result,
   onWrite,
-  onSkip,
-  onNext,
+  ...form
 }: TileWritingProps) {
   const board = useRef<HTMLFormElement>(null)
   const lastKey = useRef(0)
@@ -44,7 +44,7 @@ export function TileWriting({
   const isWhole = placed.length === tiles.length
 
   const put = (next: readonly number[]) => {
-    if (correction) return
+    if (result !== null) return
     lastKey.current = Math.round(watch.read())
     setMissing(false)
     setPlaced(next)
@@ -55,7 +55,7 @@ export function TileWriting({
   const takeBack = () => put(placed.slice(0, -1))
   useTypedLetters(
     board,
-    correction === null && !isPaused,
+    result === null && !isPaused,
     (letter) => place(tileFor(letter, tiles, placed)),
     takeBack,
   )
@@ -69,7 +69,7 @@ export function TileWriting({
     <WritingForm
       ref={board}
       label={
-        <span className={form.label}>
+        <span className={styles.label}>
           <Bilingual french="Touche les lettres" english="Touch the letters" />
         </span>
       }
@@ -79,20 +79,19 @@ export function TileWriting({
           spoken={spokenPlaces(wanted, letters)}
           places={placesOf(wanted, letters)}
           isEmpty={placed.length === 0}
-          verdict={correction?.verdict}
+          verdict={verdict}
           onTakeBack={takeBack}
         />
       }
       keys={<TileTray tiles={tiles} placed={placed} roving={roving} onPlace={place} />}
-      correction={correction}
+      result={result}
       focus={() => focus(0)}
       onCheck={() => {
         if (isWhole) return onWrite(textOf(wanted, letters), lastKey.current)
         setMissing(true)
         focus(tiles.findIndex((_letter, tile) => !placed.includes(tile)))
       }}
-      onSkip={onSkip}
-      onNext={onNext}
+      {...form}
     />
   )
 }

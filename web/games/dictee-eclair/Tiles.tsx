@@ -48,17 +48,29 @@ interface TileTrayProps {
   /** False once the word is judged; tiles can then no longer be tapped. */
   isOpen?: boolean
   className?: string | undefined
+  label?: string
+  /** Appended to the name of a placed tile. */
+  placedText?: string
   roving: RovingFocus
   onPlace(tile: number): void
 }
 
-/** The letter tiles to choose from. */
-export function TileTray({ tiles, placed, isOpen = true, className, roving, onPlace }: TileTrayProps) {
+/** The tiles to choose from. */
+export function TileTray({
+  tiles,
+  placed,
+  isOpen = true,
+  className,
+  label = 'Les lettres',
+  placedText = 'placée',
+  roving,
+  onPlace,
+}: TileTrayProps) {
   return (
     <section
       {...roving.boardProps}
       className={[styles.tiles, className].filter(Boolean).join(' ')}
-      aria-label="Les lettres"
+      aria-label={label}
     >
       {tiles
         .map((text, tile) => ({ text, tile, isPlaced: placed.includes(tile) }))
@@ -67,7 +79,7 @@ export function TileTray({ tiles, placed, isOpen = true, className, roving, onPl
             key={tile}
             type="button"
             className={styles.tile}
-            aria-label={isPlaced ? `${text}, placée` : text}
+            aria-label={isPlaced ? `${text}, ${placedText}` : text}
             // Not `disabled`, which would lose the focus.
             aria-disabled={isPlaced || !isOpen || undefined}
             tabIndex={roving.tabIndexOf(tile)}

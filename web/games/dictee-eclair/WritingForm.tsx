@@ -7,40 +7,46 @@ import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
 import tool from '../frame/frame.module.css'
 import styles from './dictee.module.css'
-import type { Correction } from './dictee-view.ts'
 
-/** Props shared by both ways of writing. */
+/** Props shared by all ways of writing. */
 export interface WritingProps {
-  /** Null while the word is being written. */
-  correction: Correction | null
+  /** Verdict on the answer; undefined while there is none. */
+  verdict: string | undefined
+  /** Replaces the keys once the answer is known; null while it is being written. */
+  result: ReactNode
+  /** Label of the button that continues. */
+  next: { french: string; english: string }
   /** `ms`: time until the last key press. */
   onWrite(text: string, ms: number): void
   onSkip(): void
   onNext(): void
 }
 
-interface WritingFormProps extends Pick<WritingProps, 'correction' | 'onSkip' | 'onNext'> {
+interface WritingFormProps extends Pick<WritingProps, 'result' | 'next' | 'onSkip' | 'onNext'> {
   ref?: Ref<HTMLFormElement>
   label: ReactNode
   /** Shown if the answer is incomplete. */
   notice: Sentence | null
   /** The input, or the placed tiles. */
   field: ReactNode
-  /** Keys next to the field. Replaced by the correct spelling after the answer. */
+  /** Keys next to the field. Replaced by the result after the answer. */
   keys: ReactNode
   /** Focuses the start of the field. */
   focus(): void
   onCheck(): void
 }
 
-/** Form for writing one word. Shows the correct spelling afterwards. */
+const CHECK = { french: 'Vérifier', english: 'Check' }
+
+/** Form for writing one word or sentence. Shows the result afterwards. */
 export function WritingForm({
   ref,
   label,
   notice,
   field,
   keys,
-  correction,
+  result,
+  next,
   focus,
   onCheck,
   onSkip,
@@ -48,7 +54,7 @@ export function WritingForm({
 }: WritingFormProps) {
   const goOn = useRef<HTMLButtonElement>(null)
   const begin = useRef(focus)
-  const isShown = correction !== null
+  const isShown = result !== null
   // The skip button, which had the focus, is removed.
   useLayoutEffect(() => {
     if (!isFocusFree(null)) return
@@ -62,7 +68,7 @@ export function WritingForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (correction) onNext()
+        if (isShown) onNext()
         else onCheck()
       }}
     >
@@ -73,7 +79,7 @@ export function WritingForm({
         </span>
       </div>
       {field}
-      <div className={styles.below}>{correction ? <Spelling {...correction} /> : keys}</div>
+      <div className={styles.below}>{result ?? keys}</div>
       <div className="row centred">
         <Button
           ref={goOn}
@@ -83,13 +89,12 @@ export function WritingForm({
           onKeyDown={keepHeldKey}
           onClick={(event) => {
             // Ignore the second tap of a double tap, which would skip the correction.
-            if (correction && event.detail > 1) event.preventDefault()
+            if (isShown && event.detail > 1) event.preventDefault()
           }}
         >
-          {correction ? 'Mot suivant' : 'Vérifier'}{' '}
-          <small lang="en">{correction ? 'Next word' : 'Check'}</small>
+          <Bilingual {...(isShown ? next : CHECK)} />
         </Button>
-        {!correction && (
+        {!isShown && (
           <Button size="pupil" look="soft" className={tool.tool} onClick={onSkip}>
             <Bilingual french="Je ne sais pas" english="I don't know" />
           </Button>
@@ -102,18 +107,4 @@ export function WritingForm({
 /** Prevents a held key from submitting again, so that the correction stays visible. */
 export function keepHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
-
-function Spelling({ verdict, message, word, points }: Correction) {
-  return (
-    <div className={styles.spelling} data-verdict={verdict}>
-      <strong className={styles.verdict}>{message}</strong>
-      <span className={styles.word} lang="fr">
-        {word}
-      </span>
-      <span>
-        + {points} {points < 2 ? 'point' : 'points'}
-      </span>
-    </div>
-  )
 }

@@ -37,7 +37,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
       state={state}
       question={
         <Pictures {...item} word={open}>
-          <FitText text={item.word} siblings={fillings(state)} ratio={isHeard ? 3 : 1.6}>
+          <FitText text={item.word} siblings={fillings(state)} ratio={isHeard || item.isPictured ? 3 : 1.6}>
             <Whole {...sentence} />
           </FitText>
         </Pictures>
@@ -91,15 +91,15 @@ function Whole({ before, after, filling, look }: Sentence) {
   )
 }
 
-interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard'> {
+interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard' | 'isPictured'> {
   /** The sentence as asked; shown instead of a picture that does not load. */
   word: string
   children: ReactNode
 }
 
 /** The subject of a sentence as one or several pictures above it. */
-function Pictures({ image, times, word, isHeard, children }: PicturesProps) {
-  if (!isHeard || image === null) return children
+function Pictures({ image, times, word, isHeard, isPictured, children }: PicturesProps) {
+  if (!(isHeard || isPictured) || image === null) return children
   return (
     <div className={styles.asking}>
       <div className={styles.pictures} style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}>

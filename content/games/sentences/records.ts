@@ -1,0 +1,107 @@
+import { spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
+import type { GameKind } from '../../../domain/games/kinds.ts'
+import { distinctTexts } from '../../../domain/games/plain-text.ts'
+import { QUIZ_ROUNDS } from '../../../domain/games/quiz.ts'
+import { tilesInOrder, wordsIn } from '../../../domain/games/sentence-deck.ts'
+import { hints } from '../../../domain/games/sentence-hints.ts'
+import { needsNoReading } from '../../grades.ts'
+import { soundPath } from '../../words/media-path.ts'
+import type { GameSeed } from '../game-seed.ts'
+import { themeRecord } from '../theme-record.ts'
+import { gapOf } from './gaps.ts'
+import { orders } from './orders.ts'
+import { MIN_SENTENCES, type SentenceSet, sentenceSets } from './sets.ts'
+
+/** Two words have only one wrong order. */
+const MIN_WORDS = 3
+
+/** The games of sentences of every theme. */
+export const sentenceGames: readonly GameSeed[] = sentenceSets.flatMap((set) => [
+  ...orderGame(set),
+  ...dictation(set),
+  ...gapGame(set),
+])
+
+/** The texts that only these games say. */
+export const sentenceTexts: readonly string[] = [
+  ...sentenceSets.flatMap(({ sentences }) => sentences.map(({ french }) => french)),
+  ...sentenceSets
+    .filter(({ grade }) => needsNoReading(grade))
+    .flatMap(({ sentences }) => sentences.flatMap(heardTexts)),
+  ...Object.values(hints).map(({ word }) => word),
+]
+
+function orderGame(set: SentenceSet): GameSeed[] {
+  const sentences = set.sentences.filter(({ french }) => wordsIn(french).length >= MIN_WORDS)
+  const words = needsNoReading(set.grade) ? soundsOf(sentences.flatMap(tileTexts)) : {}
+  const rows = sentences.map(({ french, image, sound }) => ({
+    sentence: french,
+    ...(orders.has(french) && { orders: orders.get(french) }),
+    image,
+    sound,
+  }))
+  return recordOf('phrases', set, rows, words)
+}
+
+/** For grades that write words by hand. */
+function dictation(set: SentenceSet): GameSeed[] {
+  if (needsNoReading(set.grade)) return []
+  const sentences = set.sentences.filter(({ french }) => wordsIn(french).length > 1)
+  return recordOf(
+    'petite-dictee',
+    set,
+    sentences.map(({ french, image, sound }) => ({ sentence: french, image, sound })),
+  )
+}
+
+function gapGame(set: SentenceSet): GameSeed[] {
+  const isHeard = needsNoReading(set.grade)
+  const rows = set.sentences.map(({ french, image, sound }) => {
+    const { text, answer, others } = gapOf(french)
+    return {
+      text,
+      answer,
+      ...(others.length > 0 && { verbs: [answer, ...others] }),
+      image,
+      sound,
+      ...(isHeard && { asked: soundPath(spokenGap(french)) }),
+    }
+  })
+  const choices = isHeard ? soundsOf(set.sentences.flatMap(({ french }) => choicesOf(french))) : {}
+  return recordOf('mot-qui-manque', set, rows, choices)
+}
+
+function choicesOf(french: string): string[] {
+  const { answer, others } = gapOf(french)
+  return [answer, ...others]
+}
+
+function spokenGap(french: string): string {
+  const [before = '', after = ''] = gapOf(french).text.split('_____')
+  return spokenWithBlank({ before, after })
+}
+
+/** What is said in games of grades that need no reading. */
+function heardTexts(sentence: { french: string }): string[] {
+  return [...tileTexts(sentence), spokenGap(sentence.french), ...choicesOf(sentence.french)]
+}
+
+function recordOf(
+  kind: GameKind,
+  set: SentenceSet,
+  rows: readonly object[],
+  leading: object = {},
+): GameSeed[] {
+  const least = kind === 'mot-qui-manque' ? QUIZ_ROUNDS.least : MIN_SENTENCES
+  return rows.length < least ? [] : [themeRecord(kind, set, rows, leading)]
+}
+
+/** The sounds of texts that are touched, for grades that need no reading. */
+function soundsOf(texts: readonly string[]) {
+  return { choices: distinctTexts(texts).map((word) => ({ word, sound: soundPath(word) })) }
+}
+
+function tileTexts({ french }: { french: string }): string[] {
+  const item = { word: french, orders: orders.get(french) ?? [], image: null, sound: null }
+  return tilesInOrder(item, Number.MAX_SAFE_INTEGER)
+}

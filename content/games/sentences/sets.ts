@@ -1,0 +1,50 @@
+import type { VocabularyWord } from '../../../domain/api/page.ts'
+import { textForm } from '../../../domain/games/options.ts'
+import { vocabularySeeds } from '../../pages.ts'
+import { pageOf } from '../../routes.ts'
+import { wordsOf } from '../../site/page-words.ts'
+import { wordOf } from '../../words/bank.ts'
+import { soundPath } from '../../words/media-path.ts'
+import { vocabularyWordOf } from '../../words/word.ts'
+import type { NamedTheme } from '../theme.ts'
+import { firstSentences } from './grade1.ts'
+
+type Sentence = Pick<VocabularyWord, 'french' | 'image' | 'sound'>
+
+/** The sentences of a grade's theme. Its games are made from them. */
+export interface SentenceSet extends NamedTheme {
+  sentences: readonly Sentence[]
+}
+
+/** Minimum number of sentences for a game. */
+export const MIN_SENTENCES = 4
+
+/** Sentences that no page has, or that are too few on theirs, by the page whose sentences they join. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  Page_Grade4_Vocabulary_Bodyparts: ['Je me brosse les dents.'],
+  Page_Grade4_Vocabulary_House: ['Où est le chat?', 'Où est le chien?'],
+  Page_Grade5_Vocabulary_Holiday: ['Je fais une carte pour mon amie.'],
+  Page_Grade6_Vocabulary_Vacation: ["Je t'écris une carte postale.", 'Vive les vacances!'],
+}
+
+/** The sentences with pictures of every page that has enough of them. */
+export const sentenceSets: readonly SentenceSet[] = vocabularySeeds
+  .flatMap(({ clientID, title, content }) => {
+    const grade = pageOf(clientID)?.grade
+    if (!grade) return []
+    const onPage = wordsOf(content).filter(
+      ({ french, image }) => image !== null && textForm(french) === 'sentence',
+    )
+    const sentences =
+      grade === 1
+        ? (firstSentences[clientID] ?? []).map(([text, word]) => sentenceOf(text, word))
+        : [...onPage, ...(more[clientID] ?? []).map((text) => sentenceOf(text, text))]
+    const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
+    return [{ grade, name, wordsPage: clientID, title, sentences }]
+  })
+  .filter(({ sentences }) => sentences.length >= MIN_SENTENCES)
+
+/** A sentence with the picture of a bank word. */
+function sentenceOf(french: string, word: string): Sentence {
+  return { french, image: vocabularyWordOf(wordOf(word)).image, sound: soundPath(french) }
+}

@@ -1,0 +1,82 @@
+import { withoutDiacritics } from '../marks.ts'
+import { lettersOnly, spelling, verdictOf } from './dictee-eclair/verdict.ts'
+import { hints, type SentenceHint } from './sentence-hints.ts'
+
+/** `ending`: the agreement or verb ending. `signs`: hyphen or apostrophe. `other`: a different word. */
+export type Difference = 'right' | 'accents' | 'ending' | 'signs' | 'letters' | 'other' | 'missing' | 'extra'
+
+/** A word that was written, or that is missing. */
+export interface ComparedWord {
+  /** As written; empty if it is missing. */
+  given: string
+  difference: Difference
+}
+
+/** The effort to turn one word into the other. Adding or leaving out a word costs 1. */
+const COSTS: Record<Difference, number> = {
+  right: 0,
+  accents: 0.3,
+  ending: 0.4,
+  signs: 0.4,
+  letters: 0.6,
+  other: 1.5,
+  missing: 1,
+  extra: 1,
+}
+
+interface Alignment {
+  cost: number
+  words: readonly ComparedWord[]
+}
+
+/** Compares a dictated sentence word by word. Ignores case and punctuation. */
+export function compareWords(sentence: string, written: string): ComparedWord[] {
+  const wanted = spelling(sentence).split(' ')
+  const given = spelling(written).split(' ')
+  // The best alignment of the words so far with the first n words of `given`.
+  let best: Alignment[] = [{ cost: 0, words: [] }]
+  for (const word of given) best.push(extended(best.at(-1), { given: word, difference: 'extra' }))
+  for (const expected of wanted) {
+    const next: Alignment[] = [extended(best[0], { given: '', difference: 'missing' })]
+    for (const [place, word] of given.entries()) {
+      const ways = [
+        extended(best[place], { given: word, difference: differenceOf(expected, word) }),
+        extended(best[place + 1], { given: '', difference: 'missing' }),
+        extended(next[place], { given: word, difference: 'extra' }),
+      ]
+      next.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)))
+    }
+    best = next
+  }
+  return [...(best.at(-1)?.words ?? [])]
+}
+
+/** About the worst difference, so that missing words are found before accents. */
+export function spellingHint(sentence: string, written: string): SentenceHint | null {
+  const [worst] = compareWords(sentence, written).toSorted(
+    (one, other) => COSTS[other.difference] - COSTS[one.difference],
+  )
+  return worst && worst.difference !== 'right' ? hints[worst.difference] : null
+}
+
+function extended({ cost, words }: Alignment = { cost: 0, words: [] }, word: ComparedWord): Alignment {
+  return { cost: cost + COSTS[word.difference], words: [...words, word] }
+}
+
+function differenceOf(expected: string, given: string): Difference {
+  if (expected === given) return 'right'
+  const [plain, plainGiven] = [withoutDiacritics(expected), withoutDiacritics(given)]
+  if (plain === plainGiven) return 'accents'
+  if (lettersOnly(plain) === lettersOnly(plainGiven)) return 'signs'
+  if (differByEnding(plain, plainGiven)) return 'ending'
+  return verdictOf(expected, given) === 'almost' ? 'letters' : 'other'
+}
+
+/** Endings of plurals, feminine forms and verbs, after the letters that two forms share. */
+const ENDING = /^(?:e?s?|x|r|z|n?t|ent|e[rz])$/
+
+function differByEnding(one: string, other: string): boolean {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared++
+  return shared > 1 && [one, other].every((word) => ENDING.test(word.slice(shared)))
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { phrases } from './phrases/rules.ts'
+import { parseSentenceDeck, type SentenceItem, tilesInOrder } from './sentence-deck.ts'
+import { compareWords, spellingHint } from './sentence-differences.ts'
+import { hints } from './sentence-hints.ts'
+import {
+  hintOf,
+  refusedText,
+  type SentenceAction,
+  type SentenceState,
+  shuffledTiles,
+} from './sentence-quiz.ts'
+import { whyRefused } from './testing/sentences.ts'
+import { isInOrder, misplacedWords, orderHint } from './word-order.ts'
+
+const item = (word: string, ...orders: string[]): SentenceItem => ({ word, orders, image: null, sound: null })
+const deck = (...sentences: string[]) =>
+  parseSentenceDeck(JSON.stringify(sentences.map((sentence) => ({ sentence, sound: 'a.mp3' }))))
+const play = (state: SentenceState, ...actions: SentenceAction[]) => actions.reduce(phrases.step, state)
+
+describe('the tiles of a sentence', () => {
+  it('have its words without punctuation', () => {
+    expect(tilesInOrder(item("Oui, s'il te plaît!"), 10)).toEqual(['Oui', "s'il", 'te', 'plaît'])
+    expect(tilesInOrder(item('Bonhomme salue la foule.'), 10)[0]).toBe('Bonhomme')
+  })
+
+  it('have no capital letter that would give the order away', () => {
+    const sentence = item('Demain, je vais au parc.', 'Je vais au parc demain.')
+    expect(tilesInOrder(sentence, 10)).toEqual(['demain', 'je', 'vais', 'au', 'parc'])
+  })
+
+  it('are fewer for a pupil who gets fewer choices', () => {
+    expect(tilesInOrder(item('La poule pond des œufs.'), 3)).toEqual(['La poule', 'pond des', 'œufs'])
+  })
+
+  it('are never shown in a right order', () => {
+    const two = deck('Je tousse.', 'Il pleut.')
+    for (let seed = 0; seed < 20; seed++) {
+      const state = phrases.init(two, { seed })
+      expect(isInOrder(state.items[state.current] ?? item(''), shuffledTiles(state).join(' '))).toBe(false)
+    }
+  })
+})
+
+describe('an order of words', () => {
+  const rooster = item('Le coq chante le matin.', 'Le matin, le coq chante.')
+
+  it('is right in each order of the record, and no other', () => {
+    expect(isInOrder(rooster, 'le coq chante le matin')).toBe(true)
+    expect(isInOrder(rooster, 'le matin le coq chante')).toBe(true)
+    expect(isInOrder(rooster, 'chante le coq le matin')).toBe(false)
+  })
+
+  it('is compared with the nearest right order', () => {
+    expect(misplacedWords(rooster, 'le matin chante le coq')).toEqual([2])
+    expect(misplacedWords(rooster, 'chante le coq le matin')).toEqual([0])
+  })
+
+  it.each([
+    ["Je n'aime pas les oignons.", "Je pas n'aime les oignons", hints.negation],
+    ['Mon lapin est blanc.', 'blanc Mon lapin est', hints.colour],
+    ['Où est le chat?', 'est le chat Où', hints.question],
+    ['Nous visitons le zoo.', 'visitons le zoo Nous', hints.subject],
+    ['La vache donne du lait.', 'La vache du donne lait', hints.noun],
+    ['Le kangourou saute.', 'saute Le kangourou', null],
+  ])('%s is explained if a rule knows why "%s" is wrong', (sentence, given, hint) => {
+    expect(orderHint(item(sentence), given)).toBe(hint)
+  })
+})
+
+describe('a dictated sentence', () => {
+  it.each([
+    ['Les fourmis vivent en colonie.', 'les fourmis vivent en colonie', hints.other, []],
+    ['Le lapin mange des carottes.', 'le lapin mange carottes', hints.missing, ['missing']],
+    ['Le lapin mange des carottes.', 'le lapin il mange des carottes', hints.extra, ['extra']],
+    ['Le lapin mange des carottes.', 'le lapin mange des carotte', hints.ending, ['ending']],
+    ['La fourmi est très forte.', 'la fourmi est tres fort', hints.ending, ['accents', 'ending']],
+    ["L'éléphant a une trompe.", "l'elephant a une trompe", hints.accents, ['accents']],
+    ["J'ai un chien.", 'jai un chien', hints.signs, ['signs']],
+    ['La poule pond des œufs.', 'la poulle pond des oeufs', hints.letters, ['letters', 'accents']],
+    ['Le cheval mange du foin.', 'le chat mange du foin', hints.other, ['other']],
+  ])('%s is compared with "%s" word by word', (sentence, written, hint, differences) => {
+    const found = compareWords(sentence, written).flatMap(({ difference }) =>
+      difference === 'right' ? [] : [difference],
+    )
+    expect(found).toEqual(differences)
+    if (found.length > 0) expect(spellingHint(sentence, written)).toBe(hint)
+    else expect(spellingHint(sentence, written)).toBeNull()
+  })
+})
+
+describe('a round of sentences', () => {
+  const start = phrases.init(deck('Le lion rugit.', 'Le chat dort.'), { seed: 1 })
+  const right = () => start.items[start.current]?.word ?? ''
+
+  it('goes on until the sentence is right, and counts the first try', () => {
+    const wrong = play(start, { type: 'write', text: 'rugit lion Le' })
+    expect([wrong.phase, refusedText(wrong)]).toEqual(['asking', 'rugit lion Le'])
+    const found = play(wrong, { type: 'write', text: right() })
+    expect([found.phase, refusedText(found), hintOf(found)]).toEqual(['right', null, null])
+    expect(phrases.answers(found).map((each) => each.right)).toEqual([false])
+  })
+
+  it('asks a sentence again that was shown', () => {
+    const shown = play(start, { type: 'reveal' })
+    expect(shown.queue.at(-1)).toBe(start.current)
+    expect(phrases.progress(shown).done).toBe(0)
+  })
+})
+
+describe('a record of sentences', () => {
+  it('needs two sentences of two words', () => {
+    expect(whyRefused(() => deck('Bonjour!', 'Le chat dort.'))).toMatch(/^Il faut au moins 2 phrases/)
+  })
+
+  it('warns of an order with other words', () => {
+    const rows = [
+      { sentence: 'Le chat dort.', orders: ['Il dort.'], sound: 'a.mp3' },
+      { sentence: 'Le lion rugit.', sound: 'b.mp3' },
+    ]
+    expect(parseSentenceDeck(JSON.stringify(rows)).warnings).toContainEqual({
+      code: 'otherWords',
+      orders: ['Il dort.'],
+    })
+  })
+})
