@@ -5,8 +5,7 @@ export type PractisedWords = readonly (readonly [clientID: string, words: readon
 
 /** `/pratique/Page_Grade4_Vocabulary_Cats=le-chat.le-bol&Page_…`. Names words only, so anyone may read it. */
 export function practicePath(practised: PractisedWords): string {
-  const encoded = practised.map(([clientID, words]) => [encodeURIComponent(clientID), words] as const)
-  return `${PRACTICE_PATH}/${practisedText(encoded)}`
+  return `${PRACTICE_PATH}/${encodeURI(practisedText(practised))}`
 }
 
 /** The text that `readPracticeAddress` parses. */

@@ -115,7 +115,7 @@ function Board({ month, report, classCode }: BoardProps) {
       </p>
       {!report.isLeaderboardVisible && (
         <p className={styles.note}>
-          Seuls les administrateurs voient cette page : le tableau est caché dans les réglages.
+          Le tableau est caché dans les réglages : les élèves ne le voient pas.
         </p>
       )}
       {rows.length > 0 ? (
@@ -127,7 +127,7 @@ function Board({ month, report, classCode }: BoardProps) {
         <p className={styles.note}>
           Tu n'as pas encore de Bravo en {monthName(month)}. <Link to="/profile">Regarde ton profil</Link> :
           le prochain n'est pas loin!{' '}
-          <span lang="en">No Bravo of yours yet this month: the next one is not far.</span>
+          <span lang="en">No Bravo yet: the next one is not far.</span>
         </p>
       )}
     </>
