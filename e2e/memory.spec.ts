@@ -186,7 +186,7 @@ test('a small screen shows that the game needs a larger one, and leads to its wo
   await expect(
     page.getByText('This game requires a larger screen size. Please try using a tablet, laptop or desktop.'),
   ).toBeVisible()
-  await expect(page.getByText('On a small screen, you can also do this:')).toBeVisible()
+  await expect(page.getByText('Here, you can do this:')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: /^Pratique ces mots/ }).click()

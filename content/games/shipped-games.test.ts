@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { gameSeeds } from '../games.ts'
 
 it('lists the names of all shipped games (vitest -u updates the list)', async () => {
-  const games = gameSeeds.map(({ id, clientID, title }) => ({ id, clientID, title }))
-  await expect(`${JSON.stringify(games, null, 2)}\n`).toMatchFileSnapshot('shipped-games.json')
+  const rows = gameSeeds.map(({ id, clientID, title }) => JSON.stringify({ id, clientID, title }))
+  // One line each, because the bundle keeps line breaks and is read at each cold start.
+  await expect(`[\n${rows.join(',\n')}\n]\n`).toMatchFileSnapshot('shipped-games.json')
 })
