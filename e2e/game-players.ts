@@ -239,8 +239,8 @@ async function writeText(
 ): Promise<void> {
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
-  for (const signs of word.match(/[\w' -]+|./gu) ?? []) {
-    if (/^[\w' -]/.test(signs)) await page.keyboard.type(signs)
+  for (const signs of word.match(/[\w'.,!? -]+|./gu) ?? []) {
+    if (/^[\w'.,!? -]/.test(signs)) await page.keyboard.type(signs)
     else await press(page.getByRole('button', { name: signs.toLowerCase(), exact: true }))
   }
   await waitUntilSeen(page)
@@ -280,7 +280,7 @@ async function playOrder({ page, press, data, isCareless, halfway }: Play): Prom
     }
     for (const word of order) await put(word)
     await press(check)
-    await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
+    await expect(page.getByText('Oui! Yes!', { exact: true })).toBeVisible()
     await press(page.getByRole('button', { name: 'Phrase suivante Next sentence' }))
   }
   return isCareless
@@ -301,7 +301,7 @@ async function playSentences(play: Play): Promise<boolean> {
       await field.fill('')
     }
     await writeText(play, word, field)
-    await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
+    await expect(page.getByText('Oui! Yes!', { exact: true })).toBeVisible()
     await waitUntilSeen(page)
     await page.keyboard.press('Enter')
   }
