@@ -180,6 +180,9 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
     reference: 'La page de référence',
     numbers: 'Les nombres',
+    weather: 'La météo',
+    school: "À l'école",
+    house: 'À la maison',
   }),
 
   game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),

@@ -4,10 +4,13 @@ import * as feelings from '../words/feelings.ts'
 import * as festival from '../words/festival.ts'
 import * as halloween from '../words/halloween.ts'
 import * as holidays from '../words/holidays.ts'
+import * as house from '../words/house.ts'
 import * as intelligence from '../words/intelligence.ts'
 import * as pizza from '../words/pizza.ts'
+import * as school from '../words/school.ts'
 import * as tiger from '../words/tiger.ts'
 import * as vacation from '../words/vacation.ts'
+import * as weather from '../words/weather.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
 import { comparisons, contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
@@ -26,6 +29,7 @@ import {
   saintJeanNote,
   sashNote,
   thanksgivingNote,
+  weatherNote,
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
@@ -231,5 +235,32 @@ export const grade6: readonly VocabularySeed[] = [
         ),
       ],
     }),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/weather',
+    cards(
+      [
+        section('Le ciel', weather.skyWords.slice(4)),
+        section('En hiver', weather.winterWeather),
+        section('La météo de la semaine', weather.weatherTalk),
+      ],
+      [weatherNote],
+    ),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/school',
+    cards([
+      section("Les lieux de l'école", school.schoolPlaces.slice(1)),
+      section('Les matières', school.subjects.slice(2, 9)),
+      section('Pendant la journée', school.schoolTalk),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/house',
+    cards([
+      section('Les pièces de la maison', house.rooms.slice(1)),
+      section('Les meubles', house.furniture.slice(1, 11).toReversed()),
+      section('Chacun aide', house.chores),
+    ]),
   ),
 ]

@@ -2,6 +2,7 @@ import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { cast } from './cast.ts'
 import type { Composition, Compositions } from './compose.ts'
+import { everyday } from './everyday.ts'
 import { faces } from './faces.ts'
 import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
@@ -31,6 +32,7 @@ const themes: readonly Compositions[] = [
   faces,
   outings,
   wildlife,
+  everyday,
 ]
 
 /** Composed pictures by name. */

@@ -57,4 +57,18 @@ export const housePhrases = [
   phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'wash-in-bathroom'),
 ]
 
-export const houseWords = [...rooms, ...placedThings, ...furniture, ...nearHome, ...housePhrases]
+export const chores = [
+  phrase('Je range ma chambre le samedi.', 'I tidy my bedroom on Saturdays.', 'tidy-bedroom'),
+  phrase('Je mets la table pour le souper.', 'I set the table for supper.', 'set-table'),
+  phrase('Nous faisons la vaisselle ensemble.', 'We do the dishes together.', 'do-dishes'),
+  phrase('Mon père passe le balai.', 'My father sweeps the floor.', 'sweep-floor'),
+  phrase('Je sors le bac de recyclage.', 'I take out the recycling bin.', 'recycling-bin'),
+  phrase(
+    'Ma mère arrose les fleurs du jardin.',
+    'My mother waters the flowers in the garden.',
+    'water-flowers',
+  ),
+  phrase("J'ai perdu la clé de la maison.", 'I lost the key to the house.', 'lost-key'),
+]
+
+export const houseWords = [...rooms, ...placedThings, ...furniture, ...nearHome, ...housePhrases, ...chores]

@@ -47,4 +47,18 @@ export const schoolPhrases = [
   phrase('Ma matière préférée est le français.', 'My favourite subject is French.', 'favourite-french'),
 ]
 
-export const schoolWords = [...schoolPlaces, ...schoolPeople, ...subjects, ...schoolPhrases]
+export const schoolTalk = [
+  phrase('Quelle est ta matière préférée?', 'What is your favourite subject?', 'which-subject'),
+  phrase(
+    'Le cours de sciences commence à dix heures.',
+    "Science class starts at ten o'clock.",
+    'science-at-ten',
+  ),
+  phrase("J'ai un test de mathématiques vendredi.", 'I have a mathematics test on Friday.', 'friday-test'),
+  phrase("J'ai oublié mes devoirs à la maison.", 'I forgot my homework at home.', 'forgot-homework'),
+  phrase('Nous travaillons en équipe.', 'We work in a team.', 'work-in-team'),
+  phrase('Est-ce que je peux emprunter ce livre?', 'May I borrow this book?', 'borrow-book'),
+  phrase('Mon casier est dans le corridor.', 'My locker is in the hallway.', 'my-locker'),
+]
+
+export const schoolWords = [...schoolPlaces, ...schoolPeople, ...subjects, ...schoolPhrases, ...schoolTalk]

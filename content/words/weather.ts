@@ -44,4 +44,22 @@ export const seasons = [
   m('hiver', 'winter', 'winter', { plural: null }),
 ]
 
-export const weatherWords = [...skyWords, ...weatherPhrases, ...winterWeather, ...seasons]
+export const weatherTalk = [
+  phrase('Quelle est la température?', 'What is the temperature?', 'what-temperature'),
+  phrase('Il fait moins vingt degrés.', 'It is minus twenty degrees.', 'minus-twenty'),
+  phrase('Demain, il va neiger.', 'Tomorrow, it is going to snow.', 'snow-tomorrow'),
+  phrase('Hier, il a plu toute la journée.', 'Yesterday, it rained all day.', 'rained-yesterday'),
+  phrase(
+    "Je mets mon imperméable parce qu'il pleut.",
+    'I put on my raincoat because it is raining.',
+    'raincoat-on',
+  ),
+  phrase(
+    "S'il fait beau, nous allons jouer dehors.",
+    'If the weather is nice, we will play outside.',
+    'if-nice',
+  ),
+  phrase("L'école est fermée à cause de la neige.", 'The school is closed because of the snow.', 'snow-day'),
+]
+
+export const weatherWords = [...skyWords, ...weatherPhrases, ...winterWeather, ...seasons, ...weatherTalk]
