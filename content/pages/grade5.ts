@@ -12,7 +12,16 @@ import * as positions from '../words/positions.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
 import { cards, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
-import { articles, contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
+import {
+  articles,
+  contractions,
+  demonstratives,
+  negation,
+  partitives,
+  possessives,
+  pronouns,
+  waysToAsk,
+} from './grammar-tables.ts'
 import {
   candlemasNote,
   canoeNote,
@@ -26,7 +35,24 @@ import {
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
 import { days, months, questionWords } from './tables.ts'
-import { aimer, aller, avoir, etre, faire, finir, nearFuture } from './verb-tables.ts'
+import {
+  aimer,
+  aller,
+  attendre,
+  avoir,
+  devoir,
+  etre,
+  faire,
+  finir,
+  nearFuture,
+  pouvoir,
+  prendre,
+  savoir,
+  seLaver,
+  venir,
+  verbSentences,
+  vouloir,
+} from './verb-tables.ts'
 
 export const grade5: readonly VocabularySeed[] = [
   vocabularyPage(
@@ -98,8 +124,19 @@ export const grade5: readonly VocabularySeed[] = [
         faire,
         aimer,
         finir,
+        vouloir,
+        pouvoir,
+        devoir,
+        venir,
+        savoir,
+        prendre,
+        attendre,
+        seLaver,
+        verbSentences,
         nearFuture,
         negation,
+        demonstratives,
+        waysToAsk,
         questionWords,
       ],
       { sections: [] },

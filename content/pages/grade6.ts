@@ -13,7 +13,16 @@ import * as vacation from '../words/vacation.ts'
 import * as weather from '../words/weather.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
-import { comparisons, contractions, negation, partitives, possessives, pronouns } from './grammar-tables.ts'
+import {
+  comparisons,
+  contractions,
+  demonstratives,
+  negation,
+  partitives,
+  possessives,
+  pronouns,
+  waysToAsk,
+} from './grammar-tables.ts'
 import {
   balloonNote,
   canoeNote,
@@ -34,7 +43,26 @@ import {
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
 import { byTrain, linkWords, questionWords } from './tables.ts'
-import { aller, avoir, etre, faire, nearFuture, participles, past, pastWithEtre } from './verb-tables.ts'
+import {
+  aller,
+  attendre,
+  avoir,
+  devoir,
+  etre,
+  faire,
+  finir,
+  nearFuture,
+  participles,
+  past,
+  pastWithEtre,
+  pouvoir,
+  prendre,
+  savoir,
+  seLaver,
+  venir,
+  verbSentences,
+  vouloir,
+} from './verb-tables.ts'
 
 export const grade6: readonly VocabularySeed[] = [
   vocabularyPage(
@@ -198,11 +226,23 @@ export const grade6: readonly VocabularySeed[] = [
         avoir,
         aller,
         faire,
+        finir,
+        vouloir,
+        pouvoir,
+        devoir,
+        venir,
+        savoir,
+        prendre,
+        attendre,
+        seLaver,
+        verbSentences,
         past,
         pastWithEtre,
         participles,
         nearFuture,
         negation,
+        demonstratives,
+        waysToAsk,
         linkWords,
         questionWords,
         byTrain,

@@ -131,3 +131,24 @@ export const negation = table(
     ],
   ],
 )
+
+export const demonstratives = table(
+  'Ce, cet, cette, ces',
+  ['', 'Exemple'],
+  [
+    ['=masculin', ['ce livre', 'this book']],
+    ['=masculin, devant une voyelle', ['cet arbre', 'this tree']],
+    ['=féminin', ['cette table', 'this table']],
+    ['=pluriel', ['ces livres', 'these books']],
+  ],
+)
+
+export const waysToAsk = table(
+  'Trois façons de demander',
+  ['Façon', 'Exemple'],
+  [
+    ['=avec la voix', ['Tu aimes la pizza?', 'You like pizza?']],
+    ['=est-ce que', ['Est-ce que tu aimes la pizza?', 'Do you like pizza?']],
+    ["=l'inversion", ['Aimes-tu la pizza?', 'Do you like pizza?']],
+  ],
+)

@@ -60,6 +60,102 @@ export const finir = verb(
   ],
 )
 
+export const vouloir = verb(
+  'Le verbe vouloir',
+  ['je veux', 'tu veux', 'il veut, elle veut'],
+  ['nous voulons', 'vous voulez', 'ils veulent, elles veulent'],
+  [
+    ['I want', 'you want', 'he wants, she wants'],
+    ['we want', 'you want', 'they want'],
+  ],
+)
+
+export const pouvoir = verb(
+  'Le verbe pouvoir',
+  ['je peux', 'tu peux', 'il peut, elle peut'],
+  ['nous pouvons', 'vous pouvez', 'ils peuvent, elles peuvent'],
+  [
+    ['I can', 'you can', 'he can, she can'],
+    ['we can', 'you can', 'they can'],
+  ],
+)
+
+export const devoir = verb(
+  'Le verbe devoir',
+  ['je dois', 'tu dois', 'il doit, elle doit'],
+  ['nous devons', 'vous devez', 'ils doivent, elles doivent'],
+  [
+    ['I must', 'you must', 'he must, she must'],
+    ['we must', 'you must', 'they must'],
+  ],
+)
+
+export const venir = verb(
+  'Le verbe venir',
+  ['je viens', 'tu viens', 'il vient, elle vient'],
+  ['nous venons', 'vous venez', 'ils viennent, elles viennent'],
+  [
+    ['I come', 'you come', 'he comes, she comes'],
+    ['we come', 'you come', 'they come'],
+  ],
+)
+
+export const savoir = verb(
+  'Le verbe savoir',
+  ['je sais', 'tu sais', 'il sait, elle sait'],
+  ['nous savons', 'vous savez', 'ils savent, elles savent'],
+  [
+    ['I know', 'you know', 'he knows, she knows'],
+    ['we know', 'you know', 'they know'],
+  ],
+)
+
+export const prendre = verb(
+  'Le verbe prendre',
+  ['je prends', 'tu prends', 'il prend, elle prend'],
+  ['nous prenons', 'vous prenez', 'ils prennent, elles prennent'],
+  [
+    ['I take', 'you take', 'he takes, she takes'],
+    ['we take', 'you take', 'they take'],
+  ],
+)
+
+export const attendre = verb(
+  'Le verbe attendre (verbes en -re)',
+  ["j'attends", 'tu attends', 'il attend, elle attend'],
+  ['nous attendons', 'vous attendez', 'ils attendent, elles attendent'],
+  [
+    ['I wait', 'you wait', 'he waits, she waits'],
+    ['we wait', 'you wait', 'they wait'],
+  ],
+)
+
+export const seLaver = verb(
+  'Le verbe se laver',
+  ['je me lave', 'tu te laves', 'il se lave, elle se lave'],
+  ['nous nous lavons', 'vous vous lavez', 'ils se lavent, elles se lavent'],
+  [
+    ['I wash (myself)', 'you wash (yourself)', 'he washes, she washes'],
+    ['we wash (ourselves)', 'you wash (yourselves)', 'they wash (themselves)'],
+  ],
+)
+
+export const verbSentences = table(
+  'Des phrases avec ces verbes',
+  ['Verbe', 'Exemple'],
+  [
+    ['=vouloir', ['Je veux un verre de lait.', 'I want a glass of milk.']],
+    ['=pouvoir', ['Tu peux jouer avec nous.', 'You can play with us.']],
+    ['=devoir', ['Elle doit finir ses devoirs.', 'She must finish her homework.']],
+    ['=venir', ["Nous venons de l'école.", 'We are coming from school.']],
+    ['=savoir', ['Je sais nager.', 'I know how to swim.']],
+    ['=prendre', ["Ils prennent l'autobus.", 'They take the bus.']],
+    ['=finir', ['Nous finissons à midi.', 'We finish at noon.']],
+    ['=attendre', ["J'attends mon ami.", 'I am waiting for my friend.']],
+    ['=se laver', ['Il se lave les mains.', 'He washes his hands.']],
+  ],
+)
+
 export const nearFuture = verb(
   'Le futur proche : je vais jouer',
   ['je vais jouer', 'tu vas jouer', 'il va jouer, elle va jouer'],

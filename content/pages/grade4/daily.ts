@@ -10,7 +10,7 @@ import * as school from '../../words/school.ts'
 import * as weather from '../../words/weather.ts'
 import { weatherTalk } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
-import { articles, pronouns } from '../grammar-tables.ts'
+import { articles, demonstratives, negation, pronouns, waysToAsk } from '../grammar-tables.ts'
 import { weatherNote } from '../notes.ts'
 import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
@@ -28,7 +28,7 @@ import {
   shapes,
   spansOfTime,
 } from '../tables.ts'
-import { aimer, aller, avoir, etre, faire } from '../verb-tables.ts'
+import { aimer, aller, avoir, etre, faire, pouvoir, prendre, seLaver, vouloir } from '../verb-tables.ts'
 
 /** Home, school and activities there. */
 export const grade4Daily: readonly VocabularySeed[] = [
@@ -102,6 +102,13 @@ export const grade4Daily: readonly VocabularySeed[] = [
         aller,
         faire,
         aimer,
+        vouloir,
+        pouvoir,
+        prendre,
+        seLaver,
+        demonstratives,
+        negation,
+        waysToAsk,
         questionWords,
       ],
       { sections: [] },
