@@ -114,9 +114,7 @@ function Board({ month, report, classCode }: BoardProps) {
         {monthName(month)} : {rows.length} {rows.length < 2 ? 'élève' : 'élèves'}
       </p>
       {!report.isLeaderboardVisible && (
-        <p className={styles.note}>
-          Le tableau est caché dans les réglages : les élèves ne le voient pas.
-        </p>
+        <p className={styles.note}>Le tableau est caché dans les réglages : les élèves ne le voient pas.</p>
       )}
       {rows.length > 0 ? (
         <LeaderboardTable caption={captionOf(month, classCode)} rows={rows} ownID={user?.id ?? null} />
@@ -126,8 +124,7 @@ function Board({ month, report, classCode }: BoardProps) {
       {isMissing && rows.length > 0 && (
         <p className={styles.note}>
           Tu n'as pas encore de Bravo en {monthName(month)}. <Link to="/profile">Regarde ton profil</Link> :
-          le prochain n'est pas loin!{' '}
-          <span lang="en">No Bravo yet: the next one is not far.</span>
+          le prochain n'est pas loin! <span lang="en">No Bravo yet: the next one is not far.</span>
         </p>
       )}
     </>

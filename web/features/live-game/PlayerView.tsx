@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
-import { praiseOf } from '../../../domain/games/praise.ts'
+import { NO_PRAISE, praiseOf } from '../../../domain/games/praise.ts'
 import type { Answer } from '../../../domain/learning/question.ts'
 import type { PupilView } from '../../../domain/live/messages.ts'
 import { useRoundSound } from '../../games/frame/use-round-sound.ts'
@@ -175,16 +175,13 @@ function asGiven(answer: Answer | null) {
 function PlayerEnd({ view }: { view: PupilView }) {
   const { way, bar, words } = view
   const tries = words.map(({ isRight }) => ({ right: isRight }))
+  const stars = tries.length > 0 ? praiseOf('', tries, undefined).stars : undefined
+  const title: OwlText = stars === 0 ? NO_PRAISE : OVER
   return (
     <PressGuard screen="end">
       <section className={endStyles.end}>
         <div className={endStyles.result}>
-          <ResultTitle
-            level="h1"
-            title={<Bilingual {...OVER} />}
-            stars={tries.length > 0 ? praiseOf('', tries, undefined).stars : undefined}
-            said={OVER}
-          >
+          <ResultTitle level="h1" title={<Bilingual {...title} />} stars={stars} said={title}>
             {way === 'together' ? (
               <p>
                 <Bilingual
