@@ -11,7 +11,7 @@ export function practicePath(practised: PractisedWords): string {
 /** The text that `readPracticeAddress` parses. */
 export function practisedText(practised: PractisedWords): string {
   return practised
-    .map(([clientID, words]) => [clientID, ...(words.length > 0 ? [words.join('.')] : [])].join('='))
+    .map(([clientID, words]) => clientID + (words.length > 0 ? `=${words.join('.')}` : ''))
     .join('&')
 }
 

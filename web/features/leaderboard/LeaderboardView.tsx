@@ -49,7 +49,7 @@ function Ranking() {
   const [classCode, setClassCode] = useState(ALL_CLASSES)
   const month = chosenMonth ?? current
   // Starts with the device's month, which nearly always equals the school's.
-  const report = useReport(month ?? deviceMonth())
+  const report = useQuery(leaderboardQuery(month ?? deviceMonth(), useSession()?.id ?? null))
   const listedClasses = classChoices(report.data?.bravos ?? [])
   // A month without Bravos lists no classes; keep the chosen one.
   const classes = listedClasses.length === 0 && classCode !== ALL_CLASSES ? [classCode] : listedClasses
@@ -59,7 +59,18 @@ function Ranking() {
     <>
       <div className={styles.choices}>
         <MonthChoice english="Month" current={current} value={month} onChoose={setChosenMonth} />
-        {classes.length > 0 && <ClassChoice classes={classes} value={classCode} onChoose={setClassCode} />}
+        {classes.length > 0 && (
+          <Choice
+            label="Classe"
+            english="Class"
+            value={classCode}
+            options={[
+              { value: ALL_CLASSES, name: 'Toutes' },
+              ...classes.map((value) => ({ value, name: value })),
+            ]}
+            onChoose={setClassCode}
+          />
+        )}
       </div>
       <div className={styles.board} aria-busy={report.isPending}>
         {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
@@ -70,23 +81,6 @@ function Ranking() {
       </div>
     </>
   )
-}
-
-interface ClassChoiceProps {
-  classes: string[]
-  value: string
-  onChoose(classCode: string): void
-}
-
-function ClassChoice({ classes, value, onChoose }: ClassChoiceProps) {
-  const all = { value: ALL_CLASSES, name: 'Toutes' }
-  const options = [all, ...classes.map((classCode) => ({ value: classCode, name: classCode }))]
-  return <Choice label="Classe" english="Class" value={value} options={options} onChoose={onChoose} />
-}
-
-function useReport(month: SchoolMonth) {
-  const user = useSession()
-  return useQuery(leaderboardQuery(month, user?.id ?? null))
 }
 
 function deviceMonth(): SchoolMonth {
@@ -124,7 +118,7 @@ function Board({ month, report, classCode }: BoardProps) {
       {isMissing && rows.length > 0 && (
         <p className={styles.note}>
           Tu n'as pas encore de Bravo en {monthName(month)}. <Link to="/profile">Regarde ton profil</Link> :
-          le prochain n'est pas loin! <span lang="en">No Bravo yet: the next one is not far.</span>
+          le prochain n'est pas loin! <span lang="en">No Bravos yet: the next one is not far.</span>
         </p>
       )}
     </>

@@ -67,8 +67,11 @@ export function StartView({
             className={onResume ? styles.second : styles.main}
             onClick={onStart}
           >
-            {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
-            <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
+            {onResume ? <SignIcon shape="again" /> : <PlayIcon />}{' '}
+            <Bilingual
+              french={onResume ? 'Recommencer' : 'Commencer'}
+              english={onResume ? 'Start again' : 'Start'}
+            />
           </Button>
           <Button size="pupil" look="soft" className={styles.second} onClick={onShow}>
             <img src={hand} alt="" width={20} height={24} />{' '}
