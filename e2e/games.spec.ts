@@ -186,7 +186,7 @@ async function expectEdges(page: Page): Promise<void> {
   const mark = (isOn: boolean) =>
     page.evaluate((on) => document.documentElement.toggleAttribute('data-high-contrast', on), isOn)
   await mark(true)
-  expect(await buttons.evaluateAll(lostInHighContrast)).toEqual([])
+  await expect.poll(() => buttons.evaluateAll(lostInHighContrast)).toEqual([])
   await mark(false)
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await page.evaluate(lostInForcedColors, PRESSABLE)).toEqual([])

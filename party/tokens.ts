@@ -26,7 +26,7 @@ export async function readRoomToken(
   return { who: { school, ...person, session: tokenVersion, issued: iat, sid }, jti }
 }
 
-/** Who enters which live game, by a token for it; null if it is forged, expired or for another audience. */
+/** The user and game of a live-game token; null if it is forged, expired or for another audience. */
 export async function readLiveToken(token: string, publicKeys: string): Promise<LiveEntry | null> {
   const claims = z.safeParse(liveClaims, await verify(token, 'live', publicKeys))
   if (!claims.success) return null

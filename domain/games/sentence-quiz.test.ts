@@ -101,7 +101,7 @@ describe('a round of sentences', () => {
     expect(phrases.answers(found).map((each) => each.right)).toEqual([false])
   })
 
-  it('asks a sentence again that was shown', () => {
+  it('repeats a sentence whose solution was shown', () => {
     const shown = play(start, { type: 'reveal' })
     expect(shown.queue.at(-1)).toBe(start.current)
     expect(phrases.progress(shown).done).toBe(0)

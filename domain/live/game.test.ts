@@ -100,7 +100,7 @@ describe('a question', () => {
     expect(pupilView(resumed, ALICE, START + 65_000).endsInMs).toBe(15_000)
   })
 
-  it('is not counted for anybody once it is skipped', () => {
+  it('counts for no player once it is skipped', () => {
     const revealed = answer(answer(begun({ way: 'teams' }), ALICE, true), BRUNO, true)
     expect(hostView(revealed, asHost, START).bar.right).toBe(2)
     const skipped = step(revealed, { type: 'skip', number: 1 }, START)
@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(pupilView(skipped, ALICE, START).points).toBe(0)
   })
 
-  it('is the same for a pupil who joins again, and none for one who joins after its end', () => {
+  it('stays the same for a pupil who rejoins, and is not asked after its end', () => {
     const game = begun({}, [pupil(ALICE), pupil(BRUNO), pupil(9)])
     const again = play(game, [
       { type: 'leave', userID: ALICE },
@@ -218,7 +218,7 @@ describe('orderWords', () => {
     }
   })
 
-  it('begins with words that a pupil who is behind knows, and then one that others know', () => {
+  it('begins with words that the weakest pupil knows, then words that others know', () => {
     const knows = (...known: number[]) => ({ days: words.map((_, index) => (known.includes(index) ? 3 : 0)) })
     const weak = { ...knows(4), supports: [] }
     const strong = { ...knows(0, 1, 2, 3, 4), supports: [] }

@@ -24,7 +24,7 @@ export function assignTeams<Player extends Member>(players: readonly Player[]): 
   return players.map((player) => ({ ...player, team: teams.get(player) ?? null }))
 }
 
-/** The team of a pupil who joins late: the smallest, and of these the one that knows least. */
+/** The team of a pupil who joins late: the smallest one, or the weakest of several. */
 export function teamForLate(players: readonly Member[]): Animal {
   const names = animals.filter((animal) => players.some(({ team }) => team === animal))
   return weakestTeam(names.length > 0 ? names : animals.slice(0, MIN_TEAMS), players)

@@ -107,7 +107,7 @@ it('joins dominoes to one chain with every word once on each side', () => {
   }
 })
 
-it('keeps nothing in its place when it mixes up two or more', () => {
+it('leaves no item in its place when it shuffles two or more', () => {
   for (const seed of SEEDS)
     for (let count = 2; count <= 8; count++) {
       const items = ITEMS.slice(0, count)

@@ -117,7 +117,7 @@ it('ends if no teacher ever comes', async () => {
   expect(saves).toHaveLength(1)
 })
 
-it('knows after a restart, which reports no closed sockets, who is gone', async () => {
+it('detects disconnected players after a restart, which reports no closed sockets', async () => {
   const before = gameOver()
   await before.send(await before.enter(MADAME), { type: 'start' })
   await before.enter(ALICE)

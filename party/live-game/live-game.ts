@@ -315,7 +315,7 @@ function changesBetween(before: LiveGame, after: LiveGame): [key: string, value:
   ]
 }
 
-/** What the user wants, or null if the message is invalid or not the user's to send. */
+/** The action of a message; null if it is invalid or the user may not send it. */
 function readAction(message: unknown, { userID, isHost }: LivePresence): LiveAction | null {
   if (typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return null
   const read = z.safeParse(liveGameMessage, readJson(message)).data

@@ -76,7 +76,7 @@ describe('a live game', () => {
     expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).status).toBe(404)
   })
 
-  it('has a code that is no lesson, and says so', async () => {
+  it('has a code that is refused as a lesson code with the reason', async () => {
     const { code } = await opened()
     expect(await school.call(`GET /lessons/${code}`, { as: 'alice' })).toMatchObject({
       status: 404,

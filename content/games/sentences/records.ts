@@ -81,7 +81,7 @@ function spokenGap(french: string): string {
   return spokenWithBlank({ before, after })
 }
 
-/** What is said in games of grades that need no reading. */
+/** Texts that games speak in grades that need no reading. */
 function heardTexts(sentence: { french: string }): string[] {
   return [...tileTexts(sentence), spokenGap(sentence.french), ...choicesOf(sentence.french)]
 }

@@ -154,7 +154,7 @@ describe('a dictation with tiles', () => {
     }
   })
 
-  it('is what pupils who do not spell get of every record, and can be finished and counted slowly', () => {
+  it('replaces spelling in every record for pupils who do not spell, and counts at a slow pace', () => {
     const plainDeck = dicteeEclair.parseDeck(dictationSample.data)
     let state = dicteeEclair.init(plainDeck, { seed: 1, supports: ['no-spelling'] })
     while (state.phase === 'writing') {

@@ -168,7 +168,7 @@ export function describeLiveGame(
       }
     })
 
-    it('goes on with the same question after a reload and in a second tab, and counts an answer once', async () => {
+    it('continues with the same question after a reload and in a second tab, and counts an answer once', async () => {
       newCode()
       const [madame, alice] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)

@@ -29,7 +29,7 @@ describe('option', () => {
     expect(isRefused(words)).toBe(false)
   })
 
-  it('is picked while a chosen one is not judged yet', () => {
+  it('looks picked until the answer is judged', () => {
     expect(looks({ ...words, picked: 2 })).toEqual(['open', 'open', 'picked', 'open'])
   })
 

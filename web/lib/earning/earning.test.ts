@@ -1,10 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
 import { claimBravos, onEarningNews, reportVideo, sendQueuedJobs } from './earning.ts'
 
 const ALICE = pupil(7, 'alice')
 
+// Other files may leave a session.
+beforeEach(signOut)
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()

@@ -114,7 +114,7 @@ interface LiveGameResultsProps {
   onBack(): void
 }
 
-/** Who played a live game, and which words were right or missed. */
+/** The players of a live game, and the words that were right or missed. */
 export function LiveGameResults({ code, onBack }: LiveGameResultsProps) {
   const results = useQuery(liveResultsQuery(code))
   return (
