@@ -15,7 +15,7 @@ export const PAUSE_AFTER_MS = MINUTE
 export const END_AFTER_MS = 30 * MINUTE
 /** The longest that a game stays open. */
 export const MAX_GAME_MS = 4 * HOUR
-/** A question waits this long for a player who has lost the connection. */
+/** A question waits this long for a disconnected player. */
 export const AWAY_AFTER_MS = MINUTE
 /** Answers given in the last moment may take this long to arrive. */
 const GRACE_MS = 1000

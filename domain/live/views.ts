@@ -20,7 +20,7 @@ const BAR_SHARE = 0.7
 const TEAM_POINTS = 10
 const BOARD_NAMES = 5
 
-/** The view of a pupil who has joined. */
+/** The view of a joined pupil. */
 export function pupilView(game: LiveGame, userID: number, now: number): PupilView {
   const { state, answers } = game
   const player = playerOf(state, userID)

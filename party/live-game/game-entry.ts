@@ -9,7 +9,7 @@ const ENTRY_HEADER = 'x-live-game-entry'
 
 /**
  * Decides on a socket request: returns the request for the game, or the response to send instead. A socket with a
- * bad token is opened and closed at once, because the client would retry a refused upgrade forever.
+ * bad token is opened and closed immediately, because the client would retry a refused upgrade forever.
  */
 export async function admitToGame(
   request: Request,

@@ -71,7 +71,7 @@ describe('the results of a live game', () => {
       [alice, 3],
       [bruno, 1],
     ])
-    expect(batches[1]?.idempotencyKey).toBe(`live:${code}`)
+    expect(batches[1]?.idempotencyKey).toBe(`live:${code}:${game.state.created}`)
     expect(await school.db.select().from(multiplayerScores)).toMatchObject([
       { userID: alice, correctAnswers: 30 },
       { userID: bruno, correctAnswers: 0 },

@@ -34,7 +34,8 @@ export async function saveResults(
     if (!(await findUser(db, userID))) continue
     const counted = countedAnswers(game, userID)
     if (counted.length === 0) continue
-    const key = `live:${code}`
+    // Codes are reused after games are deleted.
+    const key = `live:${code}:${game.state.created}`
     const right = rightOf(counted)
     await saveTries(db, userID, counted, { key, now, timeZone })
     await addScore(db, { userID, ...period, correctAnswers: right, idempotencyKey: key, cap, now })

@@ -121,7 +121,7 @@ describe('the end of the challenge', () => {
   })
 })
 
-describe('a challenge of a pupil who does not spell', () => {
+describe('a challenge without spelling', () => {
   it('begins each word with half of its letters, and ends with the third word', () => {
     const deck = wordChallenge.parseDeck(record('mat', 'tam', 'atm'))
     let state = wordChallenge.init(deck, { seed: 1, supports: ['no-spelling'] })

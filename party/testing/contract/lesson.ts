@@ -189,7 +189,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(now)
     })
 
-    it("closes a substitute's socket at once when the day is ended", async () => {
+    it("closes a substitute's socket when the day is ended", async () => {
       const { id, ...door } = school.someone('Suppléance')
       const token = await school.tokenOf({ id, ...door }, 'substitute', {
         scope: { classCodes: [CLASS], content: [] },

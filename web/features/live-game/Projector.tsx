@@ -192,7 +192,7 @@ function Asked({ question: { task, face, word, phase } }: { question: Question }
 
 const LETTERS = 'ABCDEFGHIJ'
 
-/** The items with their places, by which equal ones are told apart. */
+/** The items with their index, which distinguishes equal items. */
 function numbered<Item>(items: readonly Item[]) {
   return items.map((item, place) => ({ item, place }))
 }

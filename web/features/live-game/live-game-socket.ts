@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
 
-/** Milliseconds. The first delay is random per client, since a whole class reconnects at once. */
+/** Milliseconds. The first delay is random per client, because whole classes reconnect together. */
 const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 /** Answers given offline wait for the connection. A late one changes nothing, since it names its question. */
@@ -33,7 +33,7 @@ interface LiveGameOptions {
 
 export interface LiveGameSocket {
   send(message: LiveGameMessage): void
-  /** Connects at once if the connection is broken. Call it when the page or the network is back. */
+  /** Reconnects immediately if the connection is broken. Call it when the page or the network is back. */
   wake(): void
   close(): void
 }
