@@ -200,6 +200,15 @@ describe('a colleague', () => {
     expect(await asPaul(`GET /lessons/${code}/progress`)).toMatchObject({
       body: { data: [{ userID: alice.id }, { userID: bruno.id }] },
     })
+    const word = { image: null, sound: null, page: null, theme: 'La ferme' }
+    const liveGameFor = (...classCodes: string[]) => ({
+      ...{ title: 'La ferme', classCodes, way: 'together', tasks: ['listen'], questions: 5 },
+      ...{ thinkSeconds: 0, showsNames: false, hasTablets: true },
+      words: ['chat', 'chien'].map((french) => ({ word: french, french, english: french, ...word })),
+    })
+    const live = await asPaul('POST /live-games', liveGameFor(FOXES, pupilKey(bruno.id)))
+    expect(live.status).toBe(201)
+    expect((await asPaul('GET /live-games')).body).toMatchObject({ data: [{ title: 'La ferme' }] })
 
     const refused: [string, object | undefined, number][] = [
       ['POST /groups', { ...foxes, groupID: FOXES.replace('90ae7', '90ae9'), userIDs: [emma] }, 403],
@@ -209,6 +218,7 @@ describe('a colleague', () => {
       [`DELETE /groups/${ofMixed}`, undefined, 404],
       ['POST /lessons', lessonFor(FOXES, MIXED), 403],
       ['POST /lessons', lessonFor(pupilKey(emma)), 403],
+      ['POST /live-games', liveGameFor(FOXES, MIXED), 403],
       [`PUT /class-goals/${ofMixed}`, goal, 403],
       ['POST /checks', { classCode: MIXED, clientID: pages.open }, 403],
       [`GET /checks?classCode=${ofMixed}`, undefined, 403],

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { can, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
 import { typedCode } from '../../domain/api/lesson.ts'
 import {
   liveEntryAnswer,
@@ -17,9 +17,9 @@ import { MAX_GAME_MS } from '../../domain/live/game.ts'
 import { liveGameSocketPath } from '../../domain/live/messages.ts'
 import { liveGameOf } from '../../domain/room-placement.ts'
 import { openKeys } from '../auth/keys.ts'
-import { mustBeOfClasses, permit } from '../auth/permit.ts'
+import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
-import { isFor, mustBeAudience } from '../groups/audience.ts'
+import { isFor, mustBeAudience, ownKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -50,7 +50,7 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const { user, db, now } = c.var
       const data = isTeacher(c)
-        ? (await listLiveGames(db)).filter((game) => isFollowed(c, game))
+        ? (await listLiveGames(db)).filter(await followed(c))
         : user
           ? await listOpenGames(db, user, now)
           : []
@@ -65,7 +65,7 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       const { db, now } = c.var
-      mustBeOfClasses(c, request.classCodes)
+      await mustBeOfAudience(c, request.classCodes)
       await mustBeAudience(db, request.classCodes)
       const pupils = await countPupils(db, request.classCodes)
       if (pupils === 0) throw new Refusal('liveGameForNobody')
@@ -86,7 +86,7 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const { actor, db } = c.var
       const game = await mustFindGame(c, c.req.valid('param').code)
-      if (!isFollowed(c, game)) throw new Refusal('outsideScope')
+      if (!(await followed(c))(game)) throw new Refusal('outsideScope')
       const { plan, hands } = game
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
       const pupils = (await readResults(db, game.code)).filter(({ classCode }) =>
@@ -105,7 +105,7 @@ export const liveGames = new Hono<AppEnv>()
     ofGame,
     async (c) => {
       const { code, classCodes } = await mustFindGame(c, c.req.valid('param').code)
-      mustBeOfClasses(c, classCodes.length === 0 ? [''] : classCodes)
+      await mustBeOfAudience(c, classCodes.length === 0 ? [''] : classCodes)
       await deleteLiveGame(c.var.db, code)
       c.var.later(eraseOpenGame(c, code).then(() => notifyRoom(c, { type: 'liveGamesChanged' })))
       return answerWith(c, { success: true })
@@ -141,12 +141,10 @@ function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
   return canForSomeRecord(actor, 'callLessons')
 }
 
-/** Whether a teacher may follow the game: a colleague or substitute needs one of its classes. */
-function isFollowed(
-  { var: { actor } }: Context<AppEnv>,
-  { classCodes }: Pick<StoredGame, 'classCodes'>,
-): boolean {
-  return classCodes.some((each) => can(actor, 'callLessons', undefined, each))
+/** Tests whether a teacher may follow a game: a colleague or substitute needs one of its classes or groups. */
+async function followed({ var: { actor, db } }: Context<AppEnv>) {
+  const isOwn = await ownKeys(db, actor)
+  return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => classCodes.some(isOwn)
 }
 
 /** @throws {Refusal} 404. Attempts of pupils with unknown codes are limited, together with those of lessons */
@@ -164,7 +162,7 @@ async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> 
   if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
   const game = await mustFindGame(c, code)
   if (isTeacher(c)) {
-    if (!isFollowed(c, game)) throw new Refusal('outsideScope')
+    if (!(await followed(c))(game)) throw new Refusal('outsideScope')
   } else if (!game.plan.hasTablets || !user || !(await isFor(db, game.classCodes, user))) {
     throw new Refusal('liveGameOfOthers')
   }
