@@ -9,7 +9,6 @@ import {
   sentencePieces,
   wordGrids,
 } from '../../../domain/paper/sheets.ts'
-import type { Copy } from './copies.ts'
 import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
@@ -53,7 +52,7 @@ export function Matching({ copies, choices: { aspect } }: SheetProps) {
 export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
     const [rows, height] = isLarge ? [4, 49] : [6, 33]
-    const order = orderOf({ seed, items }, copies)
+    const order = copy === 0 || seed === copies[0]?.seed ? items : mixedUp(items, seed)
     return evenParts(order, rows * 2).map((part, place) => (
       <PaperPage
         key={joinKey(copy, place)}
@@ -74,11 +73,6 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
       </PaperPage>
     ))
   })
-}
-
-/** The items of a copy: in the order of the list, or shuffled if the copy differs from the first. */
-function orderOf({ seed, items }: Pick<Copy, 'seed' | 'items'>, [first]: readonly Copy[]) {
-  return seed === first?.seed ? items : mixedUp(items, seed)
 }
 
 /** Answers below a line to fold back. */
@@ -251,7 +245,7 @@ function List({ title, texts }: { title: string; texts: readonly string[] }) {
 export function Articles({ copies }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
     const [rows, height] = isLarge ? [7, 27] : [10, 19]
-    const order = orderOf({ seed, items }, copies)
+    const order = seed === copies[0]?.seed ? items : mixedUp(items, seed)
     return evenParts(order, rows * 2).map((part, place) => (
       <PaperPage
         key={joinKey(copy, place)}
