@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { withNoBreakSpaces } from './scripts/build/no-break-spaces.ts'
@@ -11,7 +12,7 @@ const ENTRY_CHUNKS = /\/(?:index|libraries|rolldown-runtime)-.*\.js$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [noBreakSpaces(), react(), kindsAtBuild()],
+  plugins: [noBreakSpaces(), react(), kindsAtBuild(), ...(isSsrBuild ? [] : [minifyAgain()])],
   // Short class names, because they are repeated in the HTML, styles and scripts of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -80,6 +81,25 @@ function kindsAtBuild(): Plugin {
       const looks = Object.entries(kinds).map(([kind, { look }]) => [kind, { look }])
       return `export const kinds = ${JSON.stringify(Object.fromEntries(looks))}
         export const gameKinds = Object.keys(kinds)`
+    },
+  }
+}
+
+/**
+ * Minifies our own chunks a second time. Terser inlines what the default minifier leaves, which makes a page's own scripts
+ * up to a tenth smaller. Libraries would only grow.
+ */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.moduleIds.some((id) => id.includes('node_modules'))) continue
+        const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } })
+        if (code) chunk.code = code
+      }
     },
   }
 }
