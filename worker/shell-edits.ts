@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { gameWords } from '../content/games/game-words.ts'
-import shippedGames from '../content/games/shipped-games.json' with { type: 'json' }
 import { linkGrade } from '../content/grades.ts'
 import { pages } from '../content/routes.ts'
 import { documentTitle } from '../content/site/document-title.ts'
@@ -40,8 +39,6 @@ const sitePaths = new Set(pages.map(({ path }) => path))
 const gameFolders = new Set(
   pages.filter(({ path }) => path.endsWith('/$id')).map(({ path }) => path.slice(0, -4)),
 )
-/** Games with a prerendered page. */
-const shippedIDs: ReadonlySet<string> = new Set(shippedGames.map(({ id }) => id))
 
 /**
  * Edits that give the shell the title, description, preview and initial content of a teacher's own page or game, if everyone may
@@ -53,8 +50,15 @@ export async function shellEdits(db: Database, { origin, path }: PageAddress): P
     return ownPage(db, origin, `Page_${path.slice(OWN_PAGES_PATH.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
   const isOwnGame =
-    gameFolders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
+    gameFolders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !(await isShipped(id))
   return isOwnGame ? ownGame(db, id) : null
+}
+
+/** True for games with a prerendered page. */
+async function isShipped(id: string): Promise<boolean> {
+  // Loaded on demand, because it would slow down every cold start.
+  const { default: games } = await import('../content/games/shipped-games.json', { with: { type: 'json' } })
+  return games.some((game) => game.id === id)
 }
 
 const LESSON = {

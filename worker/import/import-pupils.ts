@@ -20,7 +20,7 @@ export async function importPupils(
   bytes: Uint8Array,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<{ answer: ImportAnswer; ended: EndedSessions[] }> {
-  const list = readPupilList(bytes, await listClasses(db))
+  const list = await readPupilList(bytes, await listClasses(db))
   const importID = crypto.randomUUID()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { rows, rejected } = await splitByAccount(db, list)

@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import * as z from 'zod/mini'
 import { supportNames } from '../../content/support-names.ts'
 import type { SchoolClass } from '../../domain/api/class.ts'
@@ -33,8 +32,8 @@ export interface PupilList {
  * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a repeated name wins.
  * @throws {Refusal} 400 if the file is not a pupil list
  */
-export function readPupilList(bytes: Uint8Array, classes: readonly SchoolClass[]): PupilList {
-  const [header, ...records] = parse(decode(bytes))
+export async function readPupilList(bytes: Uint8Array, classes: readonly SchoolClass[]): Promise<PupilList> {
+  const [header, ...records] = await parse(decode(bytes))
   const positions = columnPositions(header?.fields ?? [])
   if (records.length > MAX_PUPIL_LINES) {
     throw new Refusal('listTooLong', { most: MAX_PUPIL_LINES })
@@ -73,7 +72,9 @@ interface CSVRecord {
 /**
  * Parses every line that is not blank. Lines are parsed one by one, so that an unclosed quotation mark spoils only its own line.
  */
-function parse(text: string): CSVRecord[] {
+async function parse(text: string): Promise<CSVRecord[]> {
+  // Loaded on demand, because it would slow down every cold start.
+  const { default: Papa } = await import('papaparse')
   const [firstLine = ''] = text.trimStart().split('\n', 1)
   const delimiter = firstLine.includes(';') ? ';' : ','
   const records = text.split('\n').map((line, index) => {

@@ -46,7 +46,7 @@ export async function cachedMenu(
   if (known !== undefined) return known
   const menulinks = mayReadAll
     ? menu.links.filter(isListed)
-    : readersMenu(menu.links, actor, new Set(whitelisted))
+    : await readersMenu(menu.links, actor, new Set(whitelisted))
   const expiry = new Date(menu.stamp).toISOString()
   const text = JSON.stringify({ menulinks, expiry } satisfies MenuAnswer)
   if (texts.size === MAX_TEXTS) texts.clear()

@@ -122,7 +122,7 @@ it('does not name a closed group of the school', async () => {
   expect(await rowFor(3000, 'alice')).toMatchObject({ clientID: '', displayName: HIDDEN_NAME })
 })
 
-it('gives every closed row of the site its shipped name and picture', () => {
+it('gives every closed row of the site its shipped name and picture', async () => {
   const seeds = menuSeeds(gameSeeds, pageSeeds).filter(({ clientID }) => !isAlwaysOpen(clientID))
   const renamed = seeds.map((seed, index) => ({
     ...seed,
@@ -133,5 +133,5 @@ it('gives every closed row of the site its shipped name and picture', () => {
     icon: 'pictures/cake.svg',
   }))
   const shown = ({ clientID, displayName, icon }: (typeof seeds)[number]) => ({ clientID, displayName, icon })
-  expect(readersMenu(renamed, null, new Set()).map(shown)).toEqual(seeds.map(shown))
+  expect((await readersMenu(renamed, null, new Set())).map(shown)).toEqual(seeds.map(shown))
 })

@@ -1,4 +1,3 @@
-import shippedGames from '../../content/games/shipped-games.json' with { type: 'json' }
 import { linkGrade } from '../../content/grades.ts'
 import { gameLink, menuSeeds } from '../../content/menu.ts'
 import { wordsPageOf } from '../../content/site/words-page-of.ts'
@@ -12,21 +11,22 @@ import { blockingRow, pathFinder } from '../../domain/menu-visibility.ts'
  * has its shipped name, or if the school made it, no name and an opaque key.
  * @param whitelisted the clientIDs whose whitelist `actor` is on
  */
-export function readersMenu(
+export async function readersMenu(
   links: readonly MenuLink[],
   actor: Actor,
   whitelisted: ReadonlySet<string>,
-): MenuLink[] {
+): Promise<MenuLink[]> {
+  shippedRows ??= indexShippedRows()
+  const shipped = await shippedRows
   const pathOf = pathFinder(links, wordsPageOf)
   return links.map((link) => {
     const closing = blockingRow(pathOf(link), actor, whitelisted)
-    return closing ? hideRow(link, closing) : link
+    return closing ? hideRow(link, closing, shippedRow(link, shipped)) : link
   })
 }
 
-function hideRow(link: MenuLink, closing: MenuLink): MenuLink {
+function hideRow(link: MenuLink, closing: MenuLink, shipped: NamedRow | undefined): MenuLink {
   const isGroup = link.clientID === ''
-  const shipped = shippedRow(link)
   if (shipped) return { ...link, displayName: shipped.displayName, icon: shipped.icon }
   const unnamed = { ...link, displayName: HIDDEN_NAME, icon: '' }
   if (isGroup) return unnamed
@@ -43,15 +43,23 @@ function hideRow(link: MenuLink, closing: MenuLink): MenuLink {
 }
 
 /** The shipped row with the same key. */
-function shippedRow({ clientID, groupID }: MenuLink): Pick<MenuLink, 'displayName' | 'icon'> | undefined {
-  shippedRows ??= indexShippedRows()
-  return clientID === '' ? shippedRows.groups.get(groupID) : shippedRows.links.get(clientID)
+function shippedRow({ clientID, groupID }: MenuLink, { groups, links }: ShippedRows): NamedRow | undefined {
+  return clientID === '' ? groups.get(groupID) : links.get(clientID)
 }
 
-/** Built when the first row is hidden, because it would slow down every cold start. */
-let shippedRows: ReturnType<typeof indexShippedRows> | undefined
+type NamedRow = Pick<MenuLink, 'displayName' | 'icon'>
+interface ShippedRows {
+  groups: ReadonlyMap<number | null, NamedRow>
+  links: ReadonlyMap<string, NamedRow>
+}
 
-function indexShippedRows() {
+/** Loaded on demand, because it would slow down every cold start. */
+let shippedRows: Promise<ShippedRows> | undefined
+
+async function indexShippedRows(): Promise<ShippedRows> {
+  const { default: shippedGames } = await import('../../content/games/shipped-games.json', {
+    with: { type: 'json' },
+  })
   const rows = menuSeeds([], [])
   const games = shippedGames.map((game) => gameLink({ ...game, grade: linkGrade(game.clientID) }))
   return {
