@@ -31,6 +31,8 @@ interface Part {
 }
 
 const [PUPIL, NEW_PUPIL] = ['mathis', 'gaston']
+/** They take turns with the pages for everyone, because each pupil's reads per minute are bounded. */
+const READERS = ['rosalie', 'yasmine', 'quentin']
 /** In a class that uses French only, with the longest name. */
 const FRENCH_PUPIL = {
   userName: 'anne-charlotte',
@@ -172,7 +174,11 @@ test.beforeAll(async ({ request }) => {
 
 const users: [string | null, Screen[]][] = [
   [null, [...everyone, ...visitors]],
-  [PUPIL, [...everyone, ...pupils]],
+  [PUPIL, pupils],
+  ...READERS.map((reader, place): [string, Screen[]] => [
+    reader,
+    everyone.filter((_, index) => index % READERS.length === place),
+  ]),
   [NEW_PUPIL, [{ path: '/' }, { path: '/jardin' }, { path: '/profile' }]],
   [FRENCH_PUPIL.userName, [...missions, { path: FARM, primary: WORD }, { path: '/profile' }]],
 ]

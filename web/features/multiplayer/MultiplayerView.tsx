@@ -106,14 +106,13 @@ function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
         <small lang="en">These games give no Bravos at the moment.</small>
       </p>
     )
-  if (count === null) return null
   return (
     <p className={styles.week}>
       <span>
-        Cette semaine : {count} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.{' '}
+        Cette semaine : {count ?? '…'} / {cap} {cap < 2 ? 'Bravo' : 'Bravos'} avec les jeux à plusieurs.{' '}
         <small lang="en">from multi-player games this week</small>
       </span>
-      {count >= cap && (
+      {count !== null && count >= cap && (
         <span>
           C'est le maximum : dimanche, on recommence à zéro.{' '}
           <small lang="en">That is the most: on Sunday it starts again.</small>
