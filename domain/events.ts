@@ -139,6 +139,24 @@ export type EndedSessions = z.infer<typeof endedSessions>
 /** Higher than any token version, for users who were deleted. */
 export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
+/**
+ * These users (null: possibly all pupils and colleagues) changed class, or their classes as colleagues. They reconnect with a
+ * new token that names the new classes; older tokens are refused.
+ */
+const classesChanged = z.object({
+  type: z.literal('classesChanged'),
+  userIDs: z.nullable(z.array(z.int())),
+})
+const sessionsEnded = z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) })
+
+/** Events that the Worker posts to a live game. */
+export const liveGameEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('gameDeleted') }),
+  classesChanged,
+  sessionsEnded,
+])
+export type LiveGameEvent = z.infer<typeof liveGameEvent>
+
 /** Events that the Worker posts to the room, with the shared secret, after a change through the API. */
 export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
@@ -149,13 +167,11 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonsChanged') }),
   // All lessons that are not over. Only their pupils may hear calls and raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
-  // These users (null: possibly all pupils and colleagues) changed class, or their classes as colleagues. They
-  // reconnect with a new token that names the new classes; older tokens are refused.
-  z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
+  classesChanged,
   lessonStepDone,
   liveGamesChanged,
   checksChanged,
-  z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
+  sessionsEnded,
 ])
 export type WorkerEvent = z.infer<typeof workerEvent>
 

@@ -56,8 +56,11 @@ async function store(
   })
 }
 
+/** The part of an identity that says which session a token is of, and whether it names classes. */
+type TokenSession = Pick<Identity, 'id' | 'session' | 'issued' | 'sid' | 'role' | 'scope'>
+
 /** True if the session ended, or the user's classes changed, after the token that opened the connection was signed. */
-export async function hasEnded(storage: RoomStorage, who: Identity, now: number): Promise<boolean> {
+export async function hasEnded(storage: RoomStorage, who: TokenSession, now: number): Promise<boolean> {
   const keys = [who.id, who.sid, hasClasses(who) ? ALL_WITH_CLASSES : undefined]
   const entries = await Promise.all(
     keys.flatMap((key) => (key === undefined ? [] : [storage.get(PREFIX + key)])),
@@ -69,8 +72,13 @@ export async function hasEnded(storage: RoomStorage, who: Identity, now: number)
 }
 
 /** True if the user's token names classes, which may change. */
-export function hasClasses({ role, scope }: Identity): boolean {
+export function hasClasses({ role, scope }: Pick<Identity, 'role' | 'scope'>): boolean {
   return role === 'pupil' || scope !== undefined
+}
+
+/** True if the user's session is among the ended ones. */
+export function isAmong({ session, sid }: Pick<Identity, 'session' | 'sid'>, ended: EndedSessions): boolean {
+  return session < ended.tokenVersion || (ended.sid !== undefined && sid === ended.sid)
 }
 
 function isExpired(value: unknown, now: number): boolean {

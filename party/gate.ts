@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { scope } from '../domain/api/scope.ts'
-import { CLOSE_CODES, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
+import { CLOSE_CODES, ROOM } from '../domain/events.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../domain/network.ts'
 import { readJson } from './read-message.ts'
 import type { Identity } from './relay.ts'
@@ -117,15 +117,17 @@ export async function refusePost(
   return (await isSameSecret(given, expected)) ? null : new Response(null, { status: 401 })
 }
 
-/** Answers a post of the Worker: 204 after `announce`, 400 if the body is not an event. */
-export async function answerPost(
+/** Answers a post of the Worker: 204 after `announce`, 400 if the body is no event of the schema. */
+export async function answerPost<Event>(
   request: Request,
   env: unknown,
-  announce: (event: WorkerEvent) => Promise<void>,
+  schema: z.ZodMiniType<Event>,
+  announce: (event: Event) => Promise<void>,
+  path?: string,
 ): Promise<Response> {
-  const refused = await refusePost(request, env)
+  const refused = await refusePost(request, env, path)
   if (refused) return refused
-  const event = z.safeParse(workerEvent, readJson(await request.text()))
+  const event = z.safeParse(schema, readJson(await request.text()))
   if (!event.success) return new Response(null, { status: 400 })
   await announce(event.data)
   return new Response(null, { status: 204 })

@@ -1,4 +1,5 @@
 import type * as Party from 'partykit/server'
+import { workerEvent } from '../domain/events.ts'
 import { hasEnded, storeChangedClasses, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, entryOf, readRoomVariables, refusePost } from './gate.ts'
 import { createLessonAudiences } from './lesson-audiences.ts'
@@ -62,7 +63,7 @@ export default class SchoolRoom implements Party.Server {
   }
 
   onRequest(request: Party.Request) {
-    return answerPost(request, this.#party.env, this.#room.announce)
+    return answerPost(request, this.#party.env, workerEvent, this.#room.announce)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
-import { CLOSE_CODES, type Place } from '../domain/events.ts'
+import { CLOSE_CODES, type Place, workerEvent } from '../domain/events.ts'
 import { roomOf } from '../domain/room-placement.ts'
 import { hasEnded, storeChangedClasses, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, closedSocket, entryOf, readRoomVariables, refusePost } from './gate.ts'
@@ -76,7 +76,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   }
 
   override onRequest(request: Request) {
-    return answerPost(request, this.env, this.#room.announce)
+    return answerPost(request, this.env, workerEvent, this.#room.announce)
   }
 }
 

@@ -2,7 +2,7 @@ import { MOVE_LIMITS } from '../domain/bounds.ts'
 import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE_CODES } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
-import { hasClasses } from './ended-sessions.ts'
+import { hasClasses, isAmong } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
 import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
@@ -261,11 +261,11 @@ export function createRoom(options: RoomOptions): Room {
 
   /** Closes the sockets of ended sessions. Clients with a valid session reconnect with a new token. */
   async function disconnectEnded(sessions: readonly EndedSessions[]): Promise<void> {
-    const endedConnections = sessions.flatMap(({ userID, tokenVersion, sid }) =>
-      [...connections(userTag(userID))].filter((connection) => {
+    const endedConnections = sessions.flatMap((ended) =>
+      [...connections(userTag(ended.userID))].filter((connection) => {
         const who = identityOf(connection)
         // A signed-out socket still counts toward the user's limit.
-        return !who || who.session < tokenVersion || (sid !== undefined && who.sid === sid)
+        return !who || isAmong(who, ended)
       }),
     )
     for (const connection of endedConnections)

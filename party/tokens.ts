@@ -30,8 +30,8 @@ export async function readRoomToken(
 export async function readLiveToken(token: string, publicKeys: string): Promise<LiveEntry | null> {
   const claims = z.safeParse(liveClaims, await verify(token, 'live', publicKeys))
   if (!claims.success) return null
-  const { sub, school, game: code, isHost, jti } = claims.data
-  return { school, code, userID: Number(sub), isHost, jti }
+  const { sub, school, game: code, isHost, jti, tokenVersion, sid, iat } = claims.data
+  return { school, code, userID: Number(sub), isHost, jti, session: tokenVersion, sid, issued: iat }
 }
 
 /** The contents of a bonus ticket; null if it is forged, expired or for another audience. */

@@ -15,6 +15,8 @@ export const PAUSE_AFTER_MS = MINUTE
 export const END_AFTER_MS = 30 * MINUTE
 /** The longest that a game stays open. */
 export const MAX_GAME_MS = 4 * HOUR
+/** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
+export const KEEP_OVER_MS = HOUR
 /** A question waits this long for a disconnected player. */
 export const AWAY_AFTER_MS = MINUTE
 /** Answers given in the last moment may take this long to arrive. */

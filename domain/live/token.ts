@@ -8,6 +8,10 @@ export const liveClaims = z.object({
   game: z.string().check(z.minLength(1), z.maxLength(20)),
   isHost: z.boolean(),
   jti: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** The session that asked for the token, as in `personClaims`. */
+  tokenVersion: z.int(),
+  sid: z.optional(z.uuid()),
+  iat: z.int(),
 })
 
 /** The verified facts about a socket request to a live game. */
@@ -17,5 +21,8 @@ export const liveEntry = z.object({
   userID: z.int(),
   isHost: z.boolean(),
   jti: z.string(),
+  session: z.int(),
+  sid: z.optional(z.string()),
+  issued: z.int(),
 })
 export type LiveEntry = z.infer<typeof liveEntry>

@@ -66,7 +66,8 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
     async enter(userID: number): Promise<FakeConnection> {
       const entered = connection(crypto.randomUUID())
       const isHost = userID === MADAME
-      const entry = { school: 'school', code: 'BCDF', userID, isHost, jti: crypto.randomUUID() }
+      const session = { jti: crypto.randomUUID(), session: 1, issued: 0 }
+      const entry = { school: 'school', code: 'BCDF', userID, isHost, ...session }
       entered.tags = liveTagsOf(entry)
       all.push(entered)
       await game.enter(entered, entry)

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import {
-  HOUR,
   LIVE_SOCKET_LIMITS,
   MAX_MESSAGE_LENGTH,
   MESSAGE_LIMITS,
   MINUTE,
   SECOND,
 } from '../../domain/bounds.ts'
+import type { LiveGameEvent } from '../../domain/events.ts'
 import {
   addPupils,
   answerKey,
+  KEEP_OVER_MS,
   type LiveAction,
   type LiveGame,
   type LivePupil,
@@ -24,6 +25,7 @@ import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../doma
 import type { LivePlan } from '../../domain/live/plan.ts'
 import type { LiveEntry } from '../../domain/live/token.ts'
 import { hostView, pupilView } from '../../domain/live/views.ts'
+import { hasEnded, isAmong, storeChangedClasses, storeEndedSessions } from '../ended-sessions.ts'
 import { createMessageLimit, type SenderLimit } from '../message-limit.ts'
 import { sendText } from '../presence.ts'
 import { readJson } from '../read-message.ts'
@@ -31,10 +33,7 @@ import type { RoomStorage } from '../storage.ts'
 import { createUsedTokens } from '../used-tokens.ts'
 
 /** The state of a connection, in its attachment to survive hibernation. */
-export interface LivePresence {
-  readonly userID: number
-  readonly isHost: boolean
-  readonly jti: string
+export interface LivePresence extends Pick<LiveEntry, 'userID' | 'isHost' | 'jti' | 'session' | 'sid'> {
   readonly opened: number
 }
 
@@ -78,8 +77,6 @@ export interface LiveGameOptions {
   now(): number
 }
 
-/** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
-const KEEP_OVER_MS = HOUR
 const MIN_RETRY_MS = 5 * SECOND
 const MAX_RETRY_MS = 5 * MINUTE
 /** After this many failures, results are deleted unsaved: more than three days. */
@@ -117,13 +114,17 @@ export function createLiveGame(options: LiveGameOptions) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The token was used before')
       }
       usedTokens.add(entry.jti)
+      const { userID, isHost, jti, session, sid, issued } = entry
+      // Everybody's entry depends on classes, as a pupil's token for the room does.
+      if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
+        return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
+      }
       const opened = await open(entry)
-      const { userID, isHost, jti } = entry
       if (opened && !isHost && !playerOf(opened.game.state, userID)) await addLatest(opened)
       if (!opened || (!isHost && !playerOf(opened.game.state, userID))) {
         return connection.close(LIVE_CLOSE_CODES.over, 'There is no such game for this user')
       }
-      connection.setState({ userID, isHost, jti, opened: now() })
+      connection.setState({ userID, isHost, jti, session, sid, opened: now() })
       closeAboveLimit(connection, isHost)
       const isNews = await apply(opened, isHost ? { type: 'hostJoin' } : { type: 'join', userID })
       if (!isNews) sendView(opened, connection)
@@ -143,14 +144,7 @@ export function createLiveGame(options: LiveGameOptions) {
       if (!action || !(await apply(opened, action))) sendView(opened, connection)
     },
 
-    /** The connection is closed or closing. Safe to call twice. */
-    async disconnected(connection: LiveConnection): Promise<void> {
-      limit.forget(connection.id)
-      const who = connection.state
-      const opened = who && (await open())
-      if (!opened || [...connections(tagOf(who))].some(({ id }) => id !== connection.id)) return
-      await apply(opened, departureOf(who))
-    },
+    disconnected,
 
     /** Ends a question or the game in time. After the end, saves the results and then deletes everything. */
     async alarm(): Promise<void> {
@@ -162,8 +156,38 @@ export function createLiveGame(options: LiveGameOptions) {
       else await setAlarm(nextTick(opened.game))
     },
 
-    /** Deletes everything, because the game was deleted or its results are saved. */
-    erase,
+    /** Handles a change that the Worker reports. */
+    async announce(event: LiveGameEvent): Promise<void> {
+      if (event.type === 'gameDeleted') return erase()
+      if (!(await open())) return
+      if (event.type === 'classesChanged') {
+        await storeChangedClasses(storage, event.userIDs, now())
+        return closeSockets(({ userID }) => event.userIDs?.includes(userID) ?? true)
+      }
+      await storeEndedSessions(storage, event.sessions, now())
+      await closeSockets((who) =>
+        event.sessions.some((ended) => ended.userID === who.userID && isAmong(who, ended)),
+      )
+    },
+  }
+
+  /** The connection is closed or closing. Safe to call twice. */
+  async function disconnected(connection: LiveConnection): Promise<void> {
+    limit.forget(connection.id)
+    const who = connection.state
+    const opened = who && (await open())
+    if (!opened || [...connections(tagOf(who))].some(({ id }) => id !== connection.id)) return
+    await apply(opened, departureOf(who))
+  }
+
+  /** Closes sockets. Clients that may still enter the game reconnect with a new token. */
+  async function closeSockets(isMeant: (who: LivePresence) => boolean): Promise<void> {
+    for (const connection of [...connections()]) {
+      if (!connection.state || !isMeant(connection.state)) continue
+      connection.close(LIVE_CLOSE_CODES.badToken, 'The rights have changed')
+      // Not every runtime reports a socket that the game closes itself.
+      await disconnected(connection)
+    }
   }
 
   /** The game, read from storage after hibernation, or loaded for the first entry. Null if there is none. */

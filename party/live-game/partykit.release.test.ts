@@ -9,5 +9,5 @@ describeLiveGame(
     hibernate: null,
     restart: null,
   }),
-  { canErase: false },
+  { takesPosts: false },
 )

@@ -40,5 +40,5 @@ describeLiveGame(
       },
     }
   },
-  { canErase: true },
+  { takesPosts: true },
 )

@@ -1,9 +1,10 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
+import { liveGameEvent } from '../../domain/events.ts'
 import type { LiveGame as Game, LivePupil } from '../../domain/live/game.ts'
 import { liveGameSocketPath } from '../../domain/live/messages.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
 import { liveGameOf } from '../../domain/room-placement.ts'
-import { refusePost } from '../gate.ts'
+import { answerPost } from '../gate.ts'
 import { admitToGame, liveEntryOf } from './game-entry.ts'
 import { createLiveGame, type GameID, type LivePresence, liveTagsOf } from './live-game.ts'
 
@@ -69,12 +70,8 @@ export abstract class LiveGame<Env extends LiveGameEnv = LiveGameEnv> extends Se
     return this.#game.alarm()
   }
 
-  /** The Worker posts after it has deleted the game. */
-  override async onRequest(request: Request) {
-    const refused = await refusePost(request, this.env, new URL(request.url).pathname)
-    if (refused) return refused
-    await this.#game.erase()
-    return new Response(null, { status: 204 })
+  override onRequest(request: Request) {
+    return answerPost(request, this.env, liveGameEvent, this.#game.announce, new URL(request.url).pathname)
   }
 }
 

@@ -31,11 +31,7 @@ export class TestedGame extends LiveGame<Env> {
 export default {
   async fetch(request, env) {
     const [, folder, code = ''] = new URL(request.url).pathname.split('/')
-    if (folder === 'erased') {
-      const { headers } = request
-      const posted = new Request('https://game/', { method: 'POST', headers })
-      return env.LIVE.getByName(`school:${code}`).fetch(posted)
-    }
+    if (folder === 'posted') return env.LIVE.getByName(`school:${code}`).fetch(request)
     if (folder === 'saved') return new Response(await env.LIVE.getByName(`school:${code}`).inspect())
     return (await routeLiveGame(request, env)) ?? new Response(null, { status: 404 })
   },

@@ -143,7 +143,7 @@ async function openGame(
   })
   const { code } = z.parse(liveGameAnswer, await made.json()).data
   const address = async (userID: number, isHost: boolean) => {
-    const claims = { sub: String(userID), game: code, isHost, jti: crypto.randomUUID() }
+    const claims = { sub: String(userID), game: code, isHost, jti: crypto.randomUUID(), tokenVersion: 1 }
     const token = await sign('live', claims)
     return `${school.url.replace('http', 'ws')}${liveGameSocketPath(code)}?token=${token}`
   }
@@ -309,6 +309,7 @@ async function signer(signingKey: string): Promise<Sign> {
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: jwk.kid, typ: TOKEN_TYPE })
       .setIssuer(TOKEN_ISSUER)
       .setAudience(audience)
+      .setIssuedAt()
       .setExpirationTime('1 hour')
       .sign(key)
 }

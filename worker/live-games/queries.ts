@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { LiveGame, LiveResults, NewLiveGame } from '../../domain/api/live-game.ts'
 import { DAY, HOUR, LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
 import { classOrder } from '../../domain/french-order.ts'
-import { MAX_GAME_MS } from '../../domain/live/game.ts'
+import { KEEP_OVER_MS, MAX_GAME_MS } from '../../domain/live/game.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults, users } from '../db/schema.ts'
 import { keysOf, usersOf } from '../groups/audience.ts'
@@ -23,6 +23,8 @@ export interface StoredGame extends LiveGame {
 const MAX_LISTED = 200
 /** Longer than a game can last. One that nobody has entered never ends by itself. */
 const OPEN_MS = MAX_GAME_MS + HOUR
+/** Longer than an object keeps a game that is over. */
+const KEPT_MS = 2 * KEEP_OVER_MS
 
 /** True for games that are still open. */
 function isOpen(now: Date): SQL {
@@ -58,6 +60,20 @@ export async function findLiveGame(db: Database, code: string): Promise<StoredGa
 /** True if the game can still be entered. */
 export function isStillOpen({ ended, created }: LiveGame, now: Date): boolean {
   return ended === null && Date.parse(created) > now.getTime() - OPEN_MS
+}
+
+/** The codes of the games whose objects may still have sockets or answers. */
+export async function listKeptGames(db: Database, now: Date): Promise<string[]> {
+  const [since, endedSince] = [OPEN_MS + KEPT_MS, KEPT_MS].map((ms) =>
+    new Date(now.getTime() - ms).toISOString(),
+  )
+  const rows = await db
+    .select({ code: liveGames.code })
+    .from(liveGames)
+    .where(
+      sql`${liveGames.created} > ${since} AND coalesce(${liveGames.ended}, ${now.toISOString()}) > ${endedSince}`,
+    )
+  return rows.map(({ code }) => code)
 }
 
 export async function hasLiveGame(db: Database, code: string): Promise<boolean> {

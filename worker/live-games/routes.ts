@@ -14,8 +14,6 @@ import { LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
 import { daySpan, schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode } from '../../domain/lesson.ts'
 import { MAX_GAME_MS } from '../../domain/live/game.ts'
-import { liveGameSocketPath } from '../../domain/live/messages.ts'
-import { liveGameOf } from '../../domain/room-placement.ts'
 import { openKeys } from '../auth/keys.ts'
 import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
@@ -26,6 +24,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { notifyRoom } from '../room/notify-room.ts'
+import { notifyLiveGame } from './notify-live-games.ts'
 import {
   addLiveGame,
   countPupils,
@@ -107,7 +106,11 @@ export const liveGames = new Hono<AppEnv>()
       const { code, classCodes } = await mustFindGame(c, c.req.valid('param').code)
       await mustBeOfAudience(c, classCodes.length === 0 ? [''] : classCodes)
       await deleteLiveGame(c.var.db, code)
-      c.var.later(eraseOpenGame(c, code).then(() => notifyRoom(c, { type: 'liveGamesChanged' })))
+      c.var.later(
+        notifyLiveGame(c, code, { type: 'gameDeleted' }).then(() =>
+          notifyRoom(c, { type: 'liveGamesChanged' }),
+        ),
+      )
       return answerWith(c, { success: true })
     },
   )
@@ -123,7 +126,9 @@ export const liveGames = new Hono<AppEnv>()
       const { actor, session, school, now, timeZone } = c.var
       const keys = await openKeys(c.var.variables)
       const own = { school: school.name, game: code }
-      const claims = { ...own, sub: String(actor?.id ?? 0), isHost, jti: crypto.randomUUID() }
+      const { tokenVersion, sid } = session ?? {}
+      const holder = { sub: String(actor?.id ?? 0), tokenVersion, sid }
+      const claims = { ...own, ...holder, isHost, jti: crypto.randomUUID() }
       const { token } = await signToken(keys, 'live', claims, now)
       const midnight = daySpan(schoolDay(now, timeZone), timeZone).end
       const again =
@@ -168,13 +173,4 @@ async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> 
   }
   if (!isStillOpen(game, now)) throw new Refusal('liveGameOver')
   return game
-}
-
-/** Disconnects everybody and deletes what the open game has stored. */
-async function eraseOpenGame({ env, var: { school } }: Context<AppEnv>, code: string): Promise<void> {
-  const answer = await liveGameOf(env, { school: school.name, code }).fetch(
-    `https://room${liveGameSocketPath(code)}`,
-    { method: 'POST', headers: { Authorization: `Bearer ${env.ROOM_SECRET}` } },
-  )
-  if (!answer.ok) throw new Error(`A live game answered ${answer.status}.`)
 }

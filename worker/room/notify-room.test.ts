@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { saveLessonAnswer } from '../../domain/api/lesson.ts'
 import { type MenuLink, menuAnswer } from '../../domain/api/menu.ts'
-import { checks, classes, users } from '../db/schema.ts'
+import { checks, classes, liveGames, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { pages } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
@@ -100,6 +100,35 @@ describe('notifyRoom', () => {
     expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
     expect(received).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('sends ended sessions and changed classes to live games too', async () => {
+    const games = {
+      LIVE: Object.assign(
+        Object.create(bindings.LIVE),
+        room(async () => new Response()),
+      ),
+    }
+    school = await openSchool(games)
+    const code = 'BCDF'
+    const created = school.clock.now.toISOString()
+    const plan = { words: [], way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
+    const other = { plan: JSON.stringify({ ...plan, showsNames: false, hasTablets: true }), created }
+    await school.db.insert(liveGames).values([
+      { code, title: 'La ferme', classCodes: '["4-1"]', ...other },
+      { code: 'CDFG', title: 'La ferme', classCodes: '["4-1"]', ...other, ended: '2026-11-18T01:00:00.000Z' },
+    ])
+    await school.call('POST /auth/sign-out-everywhere', {
+      token: await school.token('alice', { by: 'card' }),
+    })
+    const sessions = [{ userID: 2, tokenVersion: 2 }]
+    await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
+    await school.call('PATCH /user/2', { as: 'madame', body: { classCode: '5-1' } })
+    const name = `school:${code}`
+    expect(received).toMatchObject([
+      { name, event: { type: 'sessionsEnded', sessions } },
+      { name, event: { type: 'classesChanged', userIDs: [2] } },
+    ])
   })
 
   it('sends the audiences of lessons when one changes and when an administrator enters', async () => {

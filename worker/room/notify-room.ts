@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
-import { type EndedSessions, ROOM, type WorkerEvent } from '../../domain/events.ts'
+import { type EndedSessions, type LiveGameEvent, ROOM, type WorkerEvent } from '../../domain/events.ts'
 import { roomOf } from '../../domain/room-placement.ts'
 import type { Env } from '../env.ts'
 import type { AppEnv } from '../http/context.ts'
+import { notifyLiveGames } from '../live-games/notify-live-games.ts'
+import { postEvent } from './post-event.ts'
 
 /**
  * Notifies the school's room of a change made through the API. Run it with `later`: if the room cannot be
@@ -14,24 +16,23 @@ export function notifyRoom({ env, var: { school } }: Context<AppEnv>, event: Wor
 
 /** @throws {Error} if the room cannot be reached */
 export async function postToRoom(env: Env, school: string, event: WorkerEvent): Promise<void> {
-  const answer = await roomOf(env, school).fetch(`https://room${ROOM.path}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${env.ROOM_SECRET}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(event),
-  })
-  if (!answer.ok) throw new Error(`The room answered ${answer.status} to ${event.type}.`)
+  await postEvent(roomOf(env, school), { path: ROOM.path, event, env })
 }
 
 /**
- * After the response, the room disconnects the pupils, who reconnect with tokens for their new class.
+ * After the response, the room and live games disconnect the pupils, who reconnect with tokens for their new class.
  * @param userIDs null if any pupil may have moved
  */
 export function notifyClassesChanged(c: Context<AppEnv>, userIDs: number[] | null): void {
-  c.var.later(notifyRoom(c, { type: 'classesChanged', userIDs }))
+  notifyAll(c, { type: 'classesChanged', userIDs })
 }
 
-/** After the response, the room disconnects users of these sessions and refuses their tokens. */
+/** After the response, the room and live games disconnect users of these sessions and refuse their tokens. */
 export function notifySessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
-  if (sessions.length === 0) return
-  c.var.later(notifyRoom(c, { type: 'sessionsEnded', sessions }))
+  if (sessions.length > 0) notifyAll(c, { type: 'sessionsEnded', sessions })
+}
+
+function notifyAll(c: Context<AppEnv>, event: Extract<WorkerEvent, LiveGameEvent>): void {
+  c.var.later(notifyRoom(c, event))
+  c.var.later(notifyLiveGames(c, event))
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { LiveGameEvent } from '../../../domain/events.ts'
 import {
   type HostView,
   LIVE_CLOSE_CODES,
@@ -37,12 +38,12 @@ interface Player<Type extends 'pupil' | 'host'> {
 
 /**
  * Tests that a live game must pass on each library.
- * @param canErase whether the Worker can delete a game
+ * @param takesPosts whether the Worker can report changes to a game
  */
 export function describeLiveGame(
   library: string,
   start: StartGames,
-  { canErase }: { canErase: boolean },
+  { takesPosts }: { takesPosts: boolean },
 ): void {
   describe(`a live game over ${library}`, () => {
     let keys: SchoolKeys
@@ -65,19 +66,26 @@ export function describeLiveGame(
       number += 1
       code = `BCD${'FGHJKMNPRST'.charAt(number)}`
     }
-    const tokenFor = (userID: number, game = code, expires = '2 minutes') =>
-      keys.sign(
-        { sub: String(userID), school: 'school', game, isHost: userID === MADAME, jti: crypto.randomUUID() },
-        { audience: 'live', expires },
-      )
+    const tokenFor = (
+      userID: number,
+      { game = code, sid, ...parts }: { game?: string; sid?: string; expires?: string; issued?: number } = {},
+    ) => {
+      const holder = { sub: String(userID), school: 'school', tokenVersion: 1, sid }
+      const claims = { ...holder, game, isHost: userID === MADAME, jti: crypto.randomUUID() }
+      return keys.sign(claims, { audience: 'live', ...parts })
+    }
     const connect = async (token: string) => {
       const url = games.origin.replace('http', 'ws') + games.path(code)
       const client = await openClient(url, { token }, () => true)
       clients.push(client)
       return client
     }
-    async function enter<Type extends 'pupil' | 'host'>(type: Type, userID: number): Promise<Player<Type>> {
-      const client = await connect(await tokenFor(userID))
+    async function enter<Type extends 'pupil' | 'host'>(
+      type: Type,
+      userID: number,
+      sid?: string,
+    ): Promise<Player<Type>> {
+      const client = await connect(await tokenFor(userID, { ...(sid && { sid }) }))
       const heard: View<Type>[] = []
       const isOwn = (view: PupilView | HostView): view is View<Type> => view.type === type
       const next = async () => {
@@ -100,7 +108,7 @@ export function describeLiveGame(
         },
       }
     }
-    const pupil = (userID: number) => enter('pupil', userID)
+    const pupil = (userID: number, sid?: string) => enter('pupil', userID, sid)
     const host = () => enter('host', MADAME)
     const isAsking = (question: number) => (view: PupilView | HostView) =>
       view.phase === 'asking' && view.number === question
@@ -210,22 +218,60 @@ export function describeLiveGame(
       const token = await tokenFor(ALICE)
       await connect(token)
       expect(await (await connect(token)).closed()).toBe(LIVE_CLOSE_CODES.badToken)
-      expect(await (await connect(await tokenFor(ALICE, 'ZZZZ'))).closed()).toBe(LIVE_CLOSE_CODES.badToken)
-      const expired = await tokenFor(ALICE, code, '1 minute ago')
+      expect(await (await connect(await tokenFor(ALICE, { game: 'ZZZZ' }))).closed()).toBe(
+        LIVE_CLOSE_CODES.badToken,
+      )
+      const expired = await tokenFor(ALICE, { expires: '1 minute ago' })
       expect(await (await connect(expired)).closed()).toBe(LIVE_CLOSE_CODES.badToken)
       expect(await (await connect('x')).closed()).toBe(LIVE_CLOSE_CODES.badToken)
       expect(await (await connect(await tokenFor(99))).closed()).toBe(LIVE_CLOSE_CODES.over)
     })
 
-    if (canErase)
-      it('closes all sockets when the Worker deletes it, and only then', async () => {
-        newCode()
-        const alice = await pupil(ALICE)
-        await alice.sees(({ phase }) => phase === 'lobby')
-        const erase = (headers = {}) => fetch(`${games.origin}/erased/${code}`, { method: 'POST', headers })
-        expect((await erase()).status).toBe(401)
-        expect((await erase({ authorization: `Bearer ${ROOM_SECRET}` })).status).toBe(204)
-        expect(await alice.client.closed()).toBe(LIVE_CLOSE_CODES.over)
+    if (!takesPosts) return
+
+    const post = (event: LiveGameEvent, headers: object = { authorization: `Bearer ${ROOM_SECRET}` }) =>
+      fetch(`${games.origin}/posted/${code}`, {
+        method: 'POST',
+        headers: { ...headers },
+        body: JSON.stringify(event),
       })
+
+    it('closes all sockets when the Worker deletes it, and only then', async () => {
+      newCode()
+      const alice = await pupil(ALICE)
+      await alice.sees(({ phase }) => phase === 'lobby')
+      expect((await post({ type: 'gameDeleted' }, {})).status).toBe(401)
+      expect((await post({ type: 'gameDeleted' })).status).toBe(204)
+      expect(await alice.client.closed()).toBe(LIVE_CLOSE_CODES.over)
+    })
+
+    it('closes the sockets of an ended session and refuses its tokens', async () => {
+      newCode()
+      const [sid, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const madame = await host()
+      const [tablet, computer] = [await pupil(ALICE, sid), await pupil(ALICE, other)]
+      await madame.sees(({ players }) => players.length === 1)
+      const unused = await tokenFor(ALICE, { sid })
+      await post({ type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 1, sid }] })
+      expect(await tablet.client.closed()).toBe(LIVE_CLOSE_CODES.badToken)
+      expect(await (await connect(unused)).closed()).toBe(LIVE_CLOSE_CODES.badToken)
+      madame.send({ type: 'start' })
+      await computer.sees(isAsking(1))
+      await post({ type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] })
+      expect(await computer.client.closed()).toBe(LIVE_CLOSE_CODES.badToken)
+      await madame.sees(({ players }) => players.every(({ isHere }) => !isHere))
+    })
+
+    it('closes the sockets of a teacher whose classes change and refuses older tokens', async () => {
+      newCode()
+      const [madame, alice] = [await host(), await pupil(ALICE)]
+      await alice.sees(({ phase }) => phase === 'lobby')
+      const old = await tokenFor(MADAME, { issued: Math.floor(Date.now() / 1000) - 5 })
+      await post({ type: 'classesChanged', userIDs: [MADAME] })
+      expect(await madame.client.closed()).toBe(LIVE_CLOSE_CODES.badToken)
+      expect(await (await connect(old)).closed()).toBe(LIVE_CLOSE_CODES.badToken)
+      const back = await host()
+      await back.sees(({ players }) => players.some(({ isHere }) => isHere))
+    })
   })
 }
