@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
 import { LIVE_CLOSE_CODES, liveGameNews } from '../../domain/live/messages.ts'
@@ -91,6 +91,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
 }
 
 it('pauses and ends without a teacher, saves until that succeeds, and then deletes everything', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { enter, send, leave, wait, saves, entries } = gameOver(new Map(), 2)
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await send(madame, { type: 'start' })
@@ -104,6 +105,8 @@ it('pauses and ends without a teacher, saves until that succeeds, and then delet
   expect(saves).toHaveLength(1)
   await wait(60_000)
   expect(saves).toHaveLength(3)
+  expect(log).toHaveBeenCalledTimes(2)
+  log.mockRestore()
   expect(entries.size).toBeGreaterThan(0)
   await wait(2 * HOUR)
   expect(saves).toHaveLength(3)
