@@ -106,7 +106,7 @@ export interface LiveGame {
 export type LiveAction =
   | Exclude<LiveGameMessage, { type: 'answer' }>
   | { type: 'answer'; userID: number; number: number; given: Given }
-  | { type: 'join' | 'leave'; userID: number }
+  | { type: 'join' | 'leave' | 'erase'; userID: number }
   | { type: 'hostJoin' | 'hostLeave' | 'tick' }
 
 export function answerKey(number: number, userID: number): string {
@@ -145,6 +145,7 @@ function newPlayer(pupil: LivePupil): LivePlayer {
 /** The game after an action. Returns the same object if the action does not apply. */
 export function step(game: LiveGame, action: LiveAction, now: number): LiveGame {
   const { state } = game
+  if (action.type === 'erase') return erase(game, action.userID)
   if (state.phase === 'over') return game
   if ('number' in action && action.number !== state.number) return game
   switch (action.type) {
@@ -221,6 +222,18 @@ function join(game: LiveGame, userID: number): LiveGame {
       question: phase === 'asking' ? questionOf(game.state, player) : null,
     }
   })
+}
+
+/** Removes everything about a pupil, also from a game that is over. */
+function erase({ state, answers }: LiveGame, erasedID: number): LiveGame {
+  return {
+    state: {
+      ...state,
+      players: state.players.filter(({ userID }) => userID !== erasedID),
+      asked: state.asked.map((asked) => asked.filter((userID) => userID !== erasedID)),
+    },
+    answers: new Map([...answers].filter(([, { userID }]) => userID !== erasedID)),
+  }
 }
 
 function answer(game: LiveGame, sent: Extract<LiveAction, { type: 'answer' }>, now: number): LiveGame {

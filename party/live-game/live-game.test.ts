@@ -1,14 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
+import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
-import { LIVE_CLOSE_CODES, liveGameNews } from '../../domain/live/messages.ts'
+import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameNews } from '../../domain/live/messages.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { ALICE, MADAME, STORED } from '../testing/live-game-data.ts'
+import { ALICE, BRUNO, MADAME, STORED } from '../testing/live-game-data.ts'
 import { createLiveGame, type LiveConnection, type LivePresence, liveTagsOf } from './live-game.ts'
 
 interface FakeConnection extends LiveConnection {
   tags: string[]
   closedWith: number | null
+  view(): LiveGameNews
   phase(): string
 }
 
@@ -31,6 +33,7 @@ function connection(id: string): FakeConnection {
     close(code) {
       this.closedWith ??= code
     },
+    view: () => liveGameNews.parse(JSON.parse(last)),
     phase: () => liveGameNews.parse(JSON.parse(last)).phase,
   }
 }
@@ -73,6 +76,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
       await game.enter(entered, entry)
       return entered
     },
+    announce: game.announce,
     send: (from: FakeConnection, message: object) => game.receive(from, JSON.stringify(message)),
     async leave(left: FakeConnection) {
       left.closedWith = 1000
@@ -130,6 +134,24 @@ it('detects disconnected players after a restart, which reports no closed socket
   expect(alice.phase()).toBe('asking')
   await after.wait(END_AFTER_MS)
   expect(alice.phase()).toBe('over')
+})
+
+it.each(['asking', 'over'])('removes an erased pupil at once from a game that is %s', async (phase) => {
+  const { enter, send, announce, entries, wait } = gameOver()
+  const [madame, alice, bruno] = [await enter(MADAME), await enter(ALICE), await enter(BRUNO)]
+  await send(madame, { type: 'start' })
+  for (const pupil of [alice, bruno])
+    await send(pupil, { type: 'answer', number: 1, given: { option: 0 } })
+  if (phase === 'over') await send(madame, { type: 'end' })
+  else await send(madame, { type: 'next', number: 1 })
+  await wait(1)
+  const stored = () => JSON.stringify([...entries]) + JSON.stringify(madame.view())
+  expect(stored()).toContain(`Élève ${BRUNO}`)
+  await announce({ type: 'sessionsEnded', sessions: [{ userID: BRUNO, tokenVersion: NO_MORE_TOKENS }] })
+  expect(stored()).not.toContain(`Élève ${BRUNO}`)
+  expect(stored()).not.toMatch(new RegExp(`answer:\\d+:${BRUNO}`))
+  expect(stored()).toMatch(new RegExp(`answer:\\d+:${ALICE}`))
+  expect([bruno.closedWith, alice.phase()]).toEqual([LIVE_CLOSE_CODES.badToken, phase])
 })
 
 it("closes a pupil's oldest socket above the limit, but refuses a teacher's newest", async () => {

@@ -6,7 +6,7 @@ import {
   MINUTE,
   SECOND,
 } from '../../domain/bounds.ts'
-import type { LiveGameEvent } from '../../domain/events.ts'
+import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
 import {
   addPupils,
   answerKey,
@@ -71,7 +71,7 @@ export interface LiveGameOptions {
   /**
    * Saves the results of a game that is over. Called again after an error and until it returns null, so each part must be saved
    * only once.
-   * @param done what the last call returned; 0 at first
+   * @param done what the last call returned, a user's id; 0 at first
    */
   save(id: GameID, game: LiveGame, done: number): Promise<number | null>
   now(): number
@@ -159,12 +159,17 @@ export function createLiveGame(options: LiveGameOptions) {
     /** Handles a change that the Worker reports. */
     async announce(event: LiveGameEvent): Promise<void> {
       if (event.type === 'gameDeleted') return erase()
-      if (!(await open())) return
+      const opened = await open()
+      if (!opened) return
       if (event.type === 'classesChanged') {
         await storeChangedClasses(storage, event.userIDs, now())
         return closeSockets(({ userID }) => event.userIDs?.includes(userID) ?? true)
       }
       await storeEndedSessions(storage, event.sessions, now())
+      for (const { userID, tokenVersion } of event.sessions) {
+        const isErased = tokenVersion === NO_MORE_TOKENS
+        if (isErased && playerOf(opened.game.state, userID)) await apply(opened, { type: 'erase', userID })
+      }
       await closeSockets((who) =>
         event.sessions.some((ended) => ended.userID === who.userID && isAmong(who, ended)),
       )
@@ -246,7 +251,11 @@ export function createLiveGame(options: LiveGameOptions) {
     if (after === before) return false
     opened.game = after
     // The runtime sends nothing before it has stored this.
-    await Promise.all(changesBetween(before, after).map(([key, value]) => storage.put(key, value)))
+    const removed = [...before.answers.keys()].filter((key) => !after.answers.has(key))
+    await Promise.all([
+      ...changesBetween(before, after).map(([key, value]) => storage.put(key, value)),
+      ...(removed.length === 0 ? [] : [storage.delete(removed.map((key) => ANSWER + key))]),
+    ])
     await setAlarm(after.state.phase === 'over' ? now() : nextTick(after))
     const user = 'userID' in action ? action.userID : null
     const isForAll = !PRIVATE_ACTIONS.has(action.type) || after.state.phase !== before.state.phase

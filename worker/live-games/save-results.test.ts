@@ -59,8 +59,8 @@ async function played(): Promise<LiveGame> {
   expect(game.state.phase).toBe('over')
   return game
 }
-const save = (game: LiveGame) =>
-  saveResults(school.db, code, game, { done: 0, now: school.clock.now, timeZone: 'America/Toronto' })
+const save = (game: LiveGame, done = 0) =>
+  saveResults(school.db, code, game, { done, now: school.clock.now, timeZone: 'America/Toronto' })
 
 describe('the results of a live game', () => {
   it('count once as first tries, points and Bravos, however often they are saved', async () => {
@@ -92,6 +92,11 @@ describe('the results of a live game', () => {
     expect(data.words).toHaveLength(30)
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })
     expect((await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status).toBe(404)
+  })
+
+  it('are saved from the player after the last saved one, although others were erased since', async () => {
+    expect(await save(await played(), alice)).toBe(null)
+    expect(await school.db.select().from(liveResults)).toMatchObject([{ userID: bruno }])
   })
 
   it('are not saved for erased pupils and deleted games', async () => {

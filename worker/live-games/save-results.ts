@@ -15,9 +15,9 @@ import { hasLiveGame } from './queries.ts'
 const PLAYERS_AT_ONCE = 40
 
 /**
- * Saves the results of the next players after the first `done`: first tries, points and a row of results. Each part has a
+ * Saves the results of the next players with ids above `done`: first tries, points and a row of results. Each part has a
  * key, so that a repeated call changes nothing. A deleted game saves nothing.
- * @returns the new number of saved players; null once the game has ended in the database
+ * @returns the id of the last saved player; null once the game has ended in the database
  */
 export async function saveResults(
   db: Database,
@@ -26,10 +26,13 @@ export async function saveResults(
   { done, now, timeZone }: { done: number; now: Date; timeZone: string },
 ): Promise<number | null> {
   if (!(await hasLiveGame(db, code))) return null
-  const players = game.state.players.filter(({ hasJoined }) => hasJoined)
+  const players = game.state.players
+    .filter(({ hasJoined, userID }) => hasJoined && userID > done)
+    .toSorted((one, other) => one.userID - other.userID)
+  const saved = players.slice(0, PLAYERS_AT_ONCE)
   const { mpgBravoCap: cap } = await readSettings(db)
   const period = { week: schoolWeek(now, timeZone), month: monthKey(schoolMonth(now, timeZone)) }
-  for (const { userID } of players.slice(done, done + PLAYERS_AT_ONCE)) {
+  for (const { userID } of saved) {
     // The account may have been erased during the game.
     if (!(await findUser(db, userID))) continue
     const counted = countedAnswers(game, userID)
@@ -46,7 +49,8 @@ export async function saveResults(
       .values({ userID, code, answers: JSON.stringify(answers), right, at: now.toISOString() })
       .onConflictDoNothing()
   }
-  if (done + PLAYERS_AT_ONCE < players.length) return done + PLAYERS_AT_ONCE
+  const last = saved.at(-1)
+  if (last && saved.length < players.length) return last.userID
   await endGame(db, code, game, now)
   return null
 }
