@@ -44,12 +44,15 @@ export async function answerSite(
   const path = request.method === 'GET' ? target.path : undefined
   const edits = path === undefined ? null : await findEdits(school, { origin, path })
   const file = edits === null ? target.file : SHELL
-  if (!env.ASSETS) {
-    const headers = { [FILE_HEADER]: file }
-    return edits ? Response.json(edits, { headers }) : new Response(null, { status: 204, headers })
-  }
-  const fileRequest = new Request(new URL(file, request.url), request)
-  return edits ? fetchEdited(env.ASSETS, fileRequest, edits) : env.ASSETS.fetch(fileRequest)
+  if (!edits) return fetchFile(env, request, file)
+  if (!env.ASSETS) return Response.json(edits, { headers: { [FILE_HEADER]: file } })
+  return fetchEdited(env.ASSETS, new Request(new URL(file, request.url), request), edits)
+}
+
+/** A file of the site, or its name for the site to serve if the Worker has no files itself. */
+export async function fetchFile({ ASSETS }: Env, request: Request, file: string): Promise<Response> {
+  if (!ASSETS) return new Response(null, { status: 204, headers: { [FILE_HEADER]: file } })
+  return ASSETS.fetch(new Request(new URL(file, request.url), request))
 }
 
 /** Keeps browsers from caching the 404 of a file that is still being deployed. */

@@ -153,6 +153,7 @@ interface Schemas<File> {
   'GET live-games/:code': { answer: typeof liveGame.liveResultsAnswer }
   'DELETE live-games/:code': { answer: typeof successAnswer }
   'POST live-games/:code/entry': { answer: typeof liveGame.liveEntryAnswer }
+  'GET live-games/:code/sounds/:key': { answer: File }
   'GET lessons': { answer: typeof lesson.lessonsAnswer }
   'POST lessons': { body: typeof lesson.newLessonRequest; answer: typeof lesson.saveLessonAnswer }
   'GET lessons/:code': { answer: typeof lesson.lessonAnswer }

@@ -29,6 +29,7 @@ const words = ['la vache', 'le cheval', 'la poule', 'le lapin', 'le canard', 'la
 const plan: LivePlan = {
   ...{ title: 'La ferme', way: 'together', words, tasks: ['recognise', 'recall'], questions: 6 },
   ...{ thinkSeconds: 20, showsNames: true, hasTablets: true, seed: 5 },
+  hiddenSounds: words.map((_word, index) => `/sounds/${index}`),
 }
 const pupil = (userID: number, days = 0, supports: Support[] = []): LivePupil => ({
   ...{ userID, displayName: `Élève ${userID}`, avatarUrl: '', supports },
@@ -126,6 +127,17 @@ describe('a question', () => {
     expect(pupilView(revealed, 9, START)).toMatchObject({ question: null, solution: null })
     const second = step(revealed, { type: 'next', number: 1 }, START)
     expect(pupilView(second, 9, START).question).not.toBe(null)
+  })
+})
+
+describe('a question in which the word is only heard', () => {
+  it.each(['listen', 'spell'] as const)('does not tell the word before the solution (%s)', (task) => {
+    const game = begun({ tasks: [task] }, [pupil(ALICE, 3)])
+    const { word } = playerOf(game.state, ALICE)?.question ?? {}
+    const { question } = pupilView(game, ALICE, START)
+    expect(question?.prompt.sound).toMatch(/^.sounds.\d$/)
+    expect(JSON.stringify({ ...question?.prompt, english: null, image: null })).not.toContain(word?.word)
+    expect(pupilView(answer(game, ALICE, true), ALICE, START).solution?.word.sound).toBe(word?.sound)
   })
 })
 

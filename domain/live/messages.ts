@@ -144,6 +144,11 @@ export type LiveGameMessage = z.infer<typeof liveGameMessage>
  */
 export const LIVE_CLOSE_CODES = { ...CLOSE_CODES, over: 4410 } as const
 
+/** The address of a word's sound that does not tell the word. `key`: random, so that nobody hears a word before its question. */
+export function hiddenSoundPath(code: string, key: string): string {
+  return `/api/v1/live-games/${code}/sounds/${key}`
+}
+
 /** The address of a game's socket; the token is in the query (`?token=`). */
 export function liveGameSocketPath(code: string): string {
   return `/parties/live-game/${code}`

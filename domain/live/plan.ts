@@ -19,6 +19,8 @@ export const livePlan = z.object({
   showsNames: z.boolean(),
   hasTablets: z.boolean(),
   seed: z.int(),
+  /** The address of each word's sound that does not tell the word, for questions in which the word is only heard. */
+  hiddenSounds: z._default(z.array(z.nullable(z.string())), []),
 })
 export type LivePlan = z.infer<typeof livePlan>
 

@@ -31,7 +31,7 @@ export function pupilView(game: LiveGame, userID: number, now: number): PupilVie
   return {
     ...commonView(game, player ?? null, now),
     type: 'pupil',
-    question: isShown && question ? shownQuestion(question) : null,
+    question: isShown && question ? shownQuestion(state, question) : null,
     given: isShown ? (answered?.given ?? null) : null,
     solution:
       state.phase === 'revealed' && question
@@ -65,7 +65,7 @@ export function hostView(
     type: 'host',
     code,
     hasTablets: plan.hasTablets,
-    question: isShown && classQuestion ? shownQuestion(classQuestion) : null,
+    question: isShown && classQuestion ? shownQuestion(state, classQuestion) : null,
     solution: phase === 'revealed' && classQuestion ? { ...solutionOf(classQuestion), ...counts } : null,
     answersIn: isShown ? given.length : 0,
     players: joined.map(({ userID, displayName, avatarUrl, team, leftAt }) => ({
@@ -160,18 +160,18 @@ function solutionOf({ word, task, right }: Question): { word: AskedWord; option:
 const NOTHING = { french: null, english: null, image: null, sound: null }
 
 /** Leaves out which option is right, and every form of the word that the pupil has to find. */
-function shownQuestion({ word, task, face, options, tiles }: Question): LiveQuestion {
+function shownQuestion({ plan }: LiveState, { word, task, face, options, tiles }: Question): LiveQuestion {
   const inFace = (shown: AskedWord) => ({
     ...NOTHING,
     ...(face === 'picture' && { image: shown.image }),
     ...(face === 'english' && { english: shown.caption }),
   })
-  const spoken = { french: word.word, sound: word.sound }
+  const heard = plan.hiddenSounds[plan.words.findIndex(({ id }) => id === word.id)] ?? null
   const prompts = {
-    recognise: { ...NOTHING, ...spoken },
-    listen: { ...NOTHING, sound: word.sound },
+    recognise: { ...NOTHING, french: word.word, sound: word.sound },
+    listen: { ...NOTHING, sound: heard },
     recall: inFace(word),
-    spell: { ...inFace(word), sound: word.sound },
+    spell: { ...inFace(word), sound: heard },
   }
   const isFrench = task === 'recall' || face === 'french'
   return {

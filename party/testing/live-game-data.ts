@@ -9,7 +9,7 @@ export const [ALICE, BRUNO, MADAME] = [7, 8, 1] as const
 export const STORED: { plan: LivePlan; pupils: LivePupil[] } = {
   plan: {
     ...{ title: 'La ferme', way: 'race', tasks: ['recall'], questions: 5, thinkSeconds: 0 },
-    ...{ showsNames: true, hasTablets: true, seed: 7 },
+    ...{ showsNames: true, hasTablets: true, seed: 7, hiddenSounds: [] },
     words: ['la vache', 'le cheval', 'la poule', 'le lapin'].map((word) => ({
       ...{
         id: word.replace(' ', '-'),

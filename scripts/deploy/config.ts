@@ -88,7 +88,7 @@ export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
 
 /**
  * `_worker.js`: forwards those paths, including sockets, to the school's Worker, so that site, API and room share one
- * origin. For a page the Worker answers with the file to serve and the edits to make (`worker/site.ts`). If the Worker
+ * origin. The Worker may answer with the file to serve, for a page also with the edits to make (`worker/site.ts`). If the Worker
  * fails, the page's own file is served.
  */
 export const GATEWAY = `export default {
@@ -99,7 +99,7 @@ export const GATEWAY = `export default {
     const asked = env.SCHOOL.fetch(request)
     const answer = await (isPage ? asked.catch(() => null) : asked)
     if (answer === null) return env.ASSETS.fetch(request)
-    const file = isPage ? answer.headers.get('X-Site-File') : null
+    const file = answer.headers.get('X-Site-File')
     if (file === null) return answer
     const wanted = new Request(new URL(file, request.url), request)
     const hasEdits = answer.status === 200 && request.method === 'GET'

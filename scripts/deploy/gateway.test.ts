@@ -18,7 +18,7 @@ const SCHOOL = `export default {
         { headers: { 'X-Site-File': '/app' } },
       )
     if (pathname === '/va/1011') return Response.redirect(new URL('/music', request.url), 302)
-    if (pathname.startsWith('/grade4/'))
+    if (pathname.startsWith('/grade4/') || pathname.endsWith('/sounds/1'))
       return new Response(null, {
         status: 204,
         headers: { 'X-Site-File': pathname.endsWith('/closed') ? '/app' : pathname },
@@ -96,6 +96,7 @@ it('forwards a socket in both directions', async () => {
 
 it.each([
   ['/grade4/open', '<body>the file /grade4/open, "1"</body>'],
+  ['/api/v1/live-games/BCDF/sounds/1', '<body>the file /api/v1/live-games/BCDF/sounds/1, "1"</body>'],
   ['/grade4/closed', '<body>the file /app, "1"</body>'],
   ['/broken', '<body>the file /broken, "1"</body>'],
   ['/copies/Page_Closed.json', ''],

@@ -134,7 +134,7 @@ describe('every call', { timeout: 60_000 }, () => {
     const all = await statuses(() => substituteToken(FIRST_SCHOOL))
     // Reads no token, or treats it as a visitor's.
     const isOpen =
-      /^GET \/(\.well-known|openapi|docs|health|media\/\w+\.png$)|^POST \/(logs|multiplayer\/score|auth\/(login|admin|card|class|pictures|passkey(\/options)?))$/
+      /^GET \/(\.well-known|openapi|docs|health|media\/\w+\.png$|live-games\/\w+\/sounds\/)|^POST \/(logs|multiplayer\/score|auth\/(login|admin|card|class|pictures|passkey(\/options)?))$/
     const others = [...all].filter(([call]) => !isOpen.test(call))
     expect(others.length).toBeGreaterThan(110)
     expect(others.filter(([, status]) => status !== 403)).toEqual([

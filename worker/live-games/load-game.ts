@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { toAskedWord } from '../../domain/learning/asked-word.ts'
 import type { LivePupil } from '../../domain/live/game.ts'
+import { hiddenSoundPath } from '../../domain/live/messages.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
 import { supportsIn } from '../../domain/supports.ts'
 import type { Database } from '../db/database.ts'
@@ -19,6 +20,11 @@ export async function loadGame(
   const game = await findLiveGame(db, code)
   if (!game || !isStillOpen(game, now)) return null
   const { title, classCodes, plan } = game
+  const { soundKeys, ...rest } = plan
+  const hiddenSounds = plan.words.map(({ sound }, index) => {
+    const key = soundKeys[index]
+    return sound === null || key === undefined ? null : hiddenSoundPath(code, key)
+  })
   const words = plan.words.map(({ word }) => word)
   const known = sql<string>`SELECT memory.user_id AS userID, met.key AS word, ${summaryColumn('days')} AS days
     FROM memory_parts AS memory ${MET_WORDS}
@@ -40,7 +46,7 @@ export async function loadGame(
     z.parse(z.array(memoryRow), memories).map(({ userID, word, days }) => [`${userID}:${word}`, days]),
   )
   return {
-    plan: { ...plan, title, words: plan.words.map(toAskedWord) },
+    plan: { ...rest, title, words: plan.words.map(toAskedWord), hiddenSounds },
     pupils: pupils.map(({ supports, ...pupil }) => ({
       ...pupil,
       supports: supportsIn(supports),

@@ -98,7 +98,8 @@ export async function addLiveGame(
   { seed, now }: { seed: number; now: Date },
 ): Promise<LiveGame | null> {
   const keys = JSON.stringify([...new Set(classCodes)])
-  const stored = JSON.stringify({ ...plan, seed } satisfies StoredPlan)
+  const soundKeys = plan.words.map(() => crypto.randomUUID())
+  const stored = JSON.stringify({ ...plan, seed, soundKeys } satisfies StoredPlan)
   const dayBefore = new Date(now.getTime() - DAY).toISOString()
   const openForKey = sql`(
     SELECT coalesce(max(games), 0) FROM (

@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import { liveEntryAnswer, liveGameAnswer } from '../../domain/api/live-game.ts'
 import { pupilKey } from '../../domain/audience.ts'
 import { LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
+import { media, recordings } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { loadGame } from './load-game.ts'
 
 let school: School
 beforeEach(async () => {
@@ -59,6 +62,25 @@ describe('a live game', () => {
     const other = await opened()
     expect((await school.call(`POST /live-games/${other.code}/entry`, later)).status).toBe(401)
     expect((await school.call('GET /live-games', later)).status).toBe(401)
+  })
+
+  it("has sounds whose addresses do not tell the word, in the teacher's recording if there is one", async () => {
+    const sounding = words.map((word) => ({ ...word, sound: `sounds/${word.word}.mp3` }))
+    const { code } = await opened({ words: sounding })
+    const { plan } = (await loadGame(school.db, code, school.clock.now)) ?? {}
+    const cat = plan?.hiddenSounds[0] ?? ''
+    expect(cat).toMatch(new RegExp(`^/api/v1/live-games/${code}/sounds/[0-9a-f-]{36}$`))
+    const ask = () => school.send(`GET ${cat.replace('/api/v1', '')}`)
+    expect((await ask()).headers.get('x-site-file')).toBe('/media/sounds/chat.mp3')
+    expect((await school.call(`GET /live-games/${code}/sounds/${crypto.randomUUID()}`)).status).toBe(404)
+    const hash = 'a'.repeat(64)
+    const file = { hash, contentType: 'audio/mpeg', bytes: 3, createdAt: WEDNESDAY, name: 'chat.mp3' }
+    await school.db.insert(media).values(file)
+    await bindings.MEDIA.put(hash, 'son')
+    await school.db
+      .insert(recordings)
+      .values({ word: 'chat', url: `/api/v1/media/${hash}.mp3`, updated: WEDNESDAY })
+    expect((await ask()).headers.get('etag')).toBe(`"${hash}"`)
   })
 
   it('is not for pupils if hands are counted', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
 import { typedCode } from '../../domain/api/lesson.ts'
@@ -19,11 +20,15 @@ import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
 import { isFor, mustBeAudience, ownKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
-import { answerWith, documented } from '../http/documented.ts'
+import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
+import { answerFile } from '../media/answer-file.ts'
+import { storedFile, uploadedName } from '../media/stored-file.ts'
+import { findRecording } from '../recordings/queries.ts'
 import { notifyRoom } from '../room/notify-room.ts'
+import { fetchFile } from '../site.ts'
 import { notifyLiveGame } from './notify-live-games.ts'
 import {
   addLiveGame,
@@ -139,6 +144,33 @@ export const liveGames = new Hono<AppEnv>()
         success: true,
         data: { code, title, token, isHost, again: again?.token ?? null },
       })
+    },
+  )
+  .get(
+    '/:code/sounds/:key',
+    describeRoute({
+      summary: "A word's sound, under an address that does not tell the word",
+      security: [],
+      responses: {
+        200: {
+          description: 'The file',
+          content: { 'audio/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        204: { description: 'The site adds the file' },
+        ...REFUSALS,
+      },
+    }),
+    path(z.object({ code: typedCode, key: z.uuid() })),
+    async (c) => {
+      const { code, key } = c.req.valid('param')
+      const { db } = c.var
+      const { plan } = (await findLiveGame(db, code)) ?? {}
+      const sound = plan?.words[plan.soundKeys.indexOf(key)]?.sound
+      if (!sound) throw new Refusal('fileUnknown')
+      const uploaded = uploadedName((await findRecording(db, sound)) ?? sound)
+      return uploaded === undefined
+        ? fetchFile(c.env, c.req.raw, `/media/${sound}`)
+        : answerFile(c, await storedFile(db, uploaded))
     },
   )
 

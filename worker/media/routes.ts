@@ -19,7 +19,7 @@ import { listQuery, toSlice } from '../http/parameters.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
-import { byteRange } from './byte-range.ts'
+import { answerFile } from './answer-file.ts'
 import { mediaTypeOf, mustHaveFewPixels, parseDeclaredType, stripMetadata } from './media-type.ts'
 import { insertMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
@@ -86,31 +86,7 @@ export const media = new Hono<AppEnv>()
         ...REFUSALS,
       },
     }),
-    async (c) => {
-      const row = await storedFile(c.var.db, c.req.param('name'))
-      const { hash } = row
-      const etag = `"${hash}"`
-      const headers = {
-        'Content-Type': row.contentType,
-        // The name contains the hash of the bytes, so they never change.
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Accept-Ranges': 'bytes',
-        ETag: etag,
-      }
-      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-      const isCurrent = (c.req.header('if-range') ?? etag) === etag
-      const range = isCurrent ? byteRange(c.req.header('range'), row.bytes) : null
-      const stored = await c.var.school.files.get(hash, range ? { range } : {})
-      if (!stored) throw new Refusal('fileUnknown')
-      if (!range) return c.body(stored.body, 200, { ...headers, 'Content-Length': String(row.bytes) })
-      const { offset, length } = range
-      return c.body(stored.body, 206, {
-        ...headers,
-        'Content-Length': String(length),
-        'Content-Range': `bytes ${offset}-${offset + length - 1}/${row.bytes}`,
-      })
-    },
+    async (c) => answerFile(c, await storedFile(c.var.db, c.req.param('name'))),
   )
 
 const USES: Readonly<Record<MediaUse['kind'], string>> = {

@@ -11,6 +11,11 @@ export function urlOf(file: Named): string {
   return `/api/v1/media/${nameOf(file)}`
 }
 
+/** The name of a stored file by its URL; undefined for other URLs and paths. */
+export function uploadedName(url: string): string | undefined {
+  return /^\/api\/v1\/media\/(.+)$/.exec(url)?.[1]
+}
+
 /** Finds a file by its name. @throws {Refusal} 404 if there is none */
 export async function storedFile(db: Database, name: string): Promise<MediaRow> {
   const row = await findMedia(db, name.slice(0, name.indexOf('.')))

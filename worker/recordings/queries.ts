@@ -17,6 +17,13 @@ export async function listCredits(db: Database): Promise<CreditedWords[]> {
   return [...byCredit].map(([credit, rows]) => ({ credit, words: rows.map(({ word }) => word) }))
 }
 
+/** The address of the recording that replaces a sound of the site, e.g. `sounds/la-vache.mp3`. */
+export async function findRecording(db: Database, sound: string): Promise<string | undefined> {
+  const name = sound.replace(/^sounds\/|\.mp3$/g, '')
+  const row = await db.select({ url }).from(recordings).where(eq(word, name)).get()
+  return row?.url
+}
+
 /** Stores the recording of a word, replacing any other. */
 export async function saveRecording(db: Database, recording: Recording & { credit: string }): Promise<void> {
   await db.insert(recordings).values(recording).onConflictDoUpdate({ target: word, set: recording })

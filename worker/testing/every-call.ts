@@ -86,7 +86,7 @@ export function fixtureStatements(at = 'school.example'): string[] {
     `INSERT INTO lessons (code, title, steps, class_codes, first_day, last_day, is_open_to_visitors, updated)
       VALUES ('BCDF', 'Measured', '[{"clientID":"${game.clientID}"}]', '["4-1"]', '2020-01-01', '9000-01-01', 1, '${page.updated}')`,
     `INSERT INTO live_games (code, title, plan, class_codes, created)
-      VALUES ('GHJK', 'Measured', '${JSON.stringify({ ...plan, seed: 1 })}', '["4-1"]', '${WEDNESDAY}')`,
+      VALUES ('GHJK', 'Measured', '${JSON.stringify({ ...plan, seed: 1, soundKeys })}', '["4-1"]', '${WEDNESDAY}')`,
     `INSERT INTO substitutes (substitute_id, day, class_codes, created_at, sid)
       VALUES (${substitute.id}, '${WEDNESDAY.slice(0, 10)}', '["4-1"]', '${page.updated}', '${substitute.sid}')`,
     `INSERT INTO checks (check_id, class_code, client_id, title, forms, created)
@@ -122,9 +122,10 @@ const plan = {
     hasTablets: true,
   },
   words: ['chat', 'chien'].map((french) => ({
-    ...{ word: french, french, english: '', image: null, sound: null, page: null, theme: 'x' },
+    ...{ word: french, french, english: '', image: null, sound: 'sounds/chat.mp3', page: null, theme: 'x' },
   })),
 }
+const soundKeys = ['5f3c1a52-8a43-4c40-9d0e-3b1c2f6a7d10']
 const liveGame = (classCode: string) => ({ ...plan, title: 'Measured', classCodes: [classCode] })
 
 /** A closed check. */
@@ -329,6 +330,7 @@ export async function everyCall({
     ['GET /lessons/BCDF/progress', 'admin'],
     ['POST /live-games', 'admin', liveGame(classCode)],
     ['GET /live-games/GHJK', 'admin'],
+    [`GET /live-games/GHJK/sounds/${soundKeys[0]}`, 'visitor'],
     ['DELETE /live-games/GHJK', 'admin'],
     ['GET /substitutes', 'admin'],
     ['POST /substitutes', 'admin', { day, classCodes: [classCode] }],
