@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
@@ -6,6 +6,9 @@ import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameNews } from '../../domain/
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { ALICE, BRUNO, MADAME, STORED } from '../testing/live-game-data.ts'
 import { createLiveGame, type LiveConnection, type LivePresence, liveTagsOf } from './live-game.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 interface FakeConnection extends LiveConnection {
   tags: string[]
@@ -118,6 +121,30 @@ it('pauses and ends without a teacher, saves until that succeeds, and then delet
   expect(alice.closedWith).toBe(LIVE_CLOSE_CODES.over)
 })
 
+it('shows an answer to the teacher at once, and confirms it once it is stored', async () => {
+  const { enter, send, entries } = gameOver()
+  const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
+  await enter(BRUNO)
+  await send(madame, { type: 'start' })
+  await send(alice, { type: 'answer', number: 1, given: { option: 0 } })
+  expect(madame.view()).toMatchObject({ answersIn: 1 })
+  expect(alice.view()).toMatchObject({ given: null })
+  expect([...entries.keys()].filter((key) => key.startsWith('answer'))).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(alice.view()).toMatchObject({ given: { option: 0 } })
+  expect(entries.has(`answer:1:${ALICE}`)).toBe(true)
+})
+
+it('stores an answer before a second socket of the pupil shows it', async () => {
+  const { enter, send, entries } = gameOver()
+  const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
+  await enter(BRUNO)
+  await send(madame, { type: 'start' })
+  await send(alice, { type: 'answer', number: 1, given: { option: 0 } })
+  expect((await enter(ALICE)).view()).toMatchObject({ given: { option: 0 } })
+  expect(entries.has(`answer:1:${ALICE}`)).toBe(true)
+})
+
 it('ends if no teacher ever comes', async () => {
   const { enter, wait, saves } = gameOver()
   await enter(ALICE)
@@ -140,8 +167,7 @@ it.each(['asking', 'over'])('removes an erased pupil at once from a game that is
   const { enter, send, announce, entries, wait } = gameOver()
   const [madame, alice, bruno] = [await enter(MADAME), await enter(ALICE), await enter(BRUNO)]
   await send(madame, { type: 'start' })
-  for (const pupil of [alice, bruno])
-    await send(pupil, { type: 'answer', number: 1, given: { option: 0 } })
+  for (const pupil of [alice, bruno]) await send(pupil, { type: 'answer', number: 1, given: { option: 0 } })
   if (phase === 'over') await send(madame, { type: 'end' })
   else await send(madame, { type: 'next', number: 1 })
   await wait(1)

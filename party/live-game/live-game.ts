@@ -77,6 +77,8 @@ export interface LiveGameOptions {
   now(): number
 }
 
+/** Answers and arrivals of this time are stored together. */
+const STORE_DELAY_MS = 250
 const MIN_RETRY_MS = 5 * SECOND
 const MAX_RETRY_MS = 5 * MINUTE
 /** After this many failures, results are deleted unsaved: more than three days. */
@@ -97,6 +99,8 @@ type SavingProgress = z.infer<typeof savingProgress>
 interface OpenGame {
   readonly id: GameID
   game: LiveGame
+  /** What storage has. */
+  stored: LiveGame
 }
 
 /** One live game: applies the rules to messages, stores each change, and sends the views. */
@@ -107,6 +111,9 @@ export function createLiveGame(options: LiveGameOptions) {
   let current: OpenGame | null = null
   let opening: Promise<unknown> = Promise.resolve()
   let alarmAt: number | null = null
+  let storing: ReturnType<typeof setTimeout> | null = null
+  /** Pupils whose answer is not stored yet. They get no view that shows it. */
+  const unconfirmed = new Set<number>()
 
   return {
     async enter(connection: LiveConnection, entry: LiveEntry | null): Promise<void> {
@@ -127,7 +134,7 @@ export function createLiveGame(options: LiveGameOptions) {
       connection.setState({ userID, isHost, jti, session, sid, opened: now() })
       closeAboveLimit(connection, isHost)
       const isNews = await apply(opened, isHost ? { type: 'hostJoin' } : { type: 'join', userID })
-      if (!isNews) sendView(opened, connection)
+      if (!isNews) await sendView(opened, connection)
     },
 
     async receive(connection: LiveConnection, message: unknown): Promise<void> {
@@ -141,7 +148,7 @@ export function createLiveGame(options: LiveGameOptions) {
       if (!opened) return
       const action = readAction(message, who)
       // The view of a client that sends what does not apply may be old.
-      if (!action || !(await apply(opened, action))) sendView(opened, connection)
+      if (!action || !(await apply(opened, action))) await sendView(opened, connection)
     },
 
     disconnected,
@@ -210,13 +217,11 @@ export function createLiveGame(options: LiveGameOptions) {
     if (id === undefined) return null
     const stored = await storage.list({ prefix: ANSWER, limit: MAX_ANSWERS })
     const answers = [...stored.values()].map((each) => z.parse(storedAnswer, each))
-    const opened: OpenGame = {
-      id: z.parse(gameID, id),
-      game: {
-        state: z.parse(liveState, await storage.get(STATE)),
-        answers: new Map(answers.map((each) => [answerKey(each.number, each.userID), each])),
-      },
+    const game: LiveGame = {
+      state: z.parse(liveState, await storage.get(STATE)),
+      answers: new Map(answers.map((each) => [answerKey(each.number, each.userID), each])),
     }
+    const opened: OpenGame = { id: z.parse(gameID, id), game, stored: game }
     // Sockets that a restart closed were not reported.
     const players = opened.game.state.players.filter(({ hasJoined }) => hasJoined)
     const gone = players.filter(({ userID }) => isGone(playerTag(userID)))
@@ -235,7 +240,7 @@ export function createLiveGame(options: LiveGameOptions) {
     if (!loaded) return null
     const game = newGame(loaded.plan, loaded.pupils, now())
     await Promise.all([storage.put(ID, id), storage.put(STATE, game.state)])
-    return { id, game }
+    return { id, game, stored: game }
   }
 
   /** Adds the pupils whom the game is for since it was loaded. */
@@ -244,31 +249,56 @@ export function createLiveGame(options: LiveGameOptions) {
     if (loaded) opened.game = addPupils(opened.game, loaded.pupils)
   }
 
-  /** Applies, stores and sends a change. @returns false if the action changes nothing */
+  /** Applies, sends and stores a change. @returns false if the action changes nothing */
   async function apply(opened: OpenGame, action: LiveAction): Promise<boolean> {
     const before = opened.game
     const after = step(before, action, now())
     if (after === before) return false
     opened.game = after
-    // The runtime sends nothing before it has stored this.
-    const removed = [...before.answers.keys()].filter((key) => !after.answers.has(key))
-    await Promise.all([
-      ...changesBetween(before, after).map(([key, value]) => storage.put(key, value)),
-      ...(removed.length === 0 ? [] : [storage.delete(removed.map((key) => ANSWER + key))]),
-    ])
-    await setAlarm(after.state.phase === 'over' ? now() : nextTick(after))
-    const user = 'userID' in action ? action.userID : null
-    const isForAll = !PRIVATE_ACTIONS.has(action.type) || after.state.phase !== before.state.phase
-    for (const connection of connections()) {
-      const who = connection.state
-      if (who && (isForAll || who.isHost || who.userID === user)) sendView(opened, connection)
+    const isPrivate = PRIVATE_ACTIONS.has(action.type) && after.state.phase === before.state.phase
+    if (isPrivate) {
+      // A teacher's view confirms nothing to a pupil, so it does not wait for the storage.
+      await sendViews(opened, HOST)
+      if (action.type === 'answer') unconfirmed.add(action.userID)
+      if (action.type === 'join') await sendViews(opened, playerTag(action.userID))
+      storing ??= setTimeout(() => void store(opened), STORE_DELAY_MS)
+    } else {
+      unconfirmed.clear()
+      await store(opened)
+      await sendViews(opened)
     }
+    await setAlarm(after.state.phase === 'over' ? now() : nextTick(after))
     return true
   }
 
-  function sendView({ id, game }: OpenGame, connection: LiveConnection): void {
+  /** Stores the changes and confirms the answers among them. The runtime sends nothing before it has stored them. */
+  async function store(opened: OpenGame): Promise<void> {
+    cancelStoring()
+    const { stored, game } = opened
+    opened.stored = game
+    const confirmed = [...unconfirmed]
+    unconfirmed.clear()
+    const removed = [...stored.answers.keys()].filter((key) => !game.answers.has(key))
+    const writes = changesBetween(stored, game).map(([key, value]) => storage.put(key, value))
+    if (removed.length > 0) await storage.delete(removed.map((key) => ANSWER + key))
+    for (const userID of confirmed) await sendViews(opened, playerTag(userID))
+    await Promise.all(writes)
+  }
+
+  function cancelStoring(): void {
+    if (storing !== null) clearTimeout(storing)
+    storing = null
+  }
+
+  async function sendViews(opened: OpenGame, tag?: string): Promise<void> {
+    for (const connection of connections(tag)) await sendView(opened, connection)
+  }
+
+  async function sendView(opened: OpenGame, connection: LiveConnection): Promise<void> {
     const who = connection.state
     if (!who) return
+    if (!who.isHost && unconfirmed.has(who.userID)) return store(opened)
+    const { id, game } = opened
     const view: LiveGameNews = who.isHost
       ? hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
       : pupilView(game, who.userID, now())
@@ -308,6 +338,8 @@ export function createLiveGame(options: LiveGameOptions) {
 
   async function erase(): Promise<void> {
     current = null
+    cancelStoring()
+    unconfirmed.clear()
     await storage.deleteAll()
     for (const connection of connections()) {
       connection.close(LIVE_CLOSE_CODES.over, 'The game is over')
@@ -330,14 +362,16 @@ export function createLiveGame(options: LiveGameOptions) {
   }
 }
 
-/** Actions that only teachers and the user see, unless they also end the question. */
+/**
+ * Actions that only teachers and the user see, unless they also end the question. They are stored together a moment later:
+ * each commit costs time, and clients repeat an answer that was not confirmed and join again.
+ */
 const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
   'answer',
   'join',
   'leave',
   'hostJoin',
   'hostLeave',
-  'hands',
 ])
 
 function changesBetween(before: LiveGame, after: LiveGame): [key: string, value: unknown][] {

@@ -32,6 +32,32 @@ it('asks for a token for each connection, and sends what was answered offline', 
   expect(latest().sent).toEqual([{ type: 'answer', number: 2, given: { option: 1 } }])
 })
 
+it('repeats an answer that the game lacks after a reconnection', async () => {
+  const { game } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  const answer = { type: 'answer', number: 2, given: { option: 1 } } as const
+  game.send(answer)
+  latest().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  latest().open()
+  const common = { title: '', way: 'race', phase: 'asking', isPaused: false, total: 5, endsInMs: null }
+  const own = { type: 'pupil', question: null, solution: null, team: null, points: 0, words: [] }
+  const hear = (given: object | null) => {
+    const view = { ...common, ...own, number: 2, given, bar: { right: 0, of: 1 } }
+    const data = JSON.stringify(view)
+    latest().dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+  hear(null)
+  hear(null)
+  expect(latest().sent).toEqual([answer])
+  latest().drop()
+  await vi.advanceTimersByTimeAsync(1000)
+  latest().open()
+  hear(answer.given)
+  expect(latest().sent).toEqual([])
+})
+
 it('ignores invalid messages', async () => {
   const { onNews } = connect(async () => 'a-token')
   await settle()

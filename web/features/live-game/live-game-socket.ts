@@ -70,19 +70,37 @@ export function connectLiveGame({
     maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
     shouldReconnectOnClose: (event) => !FINAL_CODES.includes(event.code),
   })
-  socket.addEventListener('open', () => onConnection(true))
+  /** The last answer, which a connection that breaks may have lost. */
+  let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
+  let isFirstNews = true
+  const send = (message: LiveGameMessage) => socket.send(JSON.stringify(message))
+  socket.addEventListener('open', () => {
+    isFirstNews = true
+    onConnection(true)
+  })
   socket.addEventListener('close', () => onConnection(false))
   socket.addEventListener('message', ({ data }) => {
     const news = readNews(data)
-    if (news) onNews(news)
+    if (!news) return
+    if (isFirstNews && answer && lacks(news, answer.number)) send(answer)
+    isFirstNews = false
+    onNews(news)
   })
   return {
-    send: (message) => socket.send(JSON.stringify(message)),
+    send(message) {
+      if (message.type === 'answer') answer = message
+      send(message)
+    },
     wake() {
       if (socket.readyState !== socket.OPEN) socket.reconnect()
     },
     close: () => socket.close(),
   }
+}
+
+/** True if the pupil can still answer the question and the game has no answer. */
+function lacks(news: LiveGameNews, number: number): boolean {
+  return news.type === 'pupil' && news.phase === 'asking' && news.number === number && news.given === null
 }
 
 /** False for errors that pass: no network, a busy server, too many calls. */
