@@ -21,15 +21,16 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions. In each question a third of the sockets, chosen at
- * random, is cut while its pupil answers. The same answers go through a bare `ws` relay in turns, so that other load of the
- * machine affects both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count takes more than
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. In each question a third of the
+ * sockets, chosen at random, is cut while its pupil answers. Each pupil sends the same answer at the same moment through a
+ * bare `ws` relay, whose sockets are cut too, so that the load of the machine and of this process affects both alike. Exits
+ * with 1 if an answer is lost or counted twice, if the projector's count takes more than
  * three times as long as the relay (p99), or if a game needs more requests than `MAX_REQUESTS`.
  */
 
 const GAMES = 12
 const PUPILS = 400
-const QUESTIONS = 20
+const QUESTIONS = Number(process.argv[2] ?? 20)
 const CUT_SHARE = 1 / 3
 const MAX_RATIO = 3
 /** Of a Durable Object, for a game of 35. */
@@ -77,6 +78,7 @@ interface Game {
   host: Seat<HostView>
   pupils: { userID: number; seat: Seat<PupilView>; relay: WebSocket; right: number }[]
   relayHost: WebSocket
+  openRelay(): Promise<WebSocket>
 }
 
 /** @returns whether all limits hold */
@@ -85,14 +87,16 @@ async function bench(relayPort: number): Promise<boolean> {
   await fillSchool(school)
   await addClasses(await school.database())
   const admin = await sign('api', { sub: '1', role: 'admin', tokenVersion: 1, by: 'password' })
-  const delays: { relay: number[]; game: number[] } = { relay: [], game: [] }
+  const delays: Delays = { game: [], relay: [] }
   const games = await Promise.all(
     Array.from({ length: GAMES }, (_none, index) => openGame(index, { sign, admin, relayPort })),
   )
   for (const { host } of games) host.send({ type: 'start' })
   for (let number = 1; number <= QUESTIONS; number++) {
-    delays.relay.push(...(await askRelay(games)))
-    delays.game.push(...(await Promise.all(games.map((game) => askGame(game, number)))).flat())
+    for (const asked of await Promise.all(games.map((game) => ask(game, number)))) {
+      delays.game.push(...asked.game)
+      delays.relay.push(...asked.relay)
+    }
     for (const { host } of games) host.send({ type: 'next', number })
   }
   const faults = await Promise.all(games.map((game) => faultsOf(game, admin)))
@@ -147,80 +151,91 @@ async function openGame(
     const token = await sign('live', claims)
     return `${school.url.replace('http', 'ws')}${liveGameSocketPath(code)}?token=${token}`
   }
-  const relayAddress = `ws://127.0.0.1:${relayPort}/${code}`
+  const openRelay = () => openSocket(`ws://127.0.0.1:${relayPort}/${code}`)
   const host = await openSeat<HostView>(() => address(1, true))
   const own = Array.from({ length: PUPILS }, (_none, each) => each).filter((each) => each % GAMES === index)
   const pupils = await Promise.all(
     own.map(async (each) => {
       const userID = FIRST_USER + each
       const seat = await openSeat<PupilView>(() => address(userID, false))
-      return { userID, seat, relay: await openSocket(relayAddress), right: 0 }
+      return { userID, seat, relay: await openRelay(), right: 0 }
     }),
   )
   await host.sees(({ players }) => players.length === pupils.length)
-  return { code, host, pupils, relayHost: await openSocket(relayAddress) }
+  const relayHost = await openSocket(`ws://127.0.0.1:${relayPort}/${code}/host`)
+  return { code, host, pupils, relayHost, openRelay }
 }
 
-/** @returns the milliseconds until the host of each game got each pupil's message */
-async function askRelay(games: readonly Game[]): Promise<number[]> {
-  const delays: number[] = []
-  const sent = new Map<string, number>()
-  const hear = (data: WebSocket.RawData) => {
-    const at = sent.get(String(data))
-    if (at !== undefined) delays.push(performance.now() - at)
-  }
-  for (const { relayHost } of games) relayHost.on('message', hear)
-  await Promise.all(
-    games.flatMap(({ pupils }) =>
-      pupils.map(async ({ relay, userID }) => {
-        await wait(Math.random() * SPREAD_MS)
-        sent.set(String(userID), performance.now())
-        relay.send(String(userID))
-      }),
-    ),
-  )
-  await until(() => delays.length === PUPILS)
-  for (const { relayHost } of games) relayHost.off('message', hear)
-  return delays
+/** Milliseconds from each pupil's answer until the teacher's socket has heard of it. */
+interface Delays {
+  game: number[]
+  relay: number[]
 }
 
-/** @returns the milliseconds until the projector showed that each pupil has answered */
-async function askGame({ host, pupils }: Game, number: number): Promise<number[]> {
+async function ask(game: Game, number: number): Promise<Delays> {
+  const { host, pupils, relayHost } = game
   await host.sees((view) => view.number === number && view.phase === 'asking')
-  const sent = new Map<number, number>()
-  const delays = new Map<number, number>()
+  const ofGame = stopwatches()
+  const ofRelay = stopwatches()
   const stop = onView(host, (view) => {
-    for (const { userID, hasAnswered } of view.players) {
-      const at = sent.get(userID)
-      if (hasAnswered && at !== undefined && !delays.has(userID)) delays.set(userID, performance.now() - at)
-    }
+    for (const { userID, hasAnswered } of view.players) if (hasAnswered) ofGame.stop(userID)
   })
+  const hear = (data: WebSocket.RawData) => ofRelay.stop(Number(String(data).split(' ').at(-1)))
+  relayHost.on('message', hear)
   await Promise.all(
     pupils.map(async (pupil) => {
       const { seat, userID } = pupil
       const isCut = Math.random() < CUT_SHARE
       await wait(Math.random() * SPREAD_MS)
       const isBefore = Math.random() < 0.5
-      if (isCut && isBefore) await seat.cut()
+      if (isCut && isBefore) await cut(game, pupil)
       await seat.sees((view) => view.number === number)
       const options = seat.view?.question?.options.length ?? 0
-      const option = Math.floor(Math.random() * options)
-      const answer = () => {
-        sent.set(userID, performance.now())
-        seat.send({ type: 'answer', number, given: { option } })
+      const given = { option: Math.floor(Math.random() * options) }
+      const answerGame = () => {
+        ofGame.start(userID)
+        seat.send({ type: 'answer', number, given })
       }
-      answer()
+      const answerRelay = () => {
+        ofRelay.start(userID)
+        pupil.relay.send(`${JSON.stringify({ type: 'answer', number, given })} ${userID}`)
+      }
+      const isGameFirst = Math.random() < 0.5
+      for (const answer of isGameFirst ? [answerGame, answerRelay] : [answerRelay, answerGame]) answer()
       if (isCut && !isBefore) {
-        await seat.cut()
-        if (seat.view?.given === null && seat.view.phase === 'asking') answer()
+        await cut(game, pupil)
+        if (seat.view?.given === null && seat.view.phase === 'asking') answerGame()
+        if (!ofRelay.delays.has(userID)) answerRelay()
       }
       await seat.sees((view) => view.number === number && view.phase === 'revealed')
       if (seat.view?.solution?.isRight) pupil.right += 1
     }),
   )
-  await until(() => delays.size === pupils.length)
+  await until(() => ofGame.delays.size === pupils.length && ofRelay.delays.size === pupils.length)
   stop()
-  return [...delays.values()]
+  relayHost.off('message', hear)
+  return { game: [...ofGame.delays.values()], relay: [...ofRelay.delays.values()] }
+}
+
+/** Breaks both connections of a pupil and opens them again. */
+async function cut({ openRelay }: Game, pupil: Game['pupils'][number]): Promise<void> {
+  pupil.relay.terminate()
+  await pupil.seat.cut()
+  pupil.relay = await openRelay()
+}
+
+/** Measures one delay per user; starting again replaces a start that was not stopped. */
+function stopwatches() {
+  const started = new Map<number, number>()
+  const delays = new Map<number, number>()
+  return {
+    delays,
+    start: (userID: number) => void started.set(userID, performance.now()),
+    stop(userID: number) {
+      const at = started.get(userID)
+      if (at !== undefined && !delays.has(userID)) delays.set(userID, performance.now() - at)
+    },
+  }
 }
 
 /** The number of answers that the results lack or have too often. */

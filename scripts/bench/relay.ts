@@ -2,7 +2,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
  * The reference for the room and for live games, run as its own process: a bare `ws` relay. It answers any message at `/` by
- * broadcasting a changed menu there, and broadcasts a message at another path to all sockets of that path. Prints its port.
+ * broadcasting a changed menu there, and sends a message at `/<game>` back to its sender and to all sockets at `/<game>/host`.
+ * Prints its port.
  */
 const TEXT = '{"type":"menuChanged"}'
 
@@ -13,7 +14,8 @@ server.on('connection', (socket, { url = '/' }) => {
   rooms.set(url, room.add(socket))
   socket.on('close', () => room.delete(socket))
   socket.on('message', (data) => {
-    for (const client of room) client.send(url === '/' ? TEXT : String(data))
+    const clients = url === '/' ? room : [socket, ...(rooms.get(`${url}/host`) ?? [])]
+    for (const client of clients) client.send(url === '/' ? TEXT : String(data))
   })
 })
 server.on('listening', () => {
