@@ -4,6 +4,7 @@ import { liveGameAnswer, liveResultsAnswer, type NewLiveGame } from '../domain/a
 import { pupilKey } from '../domain/audience.ts'
 import { liveGamePath } from '../domain/live/address.ts'
 import type { Way } from '../domain/live/messages.ts'
+import { NO_PIN } from '../domain/no-pin.ts'
 import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { THREE_WORDS } from './school-lessons.ts'
@@ -21,7 +22,8 @@ import { MATRIX } from './tags.ts'
 
 const QUESTIONS = 5
 /** Six pupils, the last of whom comes late. */
-const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', 'etienne']
+const LATE = 'etienne'
+const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE]
 
 /** A page of another browser in which the user is signed in. */
 async function openAs(browser: Browser, baseURL: string | undefined, userName: string): Promise<Page> {
@@ -54,6 +56,13 @@ async function makeGame(
   const teacher = authorized(await apiSignIn(request, ADMIN))
   const made = await request.post('/api/v1/live-games', { ...teacher, data })
   return z.parse(liveGameAnswer, await made.json()).data.code
+}
+
+/** The token that the games site gets, which is a part of its address. */
+async function gamesToken(request: APIRequestContext, userName: string): Promise<string> {
+  const user = await apiSignIn(request, { userName })
+  const answer = await request.get(`/api/v1/user/${NO_PIN}/${user.id}`, authorized(user))
+  return z.parse(z.object({ data: z.object({ Token: z.string() }) }), await answer.json()).data.Token
 }
 
 const numberOf = (page: Page, number: number) => page.getByText(`Question ${number} / ${QUESTIONS}`)
@@ -125,10 +134,11 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     const code = await makeGame(request, PUPILS, { way, showsNames: true })
     const projector = await openAs(browser, baseURL, ADMIN.userName)
     await visit(projector, liveGamePath(code))
-    const pupils = await Promise.all(PUPILS.map((name) => openAs(browser, baseURL, name)))
-    const [reloaded, offline, ...others] = pupils.slice(0, -1)
-    const late = pupils.at(-1)
-    if (!reloaded || !offline || !late) throw new Error('There are six pupils.')
+    const inTime = await Promise.all(PUPILS.slice(0, -1).map((name) => openAs(browser, baseURL, name)))
+    const [reloaded, offline, ...others] = inTime
+    if (!reloaded || !offline) throw new Error('There are six pupils.')
+    const late = await (await browser.newContext({ baseURL })).newPage()
+    const pupils = [...inTime, late]
     for (const pupil of [reloaded, offline, ...others]) await visit(pupil, `/lecon/${code}`)
     await expect(projector.getByText('5 élèves sont là')).toBeVisible()
     await projector.getByRole('button', { name: 'Commencer' }).click()
@@ -152,8 +162,8 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     await expect(answerOf(offline)).toBeVisible()
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 3: a late pupil plays on from here.
-    await visit(late, liveGamePath(code))
+    // 3: a late pupil, who has the token of the games site and no session, plays on from here.
+    await visit(late, liveGamePath(await gamesToken(request, LATE)))
     await expect(numberOf(late, 3)).toBeVisible()
     await Promise.all(pupils.map(answer))
     await projector.getByRole('button', { name: 'Question suivante' }).click()

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { normalizeCode } from '../../domain/lesson.ts'
-import { liveGamePath } from '../../domain/live/address.ts'
 import { EnterGame } from '../features/live-game/EnterGame.tsx'
 import { PlayerView } from '../features/live-game/PlayerView.tsx'
 import { Projector } from '../features/live-game/Projector.tsx'
-import { useLiveGame } from '../features/live-game/use-live-game.ts'
-import { sentenceOf } from '../lib/api/api.ts'
+import { type Enter, entryOf, entryWith, useLiveGame } from '../features/live-game/use-live-game.ts'
+import { isNetworkError, sentenceOf } from '../lib/api/api.ts'
 import { callAs } from '../lib/api/call-as.ts'
 import { callWith } from '../lib/api/call-with.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
 import { liveGamesQuery } from '../lib/lesson/lesson-queries.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
 import { LoadError, PageLoader } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -28,28 +28,41 @@ const NO_GAME = {
   english: 'The multi-player area is not ready yet. Come back later!',
 } as const
 
-/** A live game by its code, or the open games of a multiplayer token. The teacher gets the projector. */
+/**
+ * A live game by its code, or the open games of a multiplayer token, which suffices without a session. The teacher gets the
+ * projector.
+ */
 export function LiveGameRoute() {
   const { _splat: rest = '' } = useParams({ strict: false })
   const user = useSession()
   const isToken = rest === '' || rest.includes('.')
-  if (!user)
-    return (
-      <Notice title={TITLE}>
-        <SignInButton />
-      </Notice>
-    )
+  if (!user && rest.includes('.')) return <OpenGames key={rest} token={rest} user={null} />
+  if (!user) return <SignInFirst />
   // Remount for another pupil.
   return isToken ? (
     <OpenGames key={user.id} token={rest} user={user} />
   ) : (
-    <OpenGame key={`${user.id} ${rest}`} code={normalizeCode(rest)} user={user} />
+    <OpenGame
+      key={`${user.id} ${rest}`}
+      code={normalizeCode(rest)}
+      createEntry={() => entryOf(user.id)}
+      wayOut={user.isAdmin ? '/admin/lessons' : '/'}
+    />
   )
 }
 
-/** Opens the only game, or offers several. Waits for a game if there is none. */
-function OpenGames({ token, user }: { token: string; user: SessionUser }) {
-  const own = liveGamesQuery(user.id)
+function SignInFirst() {
+  return (
+    <Notice title={TITLE}>
+      <SignInButton />
+    </Notice>
+  )
+}
+
+/** Opens the only game, or offers several. Waits for a game if there is none. @param user null for a visitor with a token */
+function OpenGames({ token, user }: { token: string; user: SessionUser | null }) {
+  const own = liveGamesQuery(user?.id ?? 0)
+  const [chosen, setChosen] = useState<string | null>(null)
   const {
     data: games,
     error,
@@ -59,14 +72,25 @@ function OpenGames({ token, user }: { token: string; user: SessionUser }) {
     queryKey: [...own.queryKey, token],
     // The session serves once the token has expired.
     queryFn: async () => {
-      const ofSession = () => callAs(user.id, 'GET live-games')
-      const { data } = await (token === '' ? ofSession() : callWith(token)('GET live-games').catch(ofSession))
-      return data
+      const ofToken = () => callWith(token)('GET live-games')
+      const ofSession = (id: number) => callAs(id, 'GET live-games')
+      if (!user) return (await ofToken()).data
+      return (await (token === '' ? ofSession(user.id) : ofToken().catch(() => ofSession(user.id)))).data
     },
     select: (all) => all.filter(({ ended }) => ended === null),
   })
+  const [first, ...others] = games ?? []
+  // It stays chosen when the list changes at its end.
+  if (first && others.length === 0 && chosen === null) setChosen(first.code)
+  if (chosen !== null)
+    return user ? (
+      <EnterGame code={chosen} />
+    ) : (
+      // The address of the game would ask for a session.
+      <OpenGame code={chosen} createEntry={() => entryWith(token)} wayOut="/" />
+    )
+  if (!games && error && !user && !isNetworkError(error)) return <SignInFirst />
   if (!games) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
-  const [first, ...others] = games
   if (!first)
     return (
       <Notice title={TITLE} said={owlTextOf(NO_GAME)}>
@@ -76,25 +100,32 @@ function OpenGames({ token, user }: { token: string; user: SessionUser }) {
         <HomeLink />
       </Notice>
     )
-  if (others.length === 0) return <EnterGame code={first.code} />
   return (
     <Notice title={TITLE}>
       {games.map(({ code, title }) => (
-        <Link key={code} to={liveGamePath(code)} replace className={buttonClass({ size: 'pupil' })}>
+        <Button key={code} size="pupil" onClick={() => setChosen(code)}>
           {title}
-        </Link>
+        </Button>
       ))}
     </Notice>
   )
 }
 
-function OpenGame({ code, user }: { code: string; user: SessionUser }) {
+interface OpenGameProps {
+  code: string
+  createEntry(): Enter
+  /** Where the user goes on leaving. */
+  wayOut: string
+}
+
+function OpenGame({ code, createEntry, wayOut }: OpenGameProps) {
   const navigate = useNavigate()
-  const { view, endsAt, isLost, refusal, send } = useLiveGame(code, user.id)
+  const [enter] = useState(createEntry)
+  const { view, endsAt, isLost, refusal, send } = useLiveGame(code, enter)
   const props = {
     endsAt,
     isLost,
-    onLeave: () => void navigate({ to: user.isAdmin ? '/admin/lessons' : '/' }),
+    onLeave: () => void navigate({ to: wayOut }),
   }
   // The result stays after the game has ended.
   if (refusal && view?.phase !== 'over')

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveGameMessage, LiveGameNews } from '../../../domain/live/messages.ts'
 import type { ApiError } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
+import { callWith } from '../../lib/api/call-with.ts'
 import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
 
 export interface LiveGameState {
@@ -14,8 +15,26 @@ export interface LiveGameState {
   send(message: LiveGameMessage): void
 }
 
-/** The connection to a live game. */
-export function useLiveGame(code: string, userID: number): LiveGameState {
+/** Returns a token that opens one socket of a game. @throws {ApiError} */
+export type Enter = (code: string) => Promise<string>
+
+/** Enters games in the user's session. */
+export function entryOf(userID: number): Enter {
+  return async (code) => (await callAs(userID, 'POST live-games/:code/entry', { path: { code } })).data.token
+}
+
+/** Enters games with a token of the games site alone, and then the chosen game again after that token has expired. */
+export function entryWith(token: string): Enter {
+  let bearer = token
+  return async (code) => {
+    const { data } = await callWith(bearer)('POST live-games/:code/entry', { path: { code } })
+    bearer = data.again ?? bearer
+    return data.token
+  }
+}
+
+/** The connection to a live game. @param enter always the same function, since another one opens another connection */
+export function useLiveGame(code: string, enter: Enter): LiveGameState {
   const [state, setState] = useState<Omit<LiveGameState, 'send'>>({
     view: null,
     endsAt: null,
@@ -27,7 +46,7 @@ export function useLiveGame(code: string, userID: number): LiveGameState {
     const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }))
     const opened = connectLiveGame({
       code,
-      token: async () => (await callAs(userID, 'POST live-games/:code/entry', { path: { code } })).data.token,
+      token: () => enter(code),
       onNews: (view) => set({ view, endsAt: endOf(view) }),
       onConnection: (isOpen) => set({ isLost: !isOpen }),
       onRefused: (refusal) => set({ refusal }),
@@ -41,7 +60,7 @@ export function useLiveGame(code: string, userID: number): LiveGameState {
       listening.abort()
       opened.close()
     }
-  }, [code, userID])
+  }, [code, enter])
   const send = useCallback((message: LiveGameMessage) => socket.current?.send(message), [])
   return { ...state, send }
 }
