@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { gamesOnPage } from '../../content/site/games-on-page.ts'
-import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { SteppingStones } from '../features/path/SteppingStones.tsx'
 import { markPageDone } from '../lib/earning/done-pages.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
@@ -10,8 +8,8 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { usePupilID } from '../lib/session/actor.ts'
 import { ALL_READ_EVENT, READ_ALL_BUTTON_ID } from '../lib/sound/use-read-aloud.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { LinkChips } from '../ui/LinkChips.tsx'
+import { PaperLink } from '../ui/PaperLink.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import { PracticeLink } from '../ui/PracticeLink.tsx'
 import styles from './GamesOnWords.module.css'
@@ -42,13 +40,7 @@ export function GamesOnWords() {
       </h2>
       <div className="row">
         <PracticeLink practised={[[page.clientID, []]]} />
-        <Link
-          to={PAPER_PATH}
-          search={{ de: page.clientID }}
-          className={buttonClass({ look: 'soft', size: 'pupil' })}
-        >
-          <Bilingual french="Imprimer" english="Print" />
-        </Link>
+        <PaperLink search={{ de: page.clientID }} size="pupil" />
       </div>
       {games.length > 0 && <SteppingStones page={page} links={links} onListen={pressListenToAll} />}
       <PlaysHere />

@@ -5,7 +5,7 @@ import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import { pageOf } from '../../content/routes.ts'
 import { MISSION_SIZE, missionSize } from '../../domain/learning/mission-size.ts'
-import { practicePath, readPracticeAddress } from '../../domain/practice-address.ts'
+import { practicePath, practisedText, readPracticeAddress } from '../../domain/practice-address.ts'
 import { MissionStart } from '../features/mission/MissionStart.tsx'
 import { NoWordsYet } from '../features/mission/no-mission.tsx'
 import { Practice } from '../features/mission/Practice.tsx'
@@ -17,6 +17,7 @@ import { ownSupports } from '../lib/session/supports.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
 import { LoadError } from '../ui/Loading.tsx'
+import { PaperLink } from '../ui/PaperLink.tsx'
 import { SignIcon } from '../ui/ToolIcon.tsx'
 import styles from './practice.module.css'
 import { useTurn } from './use-turn.ts'
@@ -91,12 +92,15 @@ function OpenPractice({ rest }: { rest: string }) {
         </>
       )}
       note={
-        isOfFamily && (
-          <p className={styles.family} lang="en" data-stays>
-            Practise with your child, about five minutes. Tap “Commencer”. Listen to each word, say it
-            together, then tap the right answer. You need no account, and nothing is saved.
-          </p>
-        )
+        <div className={styles.note}>
+          {isOfFamily && (
+            <p lang="en" data-stays>
+              Practise with your child, about five minutes. Tap “Commencer”. Listen to each word, say it
+              together, then tap the right answer. You need no account, and nothing is saved.
+            </p>
+          )}
+          <PaperLink search={{ de: practisedText(practised) }} />
+        </div>
       }
     />
   )

@@ -15,7 +15,6 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { bedsOf, gardenTotals, isPlant, isThirsty } from '../../../domain/learning/garden.ts'
-import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
@@ -27,6 +26,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
+import { PaperLink } from '../../ui/PaperLink.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -117,9 +117,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
           <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
             <Bilingual french="Liste" english="List" />
           </Button>
-          <Link to={PAPER_PATH} search={{ de: `eleve:${userID}` }} className={buttonClass({ look: 'soft' })}>
-            <Bilingual french="Imprimer" english="Print" />
-          </Link>
+          <PaperLink search={{ de: `eleve:${userID}` }} />
           {!isList && beds.length > 1 && <BedArrows strip={strip} />}
         </div>
       </header>

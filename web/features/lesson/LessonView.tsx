@@ -4,7 +4,6 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
 import { sourceText } from '../../../domain/paper/address.ts'
-import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../../lib/lesson/lesson-words.ts'
@@ -13,6 +12,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
+import { PaperLink } from '../../ui/PaperLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PracticeLink } from '../../ui/PracticeLink.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
@@ -76,15 +76,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
             <Button look="soft" onClick={openShare}>
               <Bilingual french="Partager" english="Share" />
             </Button>
-            {practised.length > 0 && (
-              <Link
-                to={PAPER_PATH}
-                search={{ de: sourceText({ of: 'lesson', code }) }}
-                className={buttonClass({ look: 'soft' })}
-              >
-                <Bilingual french="Imprimer" english="Print" />
-              </Link>
-            )}
+            {practised.length > 0 && <PaperLink search={{ de: sourceText({ of: 'lesson', code }) }} />}
           </>
         )}
         {shareDialog}

@@ -7,6 +7,7 @@ import { useWhyClosed } from '../../../lib/menu/use-save-link.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -47,14 +48,17 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
       emptyText="Aucun jeu ne correspond à ce choix."
       actions={(row) =>
         row.link && (
-          <Link
-            to="/admin/lessons"
-            search={{ jouer: row.link.clientID }}
-            aria-label={`Jouer ensemble : ${nameOf(row)}`}
-            className={buttonClass({ look: 'soft' })}
-          >
-            Jouer ensemble
-          </Link>
+          <>
+            <Link
+              to="/admin/lessons"
+              search={{ jouer: row.link.clientID }}
+              aria-label={`Jouer ensemble : ${nameOf(row)}`}
+              className={buttonClass({ look: 'soft' })}
+            >
+              Jouer ensemble
+            </Link>
+            <PaperLink search={{ de: row.link.clientID }} list={nameOf(row)} />
+          </>
         )
       }
       renderNoMatches={(search) => <NewPageLink title={search} />}

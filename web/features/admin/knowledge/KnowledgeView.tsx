@@ -12,6 +12,7 @@ import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { classesQuery, classWordsQuery, missedWordsQuery, themeWordsQuery } from '../data/queries.ts'
 import { classOption } from '../hooks/use-class-option.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
@@ -112,6 +113,7 @@ function ThemeWords({ classCode, themes }: { classCode: string; themes: readonly
         options={themes.map((theme) => ({ value: theme.page, name: theme.title }))}
         onChoose={setPage}
       />
+      <PaperLink search={{ de: page }} list={title} />
       <Loaded query={words}>{(data) => <Words title={title} classCode={classCode} data={data} />}</Loaded>
     </section>
   )

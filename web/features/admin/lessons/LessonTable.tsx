@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { lessonPhase } from '../../../../domain/lesson.ts'
+import { sourceText } from '../../../../domain/paper/address.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -68,6 +70,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
             <Button look="soft" aria-label={`Partager ${lesson.title}`} onClick={() => onShare(lesson.code)}>
               Partager
             </Button>
+            <PaperLink search={{ de: sourceText({ of: 'lesson', code: lesson.code }) }} list={lesson.title} />
             {areOwn(lesson.classCodes) && (
               <Button look="soft" aria-label={`Modifier ${lesson.title}`} onClick={() => onEdit(lesson)}>
                 Modifier

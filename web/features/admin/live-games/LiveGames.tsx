@@ -4,7 +4,10 @@ import { useMemo, useState } from 'react'
 import type { LiveGame, LiveResults } from '../../../../domain/api/live-game.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { Way } from '../../../../domain/live/messages.ts'
+import { sourceText } from '../../../../domain/paper/address.ts'
+import { wordsByPage } from '../../../lib/lesson/lesson-words.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { liveGamesQuery, liveResultsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -151,6 +154,7 @@ function Results({ results: { game, words, pupils, hands } }: { results: LiveRes
     }
   })
   const missed = words.filter((_word, place) => (rows[place]?.wrong ?? 0) > 0)
+  const practised = wordsByPage(missed)
   const makeLesson = () => {
     const day = dayInWords(game.created.slice(0, 10))
     beginLesson(`Mots à revoir, ${day}`, [wordsStep([], distinct(missed))], game.classCodes[0])
@@ -177,8 +181,11 @@ function Results({ results: { game, words, pupils, hands } }: { results: LiveRes
     <>
       <h2>{game.title}</h2>
       {missed.length > 0 && (
-        <div>
+        <div className="row">
           <Button onClick={makeLesson}>Faire une leçon des mots ratés</Button>
+          {practised.length > 0 && (
+            <PaperLink search={{ de: sourceText({ of: 'words', practised }) }} list="les mots ratés" />
+          )}
         </div>
       )}
       <DataTable
