@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import {
   acceptsProgress,
   CODE_LENGTH,
-  changedWordSteps,
+  changedOwnSteps,
   daysFault,
   isLessonCode,
-  isWordsStep,
   lessonPhase,
   makeCode,
-  newWordsKey,
+  newStepKey,
   nextStep,
   normalizeCode,
+  ownStepKind,
+  ownStepPath,
   readLessonAddress,
-  wordsStepPath,
 } from './lesson.ts'
 
 const days = { firstDay: '2026-11-18', lastDay: '2026-11-20' }
@@ -66,34 +66,39 @@ it('continues with the first step that is open and not done', () => {
   expect(next(['Page_A', 'Page_B', 'Page_C'])).toBeUndefined()
 })
 
-it('gives a step of words an address below the lesson and parses it back', () => {
+it('gives steps without a page an address below the lesson and parses it back', () => {
   const steps = [{ clientID: 'words:1' }, { clientID: 'Page_Music' }]
-  expect(newWordsKey([])).toBe('words:1')
-  const key = newWordsKey(steps)
-  expect(key).toBe('words:2')
-  expect(wordsStepPath('BCDF', key)).toBe('/lecon/BCDF/mots/2')
-  expect(readLessonAddress('BCDF/mots/2')).toEqual({ code: 'BCDF', step: key })
+  expect(newStepKey('words', [])).toBe('words:1')
+  expect(newStepKey('words', steps)).toBe('words:2')
+  expect(newStepKey('sheet', steps)).toBe('sheet:1')
+  expect(ownStepPath('BCDF', 'words:2')).toBe('/lecon/BCDF/mots/2')
+  expect(ownStepPath('BCDF', 'sheet:1')).toBe('/lecon/BCDF/feuille/1')
+  expect(readLessonAddress('BCDF/mots/2')).toEqual({ code: 'BCDF', step: 'words:2' })
+  expect(readLessonAddress('BCDF/feuille/1')).toEqual({ code: 'BCDF', step: 'sheet:1' })
   expect(readLessonAddress('bc-df')).toEqual({ code: 'BCDF', step: null })
   expect(readLessonAddress('')).toEqual({ code: '', step: null })
-  expect(['words:1', 'words:20', 'words:0', 'words:', 'Page_Music'].map(isWordsStep)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
+  expect(['words:1', 'sheet:20', 'words:0', 'sheet:', 'Page_Music'].map(ownStepKind)).toEqual([
+    'words',
+    'sheet',
+    null,
+    null,
+    null,
   ])
 })
 
-it('reports word steps that were removed or got a new word', () => {
+it('reports word steps that were removed or got a new word, and sheets that became others', () => {
   const words = (clientID: string, ...all: string[]) => ({ clientID, words: all.map((word) => ({ word })) })
   const former = [
     { clientID: 'Page_Music' },
     words('words:1', 'la-vache', 'le-coq'),
     words('words:2', 'le-lion'),
   ]
-  expect(changedWordSteps(former, former)).toEqual([])
-  expect(changedWordSteps(former, [])).toEqual(['words:1', 'words:2'])
+  expect(changedOwnSteps(former, former)).toEqual([])
+  expect(changedOwnSteps(former, [])).toEqual(['words:1', 'words:2'])
   expect(
-    changedWordSteps(former, [words('words:1', 'le-coq'), words('words:2', 'le-lion', 'le-coq')]),
+    changedOwnSteps(former, [words('words:1', 'le-coq'), words('words:2', 'le-lion', 'le-coq')]),
   ).toEqual(['words:2'])
+  const sheet = (no: number) => ({ clientID: 'sheet:1', sheet: { title: 'Bingo', choices: { no } } })
+  expect(changedOwnSteps([sheet(1)], [sheet(1)])).toEqual([])
+  expect(changedOwnSteps([sheet(1)], [sheet(2)])).toEqual(['sheet:1'])
 })

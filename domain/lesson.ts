@@ -22,45 +22,51 @@ export function lessonPath(code: string): string {
   return `${LESSONS_PATH}/${code}`
 }
 
-const WORDS_KEY = 'words:'
-const WORDS_PLACE = 'mots'
+/** Steps without a page of their own: words to practise and printed sheets. Each has a place in the addresses of a lesson. */
+const places = { words: 'mots', sheet: 'feuille' } as const
+type OwnStepKind = keyof typeof places
 
-/** True if the key is that of a step of words (`words:1`) instead of a page. */
-export function isWordsStep(clientID: string): boolean {
-  return /^words:[1-9]\d?$/.test(clientID)
+/** The kind of step that a key such as `words:1` stands for; null for the key of a page. */
+export function ownStepKind(clientID: string): OwnStepKind | null {
+  const [, kind] = /^(words|sheet):[1-9]\d?$/.exec(clientID) ?? []
+  return kind === 'words' || kind === 'sheet' ? kind : null
 }
 
-/** An unused key for a step of words. */
-export function newWordsKey(steps: readonly { clientID: string }[]): string {
+/** An unused key for a step without a page. */
+export function newStepKey(kind: OwnStepKind, steps: readonly { clientID: string }[]): string {
   const taken = new Set(steps.map(({ clientID }) => clientID))
-  for (let number = 1; ; number++) if (!taken.has(WORDS_KEY + number)) return WORDS_KEY + number
+  for (let number = 1; ; number++) if (!taken.has(`${kind}:${number}`)) return `${kind}:${number}`
 }
 
 interface Step {
   clientID: string
   words?: readonly { word: string }[] | undefined
+  sheet?: { title: string; choices: object } | undefined
 }
 
-/** The keys of word steps that were removed or got a new word. Pupils have to do these again. */
-export function changedWordSteps(previous: readonly Step[], next: readonly Step[]): string[] {
+/** The keys of steps without a page that were removed, got a new word, or became another sheet. Pupils have to do these again. */
+export function changedOwnSteps(previous: readonly Step[], next: readonly Step[]): string[] {
   return previous
-    .filter(({ clientID, words }) => {
-      const currentWords = next.find((step) => step.clientID === clientID)?.words
-      return words && !currentWords?.every(({ word }) => words.some((each) => each.word === word))
+    .filter(({ clientID, words, sheet }) => {
+      const current = next.find((step) => step.clientID === clientID)
+      if (sheet) return JSON.stringify(current?.sheet) !== JSON.stringify(sheet)
+      return words && !current?.words?.every(({ word }) => words.some((each) => each.word === word))
     })
     .map(({ clientID }) => clientID)
 }
 
-/** The address of a step of words: `/lecon/BCDF/mots/1`. */
-export function wordsStepPath(code: string, clientID: string): string {
-  return `${lessonPath(code)}/${WORDS_PLACE}/${clientID.slice(WORDS_KEY.length)}`
+/** The address of a step without a page: `/lecon/BCDF/mots/1`. */
+export function ownStepPath(code: string, clientID: string): string {
+  const [, number] = clientID.split(':')
+  return `${lessonPath(code)}/${places[ownStepKind(clientID) ?? 'words']}/${number}`
 }
 
-/** Parses an address after `/lecon/`: a code, and the key of the open step of words if there is one. */
+/** Parses an address after `/lecon/`: a code, and the key of the open step if it has no page. */
 export function readLessonAddress(rest: string): { code: string; step: string | null } {
   const [typed = '', place, number] = rest.split('/')
-  if (place !== WORDS_PLACE || number === undefined) return { code: normalizeCode(rest), step: null }
-  return { code: normalizeCode(typed), step: WORDS_KEY + number }
+  const kind = place === places.words ? 'words' : place === places.sheet ? 'sheet' : null
+  if (kind === null || number === undefined) return { code: normalizeCode(rest), step: null }
+  return { code: normalizeCode(typed), step: `${kind}:${number}` }
 }
 
 /** Normalizes a typed code: `bc df` and `BC-DF` become `BCDF`. */

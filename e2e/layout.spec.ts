@@ -6,7 +6,7 @@ import { menuAnswer } from '../domain/api/menu.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
-import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
+import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
 import { LARGER, layoutFaults, PHONES, recordShifts, shiftFaults } from './layout-faults.ts'
 import { ADMIN } from './people.ts'
@@ -221,7 +221,7 @@ test('a lesson and its words move, cut and cover nothing', { tag: MATRIX }, asyn
   const code = await openLesson(request)
   const faults = [
     ...(await faultsOf(page, { path: lessonPath(code) })),
-    ...(await faultsOf(page, { path: wordsStepPath(code, 'words:1'), primary: /^Commencer/ })),
+    ...(await faultsOf(page, { path: ownStepPath(code, 'words:1'), primary: /^Commencer/ })),
   ]
   expect(faults).toEqual([])
 })

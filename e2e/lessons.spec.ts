@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import * as z from 'zod/mini'
 import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { SessionUser } from '../domain/api/user.ts'
-import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
+import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
 import { holdBack } from './hold.ts'
 import { playOn } from './mission-player.ts'
@@ -66,7 +66,7 @@ test('a lesson is made in five presses and followed live, and steps done offline
   }
   await press(page.getByRole('button', { name: 'Nouvelle leçon' }))
   await press(page.getByLabel(`Classe ${classCode}`, { exact: true }))
-  const search = page.getByLabel('Chercher une page ou un jeu')
+  const search = page.getByLabel('Chercher une page, un jeu ou une feuille')
   await search.fill('vocabulaire chats 4e')
   await press(page.getByRole('button', { name: /^\+ Vocabulaire – Les chats/ }))
   await search.fill('memoire animaux ferme 4e')
@@ -246,7 +246,7 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
   })
 
   await page.clock.install()
-  await visit(page, wordsStepPath(code, 'words:1'))
+  await visit(page, ownStepPath(code, 'words:1'))
   await page.getByRole('button', { name: /^Commencer/ }).click()
   await playOn(page, byMouse, { until: ({ tries }) => tries.length === 1 })
   await reload(page)
@@ -256,6 +256,47 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
   await expect(page.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
   const cunegonde = await apiSignIn(request, { userName: 'cunegonde' })
   await expect.poll(() => triesAtWords(request, cunegonde)).toBe(3)
+})
+
+test('a sheet is a step of a lesson, and the plan for a substitute is printed', {
+  tag: MATRIX,
+}, async ({ page, browser, baseURL, request }) => {
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-4', 'fulbert')
+  await bringSession(page, teacher)
+  await visit(page, '/admin/lessons')
+  await page.getByRole('button', { name: 'Nouvelle leçon' }).click()
+  await page.getByLabel('Classe L-4', { exact: true }).check()
+  const search = page.getByLabel('Chercher une page, un jeu ou une feuille')
+  await search.fill('vocabulaire chats 4e')
+  await page.getByRole('button', { name: /^\+ Vocabulaire – Les chats/ }).click()
+  await search.fill('bingo')
+  await page.getByRole('button', { name: '+ Feuille : Bingo' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publier la leçon' }).click()
+  const share = page.getByRole('dialog')
+  const code = (await share.getByLabel("L'adresse").inputValue()).slice(-4)
+  await share.getByRole('button', { name: 'Suivre la leçon' }).click()
+  await expect(page.getByRole('list', { name: 'Les étapes' })).toContainText('Feuille : Bingo')
+
+  const pupils = await browser.newContext({ baseURL })
+  const pupil = await pupils.newPage()
+  await bringSession(pupil, await apiSignIn(request, { userName: 'fulbert' }))
+  await visit(pupil, ownStepPath(code, 'sheet:1'))
+  await expect(pupil.getByRole('heading', { level: 1, name: 'Prends ta feuille' })).toBeVisible()
+  const bar = pupil.getByRole('navigation', { name: 'La leçon' })
+  await bar.getByRole('button', { name: /^Fini/ }).click()
+  await expect(bar.getByText('Fini!')).toBeVisible()
+  await expectAccessible(pupil)
+  await pupils.close()
+
+  await page.getByRole('link', { name: 'Imprimer Feuille : Bingo' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bingo' }).first()).toBeVisible()
+  await visit(page, `/papier?de=lecon:${code}&feuille=plan`)
+  const sheets = page.getByRole('region', { name: 'Aperçu' })
+  await expect(sheets).toContainText('Hand out this printed sheet.')
+  await expect(sheets).toContainText('luh shah')
+  await expectAccessible(page)
 })
 
 test("a substitute's link starts the lesson of the day in one press, and lets a colleague see her pages alone", async ({

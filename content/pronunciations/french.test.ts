@@ -3,6 +3,7 @@ import { usedSounds } from '../media-used.ts'
 import { videos } from '../videos/videos.ts'
 import { missingRows, rowsOf, withPhonemes } from './french.ts'
 import { isEnglish, isPronouncedRight, waysToSay } from './pronunciation.ts'
+import { respell } from './respelling.ts'
 import words from './words.json' with { type: 'json' }
 
 const texts = [
@@ -74,4 +75,20 @@ it('passes words as phonemes with their liaison', () => {
 it('tries the fewest words as phonemes first', () => {
   expect([...waysToSay('Le coq chante.')]).toEqual([[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
   expect([...waysToSay('She is skipping rope.')]).toEqual([[]])
+})
+
+it.each([
+  ['la vache', 'lah vahsh'],
+  ['Les amis, bonjour!', 'layz ah-mee bohn-zhoor'],
+  ['Écoute, puis touche la bonne image.', 'ay-koot pwee toosh lah bon ee-mahzh'],
+  ["l'oiseau", 'lwah-zoh'],
+  ['la guitare', 'lah ghee-tahr'],
+  ['la tasse', 'lah tahss'],
+  ['le tralala', null],
+])('respells %j for an English speaker as %j', (french, said) => {
+  expect(respell(french)).toBe(said)
+})
+
+it('respells every spoken text', () => {
+  expect(texts.filter((text) => !/^[a-z]+(?:[- ][a-z]+)*$/.test(respell(text) ?? ''))).toEqual([])
 })

@@ -51,6 +51,12 @@ export function withPhonemes(text: string, numbers: readonly number[]): string {
   return said + plain(written.slice(from))
 }
 
+/** The first valid pronunciation of each unit of `text`; null if a word is not in the list. */
+export function spokenUnits(text: string): string[] | null {
+  const units = unitsOf(text)
+  return missingRows(text).length > 0 ? null : units.map((_unit, index) => phonemesOf(units, index))
+}
+
 /** Number of units in `text`. */
 export function countUnits(text: string): number {
   return unitsOf(text).length

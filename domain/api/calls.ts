@@ -160,6 +160,7 @@ interface Schemas<File> {
   'PUT lessons/:code': { body: typeof lesson.saveLessonRequest; answer: typeof lesson.saveLessonAnswer }
   'DELETE lessons/:code': { answer: typeof successAnswer }
   'POST lessons/:code/done': { body: typeof lesson.stepDoneRequest; answer: typeof successAnswer }
+  'GET lessons/:code/plan': { answer: typeof substitute.lessonPlanAnswer }
   'GET lessons/:code/progress': { answer: typeof lesson.lessonProgressAnswer }
   'POST logs': { body: typeof saveLogRequest; answer: typeof successAnswer }
   'GET logs': { answer: typeof logsAnswer }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
-import { daysFault, isWordsStep, MAX_STEPS, MAX_WORDS, normalizeCode } from '../lesson.ts'
+import { daysFault, MAX_STEPS, MAX_WORDS, normalizeCode, ownStepKind } from '../lesson.ts'
+import { PUPIL_SOURCE } from '../paper/paper-path.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
@@ -10,7 +11,7 @@ import { shownWord } from './words.ts'
 /** A lesson code as typed or linked. Invalid codes pass and are not found. */
 export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(normalizeCode))
 
-/** The key of a page, a game, the mission, or of words (`words:1`). */
+/** The key of a page, a game, the mission, of words (`words:1`) or of a sheet (`sheet:1`). */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
 const shortText = visibleText.check(z.maxLength(300))
 /** A word as copied into a lesson or a live game. */
@@ -21,6 +22,25 @@ export const copiedWord = z.extend(shownWord, {
   sound: z.nullable(shortText),
   page: z.nullable(z.string().check(z.maxLength(120))),
   theme: shortText,
+})
+/** Characters of the choices of a sheet, which may name thirty words. */
+const MAX_CHOICES_LENGTH = 3000
+/** The choices that reproduce a sheet, named as in its address. They name no pupil, since a whole class reads them. */
+const sheetChoices = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .check(
+    z.refine(
+      (choices) =>
+        choices.pour === undefined &&
+        !String(choices.de).startsWith(PUPIL_SOURCE) &&
+        JSON.stringify(choices).length <= MAX_CHOICES_LENGTH,
+      "doivent être ceux d'une feuille pour toute la classe",
+    ),
+  )
+const sheet = z.object({
+  title: shortText.check(z.minLength(1, 'ne doit pas être vide')),
+  image: shortText,
+  choices: sheetChoices,
 })
 /** `words`: the words of a word step, copied when the step was made. */
 export const lessonStep = z
@@ -34,12 +54,13 @@ export const lessonStep = z
           z.maxLength(MAX_WORDS, `doivent être au plus ${MAX_WORDS}`),
         ),
     ),
+    sheet: z.optional(sheet),
   })
   .check(
-    z.refine(
-      ({ clientID, words }) => isWordsStep(clientID) === (words !== undefined),
-      'doit être une page ou des mots',
-    ),
+    z.refine(({ clientID, words, sheet }) => {
+      const kind = ownStepKind(clientID)
+      return (kind === 'words') === (words !== undefined) && (kind === 'sheet') === (sheet !== undefined)
+    }, 'doit être une page, des mots ou une feuille'),
   )
 export type LessonStep = z.infer<typeof lessonStep>
 export const storedSteps = z.array(lessonStep)

@@ -42,8 +42,16 @@ export type SubstituteSession = z.infer<typeof substituteSession>
 
 export const openSubstituteAnswer = successWith({ data: substituteSession })
 
-/** A French line to say with its English meaning. `sound` is null if it is read aloud by a voice. */
-const line = z.object({ french: z.string(), english: z.string(), sound: z.nullable(z.string()) })
+/**
+ * A French line to say with its English meaning. `sound` is null if it is read aloud by a voice. `said`: how an English speaker
+ * would spell it; null if unknown.
+ */
+const line = z.object({
+  french: z.string(),
+  english: z.string(),
+  sound: z.nullable(z.string()),
+  said: z.nullable(z.string()),
+})
 export type PlanLine = z.infer<typeof line>
 
 /** A step of the plan: the French title, what the pupils do in English, and French lines to say. */
@@ -55,11 +63,21 @@ const planStep = z.object({
 })
 export type PlanStep = z.infer<typeof planStep>
 
+const plan = {
+  steps: z.array(planStep),
+  /** What to say in any lesson. */
+  phrases: z.array(line),
+}
+
+/** The plan of one lesson, for its printed sheet. */
+export const lessonPlanAnswer = successWith({ data: z.object(plan) })
+export type LessonPlan = z.infer<typeof lessonPlanAnswer>['data']
+
 const dayLesson = z.object({
   code: z.string(),
   title: z.string(),
   classCodes: z.array(z.string()),
-  steps: z.array(planStep),
+  steps: plan.steps,
   /** The steps that pupils of the classes have done. */
   done: z.array(z.object({ userID: z.int(), step: z.string() })),
 })
@@ -71,5 +89,6 @@ export const substituteDayAnswer = successWith({
   classCodes: z.array(z.string()),
   pupils: z.array(z.object({ id: z.int(), firstName: z.string(), classCode: z.string() })),
   lessons: z.array(dayLesson),
+  phrases: plan.phrases,
 })
 export type SubstituteDay = z.infer<typeof substituteDayAnswer>

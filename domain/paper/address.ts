@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type PractisedWords, practisedText, readPracticeAddress } from '../practice-address.ts'
 import { sheetKinds } from './kinds.ts'
+import { PUPIL_SOURCE } from './paper-path.ts'
 
 /** Where the words of a sheet come from: pages and games, a class's missed words, a pupil's words, or a lesson. */
 export type PaperSource =
@@ -58,7 +59,6 @@ export function paperSearch(choices: Partial<PaperChoices>): Partial<PaperChoice
 }
 
 const CLASS = 'classe:'
-const PUPIL = 'eleve:'
 const LESSON = 'lecon:'
 
 /** A source as text, for `de`. */
@@ -69,7 +69,7 @@ export function sourceText(source: PaperSource): string {
     case 'class':
       return CLASS + source.classCode
     case 'pupil':
-      return PUPIL + source.userID
+      return PUPIL_SOURCE + source.userID
     case 'lesson':
       return LESSON + source.code
   }
@@ -77,7 +77,7 @@ export function sourceText(source: PaperSource): string {
 
 export function readSource(text: string): PaperSource {
   if (text.startsWith(CLASS)) return { of: 'class', classCode: text.slice(CLASS.length) }
-  if (text.startsWith(PUPIL)) return { of: 'pupil', userID: Number(text.slice(PUPIL.length)) }
+  if (text.startsWith(PUPIL_SOURCE)) return { of: 'pupil', userID: Number(text.slice(PUPIL_SOURCE.length)) }
   if (text.startsWith(LESSON)) return { of: 'lesson', code: text.slice(LESSON.length) }
   return { of: 'words', practised: readPracticeAddress(text) }
 }

@@ -3,14 +3,19 @@ import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
 
 export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
 
-/** Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words, or none at all. */
-type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing'
+/**
+ * Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words, or none at all;
+ * `lesson`: none, but a lesson.
+ */
+type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 
 /** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. `last`: the last number. */
 type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
 
 interface SheetKind {
   id: string
+  /** Name of its picture. */
+  picture: string
   name: string
   english: string
   needs: Need
@@ -22,27 +27,65 @@ interface SheetKind {
 
 /** The kinds of sheets, in the order of the list to choose from. */
 export const sheetKinds = [
-  kind('cartes', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
-  kind('bingo', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
-  kind('memoire', 'Mémoire à découper', 'Memory game', 'words', 2, ['look', 'case', 'size'], 'one'),
-  kind('dominos', 'Dominos', 'Dominoes', 'words', 3, ['look', 'case'], 'one'),
-  kind('relier', 'Relie', 'Match', 'words', 2, ['look', 'case', 'size'], 'choice'),
-  kind('ecrire', 'Écris le mot', 'Write the word', 'words', 1, ['look', 'size'], 'choice'),
-  kind('mots-caches', 'Mots cachés', 'Word search', 'letters', 2, ['look', 'grade', 'size'], 'choice'),
-  kind('dictee', 'Dictée', 'Dictation', 'words', 1, ['grade', 'size'], 'same'),
-  kind('articles', "Le, la, l', les", "Le, la, l', les", 'articles', 2, ['case', 'size'], 'choice'),
-  kind('tracer', 'Trace les mots', 'Trace the words', 'short', 1, ['case', 'grade', 'size'], 'same'),
-  kind('colorier', 'Colorie par mot', 'Colour by word', 'short', 3, ['case'], 'choice'),
-  kind('phrases', 'Phrases en désordre', 'Mixed-up sentences', 'sentences', 1, ['case', 'size'], 'choice'),
-  kind('calendrier', 'Le calendrier du mois', 'Calendar', 'nothing', 0, ['month'], 'same'),
-  kind('nombres', 'La ligne des nombres', 'Number line', 'nothing', 0, ['last'], 'same'),
-  kind('bravo', 'Certificat de Bravo', 'Bravo certificate', 'nothing', 0, [], 'same'),
+  kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
+  kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
+  kind('memoire', 'brain', 'Mémoire à découper', 'Memory game', 'words', 2, ['look', 'case', 'size'], 'one'),
+  kind('dominos', 'puzzle-piece', 'Dominos', 'Dominoes', 'words', 3, ['look', 'case'], 'one'),
+  kind('relier', 'pencil', 'Relie', 'Match', 'words', 2, ['look', 'case', 'size'], 'choice'),
+  kind('ecrire', 'writing-hand', 'Écris le mot', 'Write the word', 'words', 1, ['look', 'size'], 'choice'),
+  kind(
+    'mots-caches',
+    'magnifying-glass-tilted-left',
+    'Mots cachés',
+    'Word search',
+    'letters',
+    2,
+    ['look', 'grade', 'size'],
+    'choice',
+  ),
+  kind('dictee', 'ear', 'Dictée', 'Dictation', 'words', 1, ['grade', 'size'], 'same'),
+  kind(
+    'articles',
+    'read-and-write',
+    "Le, la, l', les",
+    "Le, la, l', les",
+    'articles',
+    2,
+    ['case', 'size'],
+    'choice',
+  ),
+  kind(
+    'tracer',
+    'short-pencil',
+    'Trace les mots',
+    'Trace the words',
+    'short',
+    1,
+    ['case', 'grade', 'size'],
+    'same',
+  ),
+  kind('colorier', 'coloured-pencils', 'Colorie par mot', 'Colour by word', 'short', 3, ['case'], 'choice'),
+  kind(
+    'phrases',
+    'scissors',
+    'Phrases en désordre',
+    'Mixed-up sentences',
+    'sentences',
+    1,
+    ['case', 'size'],
+    'choice',
+  ),
+  kind('calendrier', 'spiral-calendar', 'Le calendrier du mois', 'Calendar', 'nothing', 0, ['month'], 'same'),
+  kind('nombres', 'input-numbers', 'La ligne des nombres', 'Number line', 'nothing', 0, ['last'], 'same'),
+  kind('bravo', 'trophy', 'Certificat de Bravo', 'Bravo certificate', 'nothing', 0, [], 'same'),
+  kind('plan', 'clipboard', 'Plan de suppléance', "Substitute's plan", 'lesson', 0, [], 'one'),
 ] as const satisfies readonly SheetKind[]
 
 export type SheetKindID = (typeof sheetKinds)[number]['id']
 
 function kind<const ID extends string>(
   id: ID,
+  picture: string,
   name: string,
   english: string,
   needs: Need,
@@ -50,7 +93,7 @@ function kind<const ID extends string>(
   options: readonly SheetOption[],
   copies: SheetKind['copies'],
 ): SheetKind & { id: ID } {
-  return { id, name, english, needs, min, options, copies }
+  return { id, picture, name, english, needs, min, options, copies }
 }
 
 export function sheetKindOf(id: SheetKindID) {
@@ -72,6 +115,11 @@ const fits: Record<Need, (item: PaperItem) => boolean> = {
   },
   short: ({ french }) => french.length <= MAX_SHORT,
   nothing: () => false,
+  lesson: () => false,
+}
+
+export function usesWords({ needs }: Pick<SheetKind, 'needs'>): boolean {
+  return needs !== 'nothing' && needs !== 'lesson'
 }
 
 /** The items that a kind of sheet can use. */

@@ -18,6 +18,25 @@ export function evenParts<Item>(items: readonly Item[], most: number): Item[][] 
   )
 }
 
+/** Puts parts of different heights on pages, in order. */
+export function fillPages<Part>(
+  parts: readonly Part[],
+  { page, heightOf }: { page: number; heightOf(part: Part): number },
+): Part[][] {
+  const pages: Part[][] = []
+  let room = 0
+  for (const part of parts) {
+    const height = heightOf(part)
+    if (pages.length === 0 || height > room) {
+      pages.push([])
+      room = page
+    }
+    pages.at(-1)?.push(part)
+    room -= height
+  }
+  return pages
+}
+
 /** The backs of cards, row by row: mirrored, so that they match when the paper turns over its long edge. Null is an empty place. */
 export function backsOf<Item>(fronts: readonly Item[], columns: number): (Item | null)[] {
   const rows = Math.ceil(fronts.length / columns)

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
-import { lessonPath, readLessonAddress, wordsStepPath } from '../../domain/lesson.ts'
+import { lessonPath, ownStepPath, readLessonAddress } from '../../domain/lesson.ts'
 import { CodeForm } from '../features/lesson/CodeForm.tsx'
 import { LessonView } from '../features/lesson/LessonView.tsx'
 import { useStepDone } from '../features/lesson/use-steps.ts'
@@ -20,6 +20,7 @@ import { Bilingual } from '../ui/Bilingual.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { Said } from '../ui/Said.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
 import { useTurn } from './use-turn.ts'
@@ -69,9 +70,10 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   useEffect(() => {
     if (isThere) enterLesson(code)
   }, [isThere, code])
-  // A step that was removed from the lesson has no words.
-  const words = data?.steps.find(({ clientID }) => clientID === step)?.words
+  // A step that was removed from the lesson has neither words nor a sheet.
+  const { words, sheet } = data?.steps.find(({ clientID }) => clientID === step) ?? {}
   if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
+  if (sheet) return <TakeSheet {...sheet} />
   if (data && isKnown) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
   if (error instanceof ApiError && error.code === 'codeOfLiveGame') return <EnterGame code={code} />
@@ -82,6 +84,24 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
       </p>
       {error instanceof ApiError && error.code === 'lessonNeedsSignIn' && <SignInButton />}
       <CodeForm />
+    </Notice>
+  )
+}
+
+/** Tells the pupil which printed sheet to take. The bar of the lesson marks it as done. */
+function TakeSheet({ title, image }: NonNullable<OwnLesson['steps'][number]['sheet']>) {
+  return (
+    <Notice title="Prends ta feuille">
+      <Picture image={image} word="" size={160} isFirst />
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>
+        <Bilingual
+          french="Fais ta feuille, puis touche « Fini »."
+          english="Do your sheet, then tap “Done”."
+        />
+      </p>
     </Notice>
   )
 }
@@ -99,7 +119,7 @@ function OpenWords({ lesson, step, words }: OpenWordsProps) {
     <Practice
       title="Mots à revoir"
       text={LESSON_INSTRUCTION}
-      path={wordsStepPath(lesson.code, step)}
+      path={ownStepPath(lesson.code, step)}
       words={words}
       clientID={MISSION_PAGE}
       onDone={finish}

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import type { ShownWord } from '../../domain/api/words.ts'
 import {
-  MAX_SEED,
   type PaperChoices,
   type PaperSource,
   paperSearch,
@@ -12,8 +11,10 @@ import {
   readSource,
 } from '../../domain/paper/address.ts'
 import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
-import { missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
+import { lessonPlanQuery, missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
 import { useAudiences } from '../features/admin/hooks/use-audiences.ts'
+import { beginLesson } from '../features/admin/lessons/begun-lesson.ts'
+import { canBeStep, newSheetNumber, sheetStep } from '../features/admin/lessons/sheet-step.ts'
 import { SelectField } from '../features/admin/ui/SelectField.tsx'
 import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
 import { practiceQuery } from '../lib/learning/practice-query.ts'
@@ -23,6 +24,7 @@ import { lessonWords } from '../lib/lesson/lesson-words.ts'
 import { useWordsToday } from '../lib/school/school-today.ts'
 import { useSession } from '../lib/session/session.ts'
 import { ownSupports } from '../lib/session/supports.ts'
+import { Button } from '../ui/Button.tsx'
 import { LoadError, PageLoader } from '../ui/Loading.tsx'
 
 /** "Sur papier": the words of the address as sheets to print. */
@@ -45,36 +47,55 @@ export function PaperRoute() {
   const { data, error, refetch } = useQuery(paperWordsQuery(readSource(choices.de), user))
   const isNew = choices.no === 0
   useEffect(() => {
-    if (isNew) change({ no: newNumber() })
+    if (isNew) change({ no: newSheetNumber() })
   }, [isNew, change])
 
   if (!data || isNew)
     return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
   const mois = choices.mois || day.slice(0, 7)
+  const hasPlan = user?.isAdmin && readSource(choices.de).of === 'lesson'
   const props = {
     ...data,
-    choices: { ...choices, mois },
+    choices: {
+      ...choices,
+      mois,
+      ...(choices.feuille === 'plan' && !hasPlan && { feuille: 'cartes' as const }),
+    },
     onChange: change,
-    onRedo: () => change({ no: newNumber() }),
+    onRedo: () => change({ no: newSheetNumber() }),
   }
   if (user?.isAdmin) return <TeacherPaper {...props} />
   const readers = user ? [{ name: user.displayName, supports: ownSupports() }] : []
   return <PaperView {...props} readers={readers} />
 }
 
-function newNumber(): number {
-  return 1 + Math.floor(Math.random() * MAX_SEED)
-}
-
 /** Sheets for the pupils of a class or group, or for one pupil, with their names and supports. */
-function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'children'>) {
+function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions' | 'children'>) {
   const { options, pupils, membersOf } = useAudiences()
-  const { choices, onChange } = props
+  const { choices, onChange, title } = props
+  const source = readSource(choices.de)
+  const { data: plan = null } = useQuery({
+    ...lessonPlanQuery(source.of === 'lesson' ? source.code : ''),
+    enabled: source.of === 'lesson' && choices.feuille === 'plan',
+  })
+  const navigate = useNavigate()
+  const addToLesson = () => {
+    beginLesson(title || 'Sur papier', [sheetStep([], choices, title)])
+    void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
+  }
   const readers = choices.pour === '' ? [] : membersOf(choices.pour)
   return (
     <PaperView
       {...props}
       readers={readers.map(({ displayName, supports }) => ({ name: displayName, supports }))}
+      plan={source.of === 'lesson' ? plan : undefined}
+      actions={
+        canBeStep(choices) && (
+          <Button look="soft" onClick={addToLesson}>
+            Ajouter à une leçon
+          </Button>
+        )
+      }
     >
       <SelectField
         label="Pour qui"

@@ -29,11 +29,11 @@ import type { LessonAudience } from '../../domain/events.ts'
 import { classOrder } from '../../domain/french-order.ts'
 import {
   CODE_LENGTH,
-  changedWordSteps,
-  isWordsStep,
+  changedOwnSteps,
   LATE_DAYS,
   MAX_LESSONS,
   makeCode,
+  ownStepKind,
 } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
@@ -196,7 +196,7 @@ export async function findUnknownStep(
     )
   // The menu has rows for the missions of each weekday, but none for `MISSION_PAGE`.
   const known = new Set([MISSION_PAGE, ...rows.map((row) => row.clientID)])
-  const index = keys.findIndex((key) => !isWordsStep(key) && !known.has(key))
+  const index = keys.findIndex((key) => ownStepKind(key) === null && !known.has(key))
   return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
 }
 
@@ -240,7 +240,7 @@ export async function saveLesson(
   const updated = nextStamp(former, now)
   const asRead = and(eq(lessons.code, code), eq(lessons.updated, former))
   const isAsRead = exists(db.select({ one: sql`1` }).from(lessons).where(asRead))
-  const changed = inArray(lessonSteps.clientID, changedWordSteps(steps, lesson.steps))
+  const changed = inArray(lessonSteps.clientID, changedOwnSteps(steps, lesson.steps))
   const [, [saved]] = await db.batch([
     db.delete(lessonSteps).where(and(eq(lessonSteps.code, code), changed, isAsRead)),
     db

@@ -28,6 +28,11 @@ const cow = {
   theme: 'La ferme',
 }
 
+const sheet = (choices: Record<string, string | number>) => ({
+  clientID: 'sheet:1',
+  sheet: { title: 'Bingo', image: 'pictures/game-die.svg', choices },
+})
+
 let school: School
 beforeEach(async () => {
   school = await openSchool()
@@ -115,8 +120,15 @@ describe('a lesson', () => {
     ['no step', { steps: [] }, 'Les étapes'],
     ['a step twice', { steps: [{ clientID: farm }, { clientID: farm }] }, 'différentes'],
     ['an unknown step', { steps: [{ clientID: farm }, { clientID: 'Page_Gone' }] }, "L'étape 2"],
-    ['words under the key of a page', { steps: [{ clientID: farm, words: [cow] }] }, 'une page ou des mots'],
-    ['no words', { steps: [{ clientID: 'words:1' }] }, 'une page ou des mots'],
+    [
+      'words under the key of a page',
+      { steps: [{ clientID: farm, words: [cow] }] },
+      'une page, des mots ou une feuille',
+    ],
+    ['no words', { steps: [{ clientID: 'words:1' }] }, 'une page, des mots ou une feuille'],
+    ['no sheet', { steps: [{ clientID: 'sheet:1' }] }, 'une page, des mots ou une feuille'],
+    ['a sheet for one audience', { steps: [sheet({ pour: '4-1' })] }, 'toute la classe'],
+    ["a sheet of a pupil's words", { steps: [sheet({ de: 'eleve:7' })] }, 'toute la classe'],
     [
       'too many words',
       { steps: [{ clientID: 'words:1', words: Array.from({ length: 21 }, () => cow) }] },
@@ -140,6 +152,7 @@ describe('a lesson', () => {
       `PUT /lessons/${code}`,
       `DELETE /lessons/${code}`,
       `GET /lessons/${code}/progress`,
+      `GET /lessons/${code}/plan`,
     ]
     for (const call of calls) {
       const body = /^P/.test(call) ? { ...content, updated } : undefined
@@ -172,6 +185,24 @@ describe('a step that is done', () => {
     expect((await done(code, 'words:1')).status).toBe(200)
     expect((await done(code, 'words:2')).status).toBe(409)
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
+  })
+
+  it('can be a printed sheet, which the plan for a substitute names', async () => {
+    const steps = [sheet({ de: farm, feuille: 'bingo', no: 7 })]
+    const { code } = await make({ steps: [...steps, { clientID: 'words:1', words: [cow] }] })
+    expect((await open(code)).body).toMatchObject({
+      data: { steps: [...steps, { clientID: 'words:1' }] },
+    })
+    expect((await done(code, 'sheet:1')).status).toBe(200)
+    expect((await school.call(`GET /lessons/${code}/plan`, { as: 'madame' })).body).toMatchObject({
+      data: {
+        steps: [
+          { title: 'Bingo', lines: [{ french: 'Prends ta feuille.', said: 'prahn tah fuhy' }] },
+          { lines: [{ french: 'la vache', english: 'cow', said: 'lah vahsh' }] },
+        ],
+        phrases: expect.arrayContaining([expect.objectContaining({ said: 'ah twah' })]),
+      },
+    })
   })
 
   it('must be done again if its words change under the same key', async () => {

@@ -13,6 +13,7 @@ import {
   stepDoneRequest,
   typedCode,
 } from '../../domain/api/lesson.ts'
+import { lessonPlanAnswer } from '../../domain/api/substitute.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
@@ -24,6 +25,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
+import { phraseLines, planSteps } from '../substitutes/plan.ts'
 import { isFollowed, mustFollow, openLesson, todayOf } from './open-lesson.ts'
 import {
   addLesson,
@@ -145,6 +147,19 @@ export const lessons = new Hono<AppEnv>()
       const data = await readProgress(db, lesson)
       const own = data.filter(({ classCode }) => isOfClasses(actor, [classCode]))
       return answerWith(c, { success: true, data: own })
+    },
+  )
+  .get(
+    '/:code/plan',
+    documented("A lesson's plan in English for a substitute", lessonPlanAnswer),
+    permit('runLessons'),
+    ofLesson,
+    async (c) => {
+      const lesson = await mustFindLesson(c, c.req.valid('param').code)
+      const { actor, db } = c.var
+      await mustFollow(db, actor, lesson)
+      const steps = await planSteps(db, lesson.steps)
+      return answerWith(c, { success: true, data: { steps, phrases: [...phraseLines] } })
     },
   )
 

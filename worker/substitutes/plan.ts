@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { isMissionPage, MISSION_PAGE } from '../../content/missions.ts'
+import { respell } from '../../content/pronunciations/respelling.ts'
 import { type PageKind, pageOf } from '../../content/routes.ts'
 import { linkKind } from '../../content/site/link-kind.ts'
 import { pageName } from '../../content/site/page-name.ts'
+import { substitutePhrases } from '../../content/substitute-phrases.ts'
 import type { LessonStep } from '../../domain/api/lesson.ts'
 import type { PlanLine, PlanStep } from '../../domain/api/substitute.ts'
 import { games } from '../../domain/games/registry.ts'
@@ -21,6 +23,8 @@ const activities: Readonly<Partial<Record<PageKind, string>>> = {
 const MISSION =
   'Each pupil practises the ten words that the site chose for them. They work alone, with sound.'
 const WORDS = 'Pupils practise these words. Play a word here; the class repeats it.'
+const SHEET = 'Hand out this printed sheet. Pupils do it on paper, then tap “Fini”.'
+const TAKE_SHEET = lineOf({ french: 'Prends ta feuille.', english: 'Take your sheet.' })
 const OTHER = 'Pupils read the page and tap what they want to hear.'
 
 /** The English plan of lesson steps, with the French lines to play and say. */
@@ -34,8 +38,9 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
     db.select().from(knownWords).where(inArray(knownWords.clientID, keys)).orderBy(knownWords.place),
   ])
   const names = new Map(links.map(({ clientID, displayName }) => [clientID, displayName]))
-  return steps.map(({ clientID, words: own }) => {
+  return steps.map(({ clientID, words: own, sheet }) => {
     if (own) return { clientID, title: 'Mots à revoir', english: WORDS, lines: linesOf(own) }
+    if (sheet) return { clientID, title: sheet.title, english: SHEET, lines: [TAKE_SHEET] }
     const displayName = names.get(clientID) ?? pageOf(clientID)?.title ?? clientID
     const title = pageName({ clientID, displayName })
     if (clientID === MISSION_PAGE || isMissionPage(clientID))
@@ -43,7 +48,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
     const game = linkKind(clientID)
     if (game) {
       const [french = '', english = ''] = games[game].instructions.split('\n')
-      return { clientID, title, english, lines: [{ french, english, sound: null }] }
+      return { clientID, title, english, lines: [lineOf({ french, english })] }
     }
     const kind = pageOf(clientID)?.kind
     // The questions of stories mean nothing without their story.
@@ -52,6 +57,14 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
   })
 }
 
-function linesOf(words: readonly PlanLine[]): PlanLine[] {
-  return words.slice(0, MAX_WORDS).map(({ french, english, sound }) => ({ french, english, sound }))
+type Word = Pick<PlanLine, 'french' | 'english'> & { sound?: string | null }
+
+function linesOf(words: readonly Word[]): PlanLine[] {
+  return words.slice(0, MAX_WORDS).map(lineOf)
 }
+
+function lineOf({ french, english, sound = null }: Word): PlanLine {
+  return { french, english, sound, said: respell(french) }
+}
+
+export const phraseLines: readonly PlanLine[] = substitutePhrases.map(lineOf)

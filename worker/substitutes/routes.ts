@@ -23,7 +23,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { todayOf } from '../lessons/open-lesson.ts'
 import { listLessonsOn } from '../lessons/queries.ts'
-import { planSteps } from './plan.ts'
+import { phraseLines, planSteps } from './plan.ts'
 import {
   addSubstitute,
   deleteSubstitute,
@@ -99,6 +99,7 @@ export const substitutes = new Hono<AppEnv>()
           steps: plans.splice(0, steps.length),
           done: done.filter((each) => each.code === code).map(({ userID, step }) => ({ userID, step })),
         })),
+        phrases: [...phraseLines],
       })
     },
   )

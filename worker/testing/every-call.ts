@@ -328,6 +328,7 @@ export async function everyCall({
     ['POST /lessons', 'admin', lesson(classCode, day)],
     ['PUT /lessons/BCDF', 'admin', { ...lesson(classCode, day), updated: page.updated }],
     ['GET /lessons/BCDF/progress', 'admin'],
+    ['GET /lessons/BCDF/plan', 'admin'],
     ['POST /live-games', 'admin', liveGame(classCode)],
     ['GET /live-games/GHJK', 'admin'],
     [`GET /live-games/GHJK/sounds/${soundKeys[0]}`, 'visitor'],

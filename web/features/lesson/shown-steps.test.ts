@@ -62,3 +62,10 @@ it('shows a words step, which is always open and counted by playing', () => {
   expect(step).toMatchObject({ path: '/lecon/BCDF/mots/2', isDone: true, countsByItself: true })
   expect(step?.tile.more).toEqual({ text: '1 mot', icon: 'pictures/cow.svg' })
 })
+
+it('shows a sheet step, which the pupil marks as done', () => {
+  const sheet = { title: 'Bingo : La ferme', image: 'pictures/game-die.svg', choices: { no: 7 } }
+  const [step] = shownSteps({ code: 'BCDF', steps: [{ clientID: 'sheet:1', sheet }], done: [] }, [], [])
+  expect(step).toMatchObject({ path: '/lecon/BCDF/feuille/1', countsByItself: false })
+  expect(step?.tile).toMatchObject({ name: 'Prends ta feuille', more: { text: 'Bingo : La ferme' } })
+})

@@ -4,7 +4,7 @@ import { linkPath } from '../../../content/site/link-path.ts'
 import { type LinkTile, linkTile } from '../../../content/site/link-tile.ts'
 import type { LessonStep, OwnLesson } from '../../../domain/api/lesson.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
-import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
+import { nextStep, ownStepPath } from '../../../domain/lesson.ts'
 import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
@@ -34,21 +34,26 @@ export function shownSteps(
   isSmall = false,
 ): ShownStep[] {
   const rowIn = (rows: readonly MenuLink[], key: string) => rows.find((row) => stepKey(row.clientID) === key)
-  return steps.map(({ clientID, words }) => {
+  return steps.map(({ clientID, words, sheet }) => {
     const isDone = done.includes(clientID)
-    if (words) {
-      const path = wordsStepPath(code, clientID)
-      return { clientID, path, tile: wordsTile(words), isDone, countsByItself: true }
-    }
+    const tile = words ? wordsTile(words) : sheet && sheetTile(sheet)
+    if (tile)
+      return {
+        clientID,
+        path: ownStepPath(code, clientID),
+        tile,
+        isDone,
+        countsByItself: words !== undefined,
+      }
     const row = rowIn(open, clientID)
     const page = pageOf(clientID)
     const named = row ?? rowIn(all, clientID) ?? { clientID, displayName: page?.title ?? '', icon: '' }
-    const tile = linkTile({ ...named, clientID, displayName: nameOf(clientID, named.displayName) })
+    const ofPage = linkTile({ ...named, clientID, displayName: nameOf(clientID, named.displayName) })
     const isPractised = isSmall && linkKind(clientID) !== null
     return {
       clientID,
       path: row ? (isPractised ? `${PRACTICE_PATH}/${clientID}` : linkPath(row)) : null,
-      tile: isPractised ? { ...tile, name: 'Pratique ces mots' } : tile,
+      tile: isPractised ? { ...ofPage, name: 'Pratique ces mots' } : ofPage,
       isDone,
       countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),
     }
@@ -59,6 +64,10 @@ function wordsTile(words: NonNullable<LessonStep['words']>): LinkTile {
   const icon = words.find(({ image }) => image !== null)?.image ?? ''
   const count = words.length === 1 ? '1 mot' : `${words.length} mots`
   return { name: 'Mots à revoir', icon: '', more: { text: count, icon } }
+}
+
+function sheetTile({ title, image }: NonNullable<LessonStep['sheet']>): LinkTile {
+  return { name: 'Prends ta feuille', icon: '', more: { text: title, icon: image } }
 }
 
 /** Menu rows of missions include the day, so use a fixed name. */

@@ -80,7 +80,7 @@ interface BoxProps {
 }
 
 /** A text as large as its box allows. */
-export function FitText({ text, lang, ...box }: BoxProps & { text: string; lang?: 'en' | undefined }) {
+export function FitText({ text, lang, ...box }: BoxProps & { text: string; lang?: 'en' | 'fr' | undefined }) {
   return (
     <span
       className={styles.text}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { gradeNames, grades, linkGrade } from '../../../content/grades.ts'
+import type { LessonPlan } from '../../../domain/api/substitute.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import {
   MAX_COPIES,
@@ -14,6 +15,7 @@ import {
   type SheetKindID,
   sheetKindOf,
   sheetKinds,
+  usesWords,
 } from '../../../domain/paper/kinds.ts'
 import { practicePath } from '../../../domain/practice-address.ts'
 import { wordsByPage } from '../../lib/lesson/lesson-words.ts'
@@ -28,6 +30,7 @@ import { copiesOf, type Reader } from './copies.ts'
 import { PaperFoot } from './PaperPage.tsx'
 import { CalendarSheet, Certificates, monthInWords, NumberLine } from './PlainSheets.tsx'
 import styles from './paper.module.css'
+import { SubstitutePlan } from './SubstitutePlan.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import {
   Articles,
@@ -56,6 +59,7 @@ const views: Record<SheetKindID, (props: SheetProps) => ReactNode> = {
   calendrier: CalendarSheet,
   nombres: NumberLine,
   bravo: Certificates,
+  plan: SubstitutePlan,
 }
 
 const LOOKS = [
@@ -76,6 +80,10 @@ export interface PaperViewProps {
   onChange(changes: Partial<PaperChoices>): void
   /** Makes the same kind of sheet with another number. */
   onRedo(): void
+  /** Of the lesson whose words these are, for teachers; null while it loads. */
+  plan?: LessonPlan | null | undefined
+  /** Next to "Imprimer". */
+  actions?: ReactNode
   /** Further choices. */
   children?: ReactNode
 }
@@ -104,8 +112,9 @@ export function PaperView(props: PaperViewProps) {
         <Button size="pupil" isOff={!isPossible} onClick={() => void print()}>
           <Bilingual french="Imprimer" english="Print" />
         </Button>
+        {props.actions}
         <SheetFields {...props} kind={kind} />
-        {kind.needs !== 'nothing' && (
+        {usesWords(kind) && (
           <details>
             <summary>
               <Bilingual french="Choisir les mots" english="Choose the words" />
@@ -129,7 +138,13 @@ export function PaperView(props: PaperViewProps) {
       </div>
       <section ref={pages} className={styles.pages} aria-label="Aperçu">
         {isPossible ? (
-          <Sheets choices={choices} title={props.title} words={chosen} readers={readers} />
+          <Sheets
+            choices={choices}
+            title={props.title}
+            words={chosen}
+            readers={readers}
+            plan={props.plan ?? null}
+          />
         ) : (
           <p role="status" className="for-screen">
             {frenchSpaces(
@@ -146,7 +161,7 @@ export function PaperView(props: PaperViewProps) {
 type FieldsProps = PaperViewProps & { kind: ReturnType<typeof sheetKindOf> }
 
 /** The choices that apply to the kind. */
-function SheetFields({ choices, words, readers, kind, onChange, onRedo, children }: FieldsProps) {
+function SheetFields({ choices, words, readers, plan, kind, onChange, onRedo, children }: FieldsProps) {
   const has = (option: (typeof kind.options)[number]) => kind.options.some((each) => each === option)
   const isForSeveral = kind.copies !== 'one'
   return (
@@ -155,7 +170,9 @@ function SheetFields({ choices, words, readers, kind, onChange, onRedo, children
         label="Feuille"
         english="Sheet"
         value={kind.id}
-        options={sheetKinds.map(({ id, name }) => ({ value: id, name }))}
+        options={sheetKinds
+          .filter(({ needs }) => needs !== 'lesson' || plan !== undefined)
+          .map(({ id, name }) => ({ value: id, name }))}
         onChoose={(id) => onChange({ feuille: sheetKinds.find((each) => each.id === id)?.id ?? 'cartes' })}
       />
       {isForSeveral && children}
@@ -193,7 +210,7 @@ function SheetFields({ choices, words, readers, kind, onChange, onRedo, children
           onWrite={(fin) => onChange({ fin })}
         />
       )}
-      {kind.needs !== 'nothing' && (
+      {usesWords(kind) && (
         <Choice
           label="Combien de mots"
           english="How many words"
@@ -306,9 +323,10 @@ interface SheetsProps {
   title: string
   words: readonly ShownWord[]
   readers: readonly Reader[]
+  plan: LessonPlan | null
 }
 
-function Sheets({ choices: latest, title, words: latestWords, readers }: SheetsProps) {
+function Sheets({ choices: latest, title, words: latestWords, readers, plan }: SheetsProps) {
   // Many pages render after the choices have responded.
   const choices = useDeferredValue(latest)
   const words = useDeferredValue(latestWords)
@@ -330,7 +348,7 @@ function Sheets({ choices: latest, title, words: latestWords, readers }: SheetsP
   }, [title, words, choices])
   return (
     <PaperFoot value={foot}>
-      <View copies={copies} choices={choices} grade={gradeFor(choices, words)} />
+      <View copies={copies} choices={choices} grade={gradeFor(choices, words)} plan={plan} />
     </PaperFoot>
   )
 }

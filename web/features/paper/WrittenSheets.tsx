@@ -4,6 +4,7 @@ import { articleOf, gridText, isSentence, withoutDefinite } from '../../../domai
 import {
   colouring,
   evenParts,
+  fillPages,
   mixedUp,
   type PaperGrade,
   sentencePieces,
@@ -191,17 +192,10 @@ export function DictationStrips({ copies, grade }: SheetProps) {
       return { key: `${copy} ${place}`, name, columns, rows, start, count: part.length, height }
     }),
   )
-  const pages: (typeof strips)[] = []
-  let room = 0
-  for (const strip of strips) {
-    const height = STRIP_HEAD + strip.rows * strip.height
-    if (height > room) {
-      pages.push([])
-      room = STRIP_PAGE
-    }
-    pages.at(-1)?.push(strip)
-    room -= height
-  }
+  const pages = fillPages(strips, {
+    page: STRIP_PAGE,
+    heightOf: ({ rows, height }) => STRIP_HEAD + rows * height,
+  })
   return [
     ...pages.map((ofPage, page) => (
       <PaperPage key={joinKey('page', page)}>

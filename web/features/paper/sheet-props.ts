@@ -1,3 +1,4 @@
+import type { LessonPlan } from '../../../domain/api/substitute.ts'
 import type { PaperChoices } from '../../../domain/paper/address.ts'
 import type { PaperGrade } from '../../../domain/paper/sheets.ts'
 import type { Copy } from './copies.ts'
@@ -6,6 +7,8 @@ export interface SheetProps {
   copies: readonly Copy[]
   choices: PaperChoices
   grade: PaperGrade
+  /** Of a lesson; null until it is loaded. */
+  plan: LessonPlan | null
 }
 
 /** A React key of a part that never moves among its siblings. */

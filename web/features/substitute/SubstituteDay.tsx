@@ -11,7 +11,6 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
-import { phrases } from './phrases.ts'
 import styles from './SubstituteDay.module.css'
 import { leave, substituteCall } from './substitute-session.ts'
 import { useSubstituteRoom } from './use-substitute-room.ts'
@@ -66,8 +65,8 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
       <section className="stack tight" aria-labelledby="phrases">
         <h2 id="phrases">What to say in French</h2>
         <ul className={styles.lines}>
-          {phrases.map((phrase) => (
-            <Line key={phrase.french} line={{ ...phrase, sound: null }} />
+          {data.phrases.map((phrase) => (
+            <Line key={phrase.french} line={phrase} />
           ))}
         </ul>
       </section>
@@ -131,7 +130,7 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
           <li key={clientID} data-called={live.calledTo === clientID || undefined}>
             <div className="row tight middle">
               <span className={styles.line}>
-                <Speaker line={{ french: name, english: '', sound: null }} />
+                <Speaker french={name} sound={null} />
                 <span>
                   {index + 1}. <b lang="fr">{name}</b>
                 </span>
@@ -161,16 +160,16 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
 function Line({ line }: { line: PlanLine }) {
   return (
     <li className={styles.line}>
-      <Speaker line={line} />
+      <Speaker {...line} />
       <span>
-        <b lang="fr">{line.french}</b> {line.english}
+        <b lang="fr">{line.french}</b> {line.said !== null && <i>{line.said}</i>} {line.english}
       </span>
     </li>
   )
 }
 
 /** Plays a French line: a word's sound, or the sentences of a text. */
-function Speaker({ line: { french, sound } }: { line: PlanLine }) {
+function Speaker({ french, sound }: Pick<PlanLine, 'french' | 'sound'>) {
   const play = () => (sound === null ? sayText(computedText(french, '')) : playSound(sound, french))
   return (
     <button type="button" className={styles.speaker} aria-label={`Listen: ${french}`} onClick={play}>

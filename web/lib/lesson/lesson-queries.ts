@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
-import { changedWordSteps, lessonPhase } from '../../../domain/lesson.ts'
+import { changedOwnSteps, lessonPhase } from '../../../domain/lesson.ts'
 import { call, isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
@@ -105,7 +105,7 @@ export function createLessonCache(storage: BrowserStorage): LessonCache {
       const previous = of(userID)
       const merged = lessons.map((lesson) => {
         const old = previous.find(({ code }) => code === lesson.code)
-        const changed = changedWordSteps(old?.steps ?? [], lesson.steps)
+        const changed = changedOwnSteps(old?.steps ?? [], lesson.steps)
         const done = old?.done.filter((step) => !changed.includes(step)) ?? []
         return { ...lesson, done: [...new Set([...lesson.done, ...done])] }
       })

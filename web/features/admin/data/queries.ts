@@ -125,6 +125,9 @@ export const lessonProgressQuery = (code: string) => ({
   refetchInterval: 10_000,
 })
 
+/** A lesson's plan in English for a substitute. */
+export const lessonPlanQuery = (code: string) => dataQuery('GET lessons/:code/plan', { path: { code } })
+
 export const classGoalListQuery = dataQuery('GET class-goals')
 
 export const monthReportQuery = (month: SchoolMonth) =>

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
+import { sourceText } from '../../../../domain/paper/address.ts'
 import { emit } from '../../../lib/live/live.ts'
 import { INITIAL_LESSON } from '../../../lib/live/live-lesson.ts'
 import { useIsFuture } from '../../../lib/live/use-is-future.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import { usePageName } from '../data/use-page-name.ts'
 import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { wordsStepName } from './fragile-words.ts'
+import { ownStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
 import { useLiveLesson, useLiveLessons } from './live-lessons.ts'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
@@ -49,6 +51,7 @@ export function LessonLive({ lessons, others, onFollow, onShare, onBack }: Lesso
         >
           Partager
         </Button>
+        <PaperLink search={{ de: sourceText({ of: 'lesson', code }) }} list={title} />
         <PlayTogether
           lesson={lesson}
           label={lessons.length > 1 ? `Jouer ensemble : ${lesson.title}` : undefined}
@@ -140,15 +143,16 @@ function PlayTogether({
 
 /** The steps and pupils of a running lesson. */
 function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean }) {
-  const { code, steps, title } = lesson
+  const { code, steps, title, classCodes } = lesson
+  // Sheets of a single class or group have the pupils' names.
+  const [pour = '', ...others] = classCodes
+  const audience = others.length === 0 && pour !== '' ? { pour } : null
   const progress = useQuery(lessonProgressQuery(code))
   const live = useLiveLesson(code)
   const pageName = usePageName()
   const listName = (name: string) => (hasTitle ? frenchSpaces(`${name} : ${title}`) : name)
-  const nameOf = (clientID: string) => {
-    const words = steps.find((step) => step.clientID === clientID)?.words
-    return words ? wordsStepName(words) : pageName(clientID)
-  }
+  const nameOf = (clientID: string) =>
+    ownStepName(steps.find((step) => step.clientID === clientID) ?? {}) ?? pageName(clientID)
   /** The number comes first because a narrow card truncates the name. */
   const numberedNameOf = (clientID: string) => {
     const place = steps.findIndex((step) => step.clientID === clientID)
@@ -175,7 +179,7 @@ function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean })
         return (
           <>
             <ol className={styles.steps} aria-label={listName('Les étapes')}>
-              {steps.map(({ clientID }) => (
+              {steps.map(({ clientID, sheet }) => (
                 <li key={clientID} data-called={live.calledTo === clientID || undefined}>
                   <span className={styles.step}>
                     <b>{numberedNameOf(clientID)}</b>
@@ -191,6 +195,7 @@ function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean })
                   >
                     Tous ici
                   </Button>
+                  {sheet && <PaperLink search={{ ...sheet.choices, ...audience }} list={nameOf(clientID)} />}
                 </li>
               ))}
             </ol>

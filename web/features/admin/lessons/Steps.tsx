@@ -4,9 +4,12 @@ import { wordsPageOf } from '../../../../content/site/words-page-of.ts'
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import { MAX_STEPS } from '../../../../domain/lesson.ts'
 import { blockingRow, pathFinder } from '../../../../domain/menu-visibility.ts'
+import { sourceText } from '../../../../domain/paper/address.ts'
+import { lessonWords } from '../../../lib/lesson/lesson-words.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { missedWordsQuery } from '../data/queries.ts'
 import { moveItem } from '../pages/menu-place.ts'
@@ -14,8 +17,9 @@ import { InputField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
-import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
+import { fragileWords, ownStepName, wordsStep } from './fragile-words.ts'
 import styles from './Steps.module.css'
+import { searchSheets } from './sheet-step.ts'
 import { MAX_RESULTS, searchSteps, stepChoices } from './step-choices.ts'
 
 interface StepsProps {
@@ -37,10 +41,17 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
     return stepChoices(links ?? [], (link) => blockingRow(pathOf(link), SOME_PUPIL, EMPTY_WHITELIST) === null)
   }, [links])
   const chosen = new Set(steps.map(({ clientID }) => clientID))
-  const found = searchSteps(choices, query)
+  const found = [
+    ...searchSheets(query, steps).map((step) => {
+      return { step, name: ownStepName(step) ?? '', icon: step.sheet?.image ?? '', isClosed: false }
+    }),
+    ...searchSteps(choices, query).map(({ clientID, ...choice }) => ({ step: { clientID }, ...choice })),
+  ]
   const isFull = steps.length >= MAX_STEPS
-  const items = steps.map(({ clientID, words }) => {
-    if (words) return { id: clientID, name: wordsStepName(words), icon: '', note: null }
+  const practised = lessonWords(steps)
+  const items = steps.map(({ clientID, words, sheet }) => {
+    const ownName = ownStepName({ words, sheet })
+    if (ownName !== null) return { id: clientID, name: ownName, icon: sheet?.image ?? '', note: null, sheet }
     const choice = choices.find((each) => each.clientID === clientID)
     const note = choice ? (choice.isClosed ? 'fermée aux élèves' : null) : "n'existe plus"
     return {
@@ -48,6 +59,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
       name: choice?.name ?? clientID,
       icon: choice?.icon ?? '',
       note: links ? note : null,
+      sheet,
     }
   })
   return (
@@ -60,7 +72,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
         onMove={(from, to) => onChange(moveItem(steps, from, to))}
         rowClass={styles.row}
       >
-        {({ id, name, icon, note }, handle) => (
+        {({ id, name, icon, note, sheet }, handle) => (
           <>
             {handle}
             {icon !== '' && <Picture image={icon} word={name} size={40} />}
@@ -68,6 +80,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
               {items.findIndex((item) => item.id === id) + 1}. {name}{' '}
               {note && <b className={styles.note}>({note})</b>}
             </span>
+            {sheet && <PaperLink search={sheet.choices} list={name} />}
             <Button
               look="quiet"
               aria-label={`Enlever ${name}`}
@@ -78,10 +91,15 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
           </>
         )}
       </SortableList>
-      <FragileWords classCodes={classCodes} steps={steps} isFull={isFull} onChange={onChange} />
+      <div className="row">
+        <FragileWords classCodes={classCodes} steps={steps} isFull={isFull} onChange={onChange} />
+        {practised.length > 0 && (
+          <PaperLink search={{ de: sourceText({ of: 'words', practised }) }} list="les mots de ces étapes" />
+        )}
+      </div>
       <InputField
-        label="Chercher une page ou un jeu"
-        help="Par sorte, thème ou année : « mémoire ferme 4e », « mission », « histoires »."
+        label="Chercher une page, un jeu ou une feuille"
+        help="Par sorte, thème ou année : « mémoire ferme 4e », « mission », « bingo ». Ou collez l'adresse d'une feuille."
         type="search"
         value={query}
         onWrite={setQuery}
@@ -89,17 +107,17 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
       <p role="status">{query.trim() !== '' && resultText(found.length, isFull)}</p>
       {query.trim() !== '' && found.length === 0 && <NewPageLink title={query.trim()} />}
       <ul className={styles.found}>
-        {found.slice(0, MAX_RESULTS).map(({ clientID, name, icon, isClosed }) => (
-          <li key={clientID}>
+        {found.slice(0, MAX_RESULTS).map(({ step, name, icon, isClosed }) => (
+          <li key={`${step.clientID} ${name}`}>
             <Button
               look="soft"
               className={styles.choice}
-              isOff={chosen.has(clientID) || isFull}
-              onClick={() => onChange([...steps, { clientID }])}
+              isOff={chosen.has(step.clientID) || isFull}
+              onClick={() => onChange([...steps, step])}
             >
               {icon !== '' && <Picture image={icon} word={name} size={40} />}
               <span>
-                {chosen.has(clientID) ? '✓ ' : '+ '}
+                {chosen.has(step.clientID) ? '✓ ' : '+ '}
                 {name}
                 {isClosed && ' (fermée aux élèves)'}
               </span>

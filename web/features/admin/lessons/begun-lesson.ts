@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
-import { MAX_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
+import { MAX_STEPS, newStepKey, ownStepKind } from '../../../../domain/lesson.ts'
 import { deleteDrafts, readDrafts, saveDraft } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 
@@ -36,8 +36,9 @@ export function takeBegunLesson(today: string, classCodes: readonly string[]): L
   return merged
 }
 
-/** Adds a step. A page is added only once; each list of words becomes a separate step. */
+/** Adds a step. A page is added only once; each list of words and each sheet becomes a separate step. */
 function withStep(steps: readonly LessonStep[], step: LessonStep): LessonStep[] {
-  if (step.words) return [...steps, { ...step, clientID: newWordsKey(steps) }]
+  const kind = ownStepKind(step.clientID)
+  if (kind) return [...steps, { ...step, clientID: newStepKey(kind, steps) }]
   return steps.some(({ clientID }) => clientID === step.clientID) ? [...steps] : [...steps, step]
 }

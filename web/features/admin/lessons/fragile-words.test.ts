@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lessonStep } from '../../../../domain/api/lesson.ts'
-import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
+import { fragileWords, ownStepName, wordsStep } from './fragile-words.ts'
 
 const missed = (word: string, wrong: number) => ({
   word,
@@ -36,5 +36,5 @@ it('creates a step with a new key and without the pupils who missed the words', 
   expect(step.clientID).toBe('words:2')
   expect(Object.keys(step.words?.[0] ?? {})).not.toContain('by')
   expect(lessonStep.safeParse(step).success).toBe(true)
-  expect(wordsStepName(step.words ?? [])).toBe('Mots à revoir : a')
+  expect(ownStepName(step)).toBe('Mots à revoir : a')
 })

@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
-import { newWordsKey } from '../../../../domain/lesson.ts'
+import { newStepKey } from '../../../../domain/lesson.ts'
 
 /** A round of this many words takes about five minutes. */
 const MAX_WORDS = 10
@@ -26,7 +26,7 @@ export function fragileWords(
 /** Creates a step for words. Leaves out who missed them. */
 export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWord[]): LessonStep {
   return {
-    clientID: newWordsKey(steps),
+    clientID: newStepKey('words', steps),
     words: words.map(({ word, french, english, image, sound, page, theme }) => ({
       word,
       french,
@@ -39,7 +39,8 @@ export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWor
   }
 }
 
-/** Displayed name of a step with words. */
-export function wordsStepName(words: NonNullable<LessonStep['words']>): string {
-  return `Mots à revoir : ${words.map(({ french }) => french).join(', ')}`
+/** Displayed name of a step of words or of a sheet; null for a page, which has its own name. */
+export function ownStepName({ words, sheet }: Omit<LessonStep, 'clientID'>): string | null {
+  if (words) return `Mots à revoir : ${words.map(({ french }) => french).join(', ')}`
+  return sheet ? `Feuille : ${sheet.title}` : null
 }

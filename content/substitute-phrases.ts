@@ -1,7 +1,7 @@
-import type { OwlText } from '../../../content/owl-texts.ts'
+import type { OwlText } from './owl-texts.ts'
 
 /** What a substitute can say in any lesson. Each is a text of the owl, so it has a generated sound. */
-export const phrases: readonly OwlText[] = [
+export const substitutePhrases: readonly OwlText[] = [
   {
     french: "C'est la leçon de ta classe. Commence ici.",
     english: "This is your class's lesson. Start here.",

@@ -1,0 +1,59 @@
+import { defaultParseSearch } from '@tanstack/react-router'
+import { picturePath } from '../../../../content/words/media-path.ts'
+import type { LessonStep } from '../../../../domain/api/lesson.ts'
+import { newStepKey } from '../../../../domain/lesson.ts'
+import {
+  MAX_SEED,
+  type PaperChoices,
+  paperSearch,
+  readPaperSearch,
+  readSource,
+  sourceText,
+} from '../../../../domain/paper/address.ts'
+import { sheetKindOf, sheetKinds } from '../../../../domain/paper/kinds.ts'
+import { PAPER_PATH } from '../../../../domain/paper/paper-path.ts'
+import { lessonWords } from '../../../lib/lesson/lesson-words.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
+
+export function newSheetNumber(): number {
+  return 1 + Math.floor(Math.random() * MAX_SEED)
+}
+
+/** Creates a step for a sheet, for the whole class. @param list names the words; empty if they are those of the lesson */
+export function sheetStep(steps: readonly LessonStep[], choices: PaperChoices, list: string): LessonStep {
+  const { name, picture } = sheetKindOf(choices.feuille)
+  return {
+    clientID: newStepKey('sheet', steps),
+    sheet: {
+      title: [name, list].filter(Boolean).join(' : '),
+      image: picturePath(picture),
+      choices: paperSearch({ ...choices, pour: '' }),
+    },
+  }
+}
+
+/** True for sheets of pupils whose words are not those of one pupil. */
+export function canBeStep({ de, feuille }: PaperChoices): boolean {
+  return readSource(de).of !== 'pupil' && sheetKindOf(feuille).needs !== 'lesson'
+}
+
+/** The sheets that a search offers: by its kind, with the words of the steps, or by its address. */
+export function searchSheets(query: string, steps: readonly LessonStep[]): LessonStep[] {
+  const [, address] = query.split(`${PAPER_PATH}?`)
+  if (address !== undefined) {
+    const choices = readPaperSearch(defaultParseSearch(address.trim()))
+    return canBeStep(choices) ? [sheetStep(steps, choices, '')] : []
+  }
+  const text = normalizeForSearch(query).trim()
+  const practised = lessonWords(steps)
+  if (text === '') return []
+  return sheetKinds
+    .filter(({ name, needs }) => {
+      const isPossible = needs === 'nothing' || (needs !== 'lesson' && practised.length > 0)
+      return isPossible && `feuille ${normalizeForSearch(name)}`.includes(text)
+    })
+    .map(({ id, needs }) => {
+      const de = needs === 'nothing' ? '' : sourceText({ of: 'words', practised })
+      return sheetStep(steps, readPaperSearch({ de, feuille: id, no: newSheetNumber() }), '')
+    })
+}

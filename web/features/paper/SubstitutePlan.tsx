@@ -1,0 +1,49 @@
+import { evenParts, fillPages } from '../../../domain/paper/sheets.ts'
+import { FitText, Grid, PaperPage } from './PaperPage.tsx'
+import styles from './paper.module.css'
+import { joinKey, type SheetProps } from './sheet-props.ts'
+
+/** Explains the spellings that no English word has. */
+const HOW_TO_READ =
+  'zh: as in “measure”. ew: say “ee” with round lips. an, ahn, ohn, uhn: through the nose, without saying the n.'
+
+/** Lines per part of a step, so that a part fits a page. */
+const PART_LINES = 20
+/** In millimetres: a line, the title and text above the lines, and the body of a page. */
+const LINE = 9
+const PART_HEAD = 17
+const BODY = 213
+
+/** A lesson for a substitute who speaks no French: steps in English, and French lines with how to say them. */
+export function SubstitutePlan({ plan }: SheetProps) {
+  if (!plan) return null
+  const parts = [
+    ...plan.steps.flatMap(({ title, english, lines }, step) =>
+      (lines.length === 0 ? [[]] : evenParts(lines, PART_LINES)).map((ofPart, place) => {
+        return { title: `${step + 1}. ${title}`, text: place === 0 ? english : '', lines: ofPart }
+      }),
+    ),
+    { title: 'What to say in French', text: HOW_TO_READ, lines: plan.phrases },
+  ]
+  return fillPages(parts, { page: BODY, heightOf: ({ lines }) => PART_HEAD + lines.length * LINE }).map(
+    (ofPage, page) => (
+      <PaperPage key={joinKey('page', page)} title="Substitute's plan">
+        {ofPage.map(({ title, text, lines }, place) => (
+          <div key={joinKey(page, place)} lang="en" className={styles.plan}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Grid columns={1} rows={lines.length} height={LINE} className={styles.spoken}>
+              {lines.map(({ french, said, english: meaning }) => (
+                <div key={french}>
+                  <FitText text={french} lang="fr" width={64} height={LINE - 1} most={12} />
+                  <FitText text={said ?? ''} width={58} height={LINE - 1} most={11} />
+                  <FitText text={meaning} width={54} height={LINE - 1} most={11} />
+                </div>
+              ))}
+            </Grid>
+          </div>
+        ))}
+      </PaperPage>
+    ),
+  )
+}
