@@ -134,26 +134,41 @@ test("the site's fonts load after the first page hydrates, and later pages use t
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
 })
 
-test('late fonts do not change the current page and are used from the next page on', {
-  tag: MATRIX,
-}, async ({ page }) => {
-  const release = await holdBack(page, '**/*.woff2')
-  await visit(page, '/tribes')
-  await page.evaluate(letSecondsPass)
-  release()
-  await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
-  // Each of the two waits for an idle moment, in which it would be shown.
-  for (let font = 0; font < 2; font++)
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-  expect(await familiesOf(page)).toEqual([])
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
-})
+for (const [fonts, prepare] of [
+  ['late fonts', letSecondsPass],
+  ['fonts that would move the page', addTightLines],
+] as const)
+  test(`${fonts} do not change the current page and are used from the next page on`, {
+    tag: MATRIX,
+  }, async ({ page }) => {
+    const release = await holdBack(page, '**/*.woff2')
+    await visit(page, '/tribes')
+    await page.evaluate(prepare)
+    release()
+    await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
+    // They would be shown in the next idle moment.
+    for (let moment = 0; moment < 2; moment++)
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    expect(await familiesOf(page)).toEqual([])
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
+  })
 
 /** Runs in the page. Slows its clock, so that fonts are never late. */
 function letTimeCrawl(): void {
   const now = performance.now.bind(performance)
   performance.now = () => now() / 20
+}
+
+/** Runs in the page. Adds lines that fit exactly: the letters of another font make some of them break. */
+function addTightLines(): void {
+  for (const letter of 'aeimnorstuw') {
+    const line = document.createElement('p')
+    line.textContent = `${letter.repeat(30)} ${letter}`
+    line.style.width = 'fit-content'
+    document.querySelector('main')?.prepend(line)
+    line.style.width = `${line.getBoundingClientRect().width}px`
+  }
 }
 
 /** Runs in the page. Advances its clock by three seconds. */

@@ -2,13 +2,15 @@ import { reportProblem } from '../api/report-problem.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { isInGame } from '../page/in-game.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
-import { createFonts, hasFonts, markFontsFetched, type OwnFont, showFont } from './own-fonts.ts'
+import { createFonts, hasFonts, hideFont, markFontsFetched, type OwnFont, showFont } from './own-fonts.ts'
 
 /** In milliseconds since navigation. A text that was visible for this long is being read: keep its font. */
 const LATE_MS = 3000
+/** In CSS pixels. Browsers do not count smaller moves as layout shifts. */
+const MAX_MOVE = 3
 
 let fetching: Promise<void> | undefined
-/** Fonts that arrived too late for the open page. */
+/** Fonts that arrived too late for the open page, or would move it. */
 const lateFonts: OwnFont[] = []
 
 /**
@@ -30,15 +32,27 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
     return
   }
   markFontsFetched(storage)
-  for (const font of fonts) {
-    // Each font causes a layout, which a slow tablet must not do all at once.
-    await new Promise<void>((resolve) => whenIdle(resolve))
-    if (performance.now() > LATE_MS || isInGame()) lateFonts.push(font)
-    else {
-      showFont(font)
-      await new Promise(requestAnimationFrame)
-    }
-  }
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  if (performance.now() > LATE_MS || isInGame() || !showInPlace(fonts)) lateFonts.push(...fonts)
+}
+
+/**
+ * Shows the fonts unless a line that breaks elsewhere moves the page. Nothing is painted in between.
+ * @returns whether they are shown
+ */
+function showInPlace(fonts: readonly OwnFont[]): boolean {
+  const before = elementTops()
+  fonts.forEach(showFont)
+  const after = elementTops()
+  const isStill = after.every((top, place) => Math.abs(top - (before[place] ?? top)) <= MAX_MOVE)
+  if (!isStill) fonts.forEach(hideFont)
+  return isStill
+}
+
+function elementTops(): number[] {
+  return [...document.querySelectorAll('body :not(svg *)')].map(
+    (element) => element.getBoundingClientRect().top,
+  )
 }
 
 /** Shows the late fonts. Called when another page opens. */

@@ -30,6 +30,11 @@ export function showFont({ usual, rare }: OwnFont): void {
   document.fonts.add(rare)
 }
 
+export function hideFont({ usual, rare }: OwnFont): void {
+  document.fonts.delete(usual)
+  document.fonts.delete(rare)
+}
+
 /** Whether this device has fetched the fonts before. */
 export function hasFonts(storage: KeyValueStorage): boolean {
   return storage.getItem(KEY) === FETCHED
