@@ -33,9 +33,11 @@ export interface PublicPage {
 /** Timestamp of prerendered records: older than any record of the API. */
 const NEVER = new Date(0).toISOString()
 
-/** The menu rows that a visitor may see. */
+/** The menu rows that a visitor may see, in the order of the API: otherwise links would change places on the page. */
 const menu = visibleRows(
-  menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 })),
+  menuSeeds(gameSeeds, pageSeeds)
+    .map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
+    .toSorted((one, other) => one.parentGroupID - other.parentGroupID),
   null,
   new Set(),
   wordsPageOf,
