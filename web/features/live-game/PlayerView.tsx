@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { NO_PRAISE, praiseOf } from '../../../domain/games/praise.ts'
 import type { Answer } from '../../../domain/learning/question.ts'
@@ -43,6 +43,9 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
   const { title, number, total, question, solution, phase, isPaused } = view
   const [sentNow, setSentNow] = useState<{ number: number; answer: Answer } | null>(null)
   const frame = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Focus the heading; a focused option would look like a hint.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useSpaceBelow(frame, true)
   useGameInProgress(phase !== 'over')
   useRoundSound(solution !== null, number, solution?.word.sound ?? null, solution?.word.word ?? '')
@@ -52,7 +55,9 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
   const status = statusOf(view, { isSent: sent !== null, isLost })
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
-      <h1 className="for-ears">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="for-ears">
+        {title}
+      </h1>
       <LeaveButton onLeave={onLeave} />
       <div className={styles.state}>
         {number > 0 && (
@@ -81,7 +86,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
             />
           </div>
         ) : (
-          <div className={styles.round}>
+          <div className={styles.lobby}>
             <Notice title={title} said={owlTextOf(JOINED)}>
               <p className={styles.wait}>
                 <Bilingual french={JOINED.message} english={JOINED.english} />
