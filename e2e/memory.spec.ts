@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { accountButton } from './account-menu.ts'
 import { showTab } from './hearing.ts'
+import { holdBack } from './hold.ts'
 import { playMemory } from './memory-player.ts'
 import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
@@ -189,10 +190,14 @@ test('a small screen shows that the game needs a larger one, and leads to its wo
   await expect(page.getByText('Here, you can do this:')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  const sendWords = await holdBack(page, /\/(copies|pages)\/.*Vocabulary/)
   await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
   await expect(page).toHaveURL(`/pratique/${CLIENT_ID}`)
-  await expect(page.getByRole('list', { name: '10 mots' })).toBeVisible()
-  await page.getByRole('button', { name: /^Commencer/ }).click()
+  // A press counts even if the words have not arrived.
+  const begin = page.getByRole('button', { name: /^Commencer/ })
+  await begin.click()
+  await expect(begin).toHaveAttribute('data-pressed')
+  sendWords()
   await expect(page.getByRole('button', { name: /^Continuer/ })).toBeInViewport()
   await expectNoSidewaysScroll(page)
 })
