@@ -112,7 +112,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
         <div className={styles.words}>
           <Harvest title={title} harvested={harvested} thirsty={thirsty} opened={opened.size} />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.ways} data-ticked>
           <Back />
           <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
             <Bilingual french="Liste" english="List" />

@@ -6,6 +6,7 @@ import { pageOf } from '../../../content/routes.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import { isPlant } from '../../../domain/learning/garden.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import type { CompletionNews, RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -47,7 +48,7 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
-  const grown = growth ? grownWords(words, growth.plants) : []
+  const grown = growth ? grownWords(words, growth.plants).filter(({ word }) => isPlant({ french: word })) : []
   const toSticker = countOwlText(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
   const said = [OVER, toSticker, ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : [])]
 
@@ -68,7 +69,7 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
           <CountingNotice news={news} />
           <div className="row centred">
             <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
-              <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
+              <Plant strength={3} className={styles.plant} /> Mon jardin <small lang="en">My garden</small>
             </Link>
             <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
               <SignIcon shape="book" /> Mon album <small lang="en">My album</small>

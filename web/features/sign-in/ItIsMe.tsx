@@ -16,7 +16,7 @@ export function ItIsMe({ who, face, onDone, onBack }: SignInStepProps) {
   const { failure, send } = useSignIn(who, onDone)
   return (
     <div className="stack loose">
-      <div className="row middle centred">
+      <div className="row loose middle centred">
         {face}
         <StepPrompt
           {...TO_DO}
