@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { missionPageOf } from '../content/missions.ts'
 import { vocabularySeeds } from '../content/pages.ts'
 import { pageOf } from '../content/routes.ts'
+import { classAnswer } from '../domain/api/class.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
+import { classAddress } from '../domain/class-address.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
@@ -12,7 +15,16 @@ import { LARGER, layoutFaults, PHONES, recordShifts, shiftFaults } from './layou
 import { ADMIN } from './people.ts'
 import { gameOfKind } from './school-games.ts'
 import { makeLesson, THREE_WORDS } from './school-lessons.ts'
-import { apiSignIn, authorized, bringSession, expect, openSignIn, test, visit } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  countActivity,
+  expect,
+  openSignIn,
+  test,
+  visit,
+} from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 interface Screen {
@@ -40,6 +52,8 @@ const FRENCH_PUPIL = {
   classCode: '9-9',
   avatarUrl: 'fox.svg',
 }
+/** Has finished today's mission. */
+const DONE_PUPIL = 'zachary'
 const WORD = /^(l[ea]s? |l'|une? |des |\d)|^Écouter/i
 /** Telephones show no game, but ask its words. */
 const START = /Commencer|Pratique ces mots/
@@ -129,6 +143,10 @@ const visitors: Screen[] = [
   { path: '/', primary: /année/ },
   { path: '/', part: { name: 'sign-in form', open: openSignIn, primary: /Login/ } },
   { path: '/', part: { name: 'settings', open: openDialog(/^Réglages/) } },
+  // They ask to sign in, or lead home.
+  ...['/profile', '/mission', '/jardin', '/multiplayer', '/ensemble/abcd', '/papier', '/remplacement'].map(
+    (path) => ({ path }),
+  ),
 ]
 const missions: Screen[] = [
   { path: '/', primary: /mission|Leçon/ },
@@ -164,6 +182,7 @@ const pupils: Screen[] = [
 
 test.beforeAll(async ({ request }) => {
   await learnWords(request, await apiSignIn(request, { userName: PUPIL }))
+  await finishMission(request, await apiSignIn(request, { userName: DONE_PUPIL }))
   const admin = authorized(await apiSignIn(request, ADMIN))
   await request.put(`/api/v1/classes/${FRENCH_PUPIL.classCode}`, {
     ...admin,
@@ -180,6 +199,7 @@ const users: [string | null, Screen[]][] = [
     everyone.filter((_, index) => index % READERS.length === place),
   ]),
   [NEW_PUPIL, [{ path: '/' }, { path: '/jardin' }, { path: '/profile' }]],
+  [DONE_PUPIL, [{ path: '/' }, { path: '/mission', primary: /^Mon jardin/ }]],
   [FRENCH_PUPIL.userName, [...missions, { path: FARM, primary: WORD }, { path: '/profile' }]],
 ]
 for (const [user, screens] of users)
@@ -238,6 +258,31 @@ test('an administrator hides the English help of pupils’ pages in a header tha
   await expect(page.getByRole('banner').getByRole('button', { name: 'aide en anglais' })).toHaveCount(0)
 })
 
+test('the names of a class move, cut and cover nothing', { tag: MATRIX }, async ({ page, request }) => {
+  const admin = authorized(await apiSignIn(request, ADMIN))
+  const { classCode } = FRENCH_PUPIL
+  const saved = await request.put(`/api/v1/classes/${classCode}/sign-in`, {
+    ...admin,
+    data: { usesPictures: true, offersNames: true },
+  })
+  const { listKey } = z.parse(classAnswer, await saved.json()).data
+  const open = async () => {
+    await page.goto(classAddress('', listKey ?? ''))
+    await expect(page.getByText('Touche ton nom.')).toBeVisible()
+  }
+  const within = '[role="dialog"], dialog'
+  const chooseName = async () => {
+    await open()
+    await press(/^Anne-Charlotte/)(page)
+    await expect(page.getByText("Touche tes trois images, dans l'ordre.")).toBeVisible()
+  }
+  const faults = [
+    ...(await faultsOf(page, { path: '/', part: { name: 'names', open, within } })),
+    ...(await faultsOf(page, { path: '/', part: { name: 'pictures', open: chooseName, within } })),
+  ]
+  expect(faults).toEqual([])
+})
+
 test('a closed page moves, cuts and covers nothing', { tag: MATRIX }, async ({ page }) => {
   await page.route('**/api/v1/menulinks', async (route) => {
     const answer = await route.fetch()
@@ -274,6 +319,11 @@ async function learnWords(request: APIRequestContext, user: SessionUser): Promis
   const at = new Date(Date.parse(date) - 6 * 86_400_000).toISOString()
   const answers = words.map(({ word }, place) => ({ word, task: 'recall', right: place > 2, options: 4, at }))
   await request.post('/api/v1/answers', { ...authorized(user), data: { userID: user.id, answers } })
+}
+
+async function finishMission(request: APIRequestContext, user: SessionUser): Promise<void> {
+  await learnWords(request, user)
+  await countActivity(request, user, missionPageOf((await missionOf(request, user)).date))
 }
 
 async function missionOf(request: APIRequestContext, user: SessionUser) {
