@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { goalKinds } from '../../domain/api/class-goal.ts'
+import { answerStickers } from '../../domain/api/composition.ts'
 import { DEFAULT_ACTIVITIES_PER_HOUR, DEFAULT_ANSWERS_PER_HOUR, heldDecisions } from '../../domain/economy.ts'
 import { englishHelps } from '../../domain/english-help.ts'
 import { checkPhases } from '../../domain/learning/check.ts'
@@ -674,6 +675,30 @@ export const videoViews = sqliteTable(
   (table) => [
     uniqueIndex('video_views_once').on(table.userID, table.idempotencyKey),
     index('video_views_week').on(table.week, table.userID),
+  ],
+)
+
+/** Sentences that a pupil sent to the teacher, with her answer. Drafts stay in the browser. */
+export const compositions = sqliteTable(
+  'compositions',
+  {
+    compositionID: integer('composition_id').primaryKey({ autoIncrement: true }),
+    userID: ofUser(),
+    /** Unique per pupil, so that a retry adds no row. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** JSON array. */
+    sentences: text('sentences').notNull(),
+    sentAt: text('sent_at').notNull(),
+    /** Set with the answer. */
+    sticker: text('sticker', { enum: answerStickers }),
+    /** The teacher's sentence. */
+    answer: text('answer').notNull().default(''),
+    /** Null while the composition waits. */
+    answeredAt: text('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('compositions_once').on(table.userID, table.idempotencyKey),
+    index('compositions_sent').on(table.userID, table.sentAt),
   ],
 )
 
