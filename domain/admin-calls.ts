@@ -109,6 +109,10 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
     about: 'sent.groups.userID',
     tells: { decision: 'sent.decision' },
   },
+  'PUT /compositions/:compositionID/answer': {
+    says: "a répondu au texte d'un élève",
+    about: 'answer.data.userID',
+  },
   'POST /videos/watched': { says: 'a compté une vidéo', ...played },
   'POST /menulinks/cache/bonus': { says: 'a lancé le boni', target: ['sent.clientID'] },
   'POST /menulinks/cache/bonus/award': {

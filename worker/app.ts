@@ -15,6 +15,7 @@ import { cards } from './cards/routes.ts'
 import { checks } from './checks/routes.ts'
 import { classGoals } from './class-goals/routes.ts'
 import { classes } from './classes/routes.ts'
+import { compositions } from './compositions/routes.ts'
 import { description } from './description/routes.ts'
 import { exports } from './export/routes.ts'
 import { games } from './games/routes.ts'
@@ -86,6 +87,7 @@ export function createApp(world: AppDependencies) {
     .route('/checks', checks)
     .route('/classes', classes)
     .route('/classes', classWords)
+    .route('/compositions', compositions)
     .route('/export', exports)
     .route('/games', games)
     .route('/lessons', lessons)

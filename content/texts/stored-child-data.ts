@@ -92,6 +92,12 @@ export const storedChildData: readonly StoredChildData[] = [
       'The best result in each race and dictation, shown to your child only, until the end of the school year.',
   },
   {
+    tables: ['compositions'],
+    french: "Les textes envoyés à l'enseignante et sa réponse",
+    english: 'The texts sent to the teacher, and her answer',
+    days: 60,
+  },
+  {
     tables: ['answer_batches'],
     french: 'Les réponses aux jeux et aux missions : le mot, juste ou non, et quand',
     english: 'The answers in games and missions: the word, right or wrong, and when',

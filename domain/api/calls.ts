@@ -14,6 +14,7 @@ import type * as check from './check.ts'
 import type { classAnswer, classesAnswer, saveClassRequest } from './class.ts'
 import type { classGoalsAnswer, saveGoalRequest } from './class-goal.ts'
 import type { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from './class-words.ts'
+import type * as composition from './composition.ts'
 import type { userExport } from './export.ts'
 import type { gameAnswer, gamesAnswer, gameVersionsAnswer, saveGameAnswer, saveGameRequest } from './game.ts'
 import type * as group from './group.ts'
@@ -138,6 +139,16 @@ interface Schemas<File> {
   'GET class-goals': { answer: typeof classGoalsAnswer }
   'PUT class-goals/:classCode': { body: typeof saveGoalRequest; answer: typeof successAnswer }
   'DELETE class-goals/:classCode': { answer: typeof successAnswer }
+  'GET compositions': { query?: ListQuery; answer: typeof composition.compositionsAnswer }
+  'POST compositions': {
+    body: typeof composition.sendCompositionRequest
+    answer: typeof composition.compositionAnswer
+  }
+  'GET compositions/mine': { answer: typeof composition.ownCompositionsAnswer }
+  'PUT compositions/:compositionID/answer': {
+    body: typeof composition.answerCompositionRequest
+    answer: typeof composition.compositionAnswer
+  }
   'GET export/user/:id': { answer: typeof userExport }
   'GET games/:id': { answer: typeof gameAnswer }
   'GET games': { query?: ListQuery; answer: typeof gamesAnswer }

@@ -1,2 +1,57 @@
-/** The stickers that a teacher chooses from for her answer to a composition. */
+import * as z from 'zod/mini'
+import { neededKey } from './idempotency-key.ts'
+import { listOf, successWith } from './success.ts'
+import { visibleText } from './text.ts'
+
+/** Compositions: sentences that a pupil sends to the teacher, who answers with a sticker and a sentence. */
+
+export const MAX_SENTENCES = 3
+export const MAX_SENTENCE_LENGTH = 120
+/** Compositions of a pupil that may wait for an answer, and that may be sent within seven days. */
+export const COMPOSITION_LIMITS = { waiting: 5, week: 20 } as const
+
+/** The stickers that a teacher chooses from for her answer. */
 export const answerStickers = ['star', 'heart', 'owl'] as const
+export type AnswerSticker = (typeof answerStickers)[number]
+
+const sentence = visibleText.check(
+  z.trim(),
+  z.minLength(1, 'ne doit pas être vide'),
+  z.maxLength(MAX_SENTENCE_LENGTH, `doit avoir au plus ${MAX_SENTENCE_LENGTH} caractères`),
+)
+export const sentences = z
+  .array(sentence)
+  .check(
+    z.minLength(1, 'doivent être au moins une'),
+    z.maxLength(MAX_SENTENCES, `doivent être au plus ${MAX_SENTENCES}`),
+  )
+
+export const composition = z.object({
+  compositionID: z.int(),
+  /** The pupil who wrote it. */
+  userID: z.int(),
+  sentences: z.array(z.string()),
+  sentAt: z.iso.datetime(),
+  sticker: z.nullable(z.enum(answerStickers)),
+  /** The teacher's sentence. */
+  answer: z.string(),
+  /** Null while the composition waits for an answer. */
+  answeredAt: z.nullable(z.iso.datetime()),
+})
+export type Composition = z.infer<typeof composition>
+
+export const sendCompositionRequest = z.object({ sentences, idempotencyKey: neededKey })
+export const compositionAnswer = successWith({ data: composition })
+/** The pupil's own compositions, newest first. */
+export const ownCompositionsAnswer = successWith({ data: z.array(composition) })
+
+const pupilComposition = z.extend(composition, {
+  displayName: z.string(),
+  classCode: z.string(),
+})
+export type PupilComposition = z.infer<typeof pupilComposition>
+
+/** The compositions of pupils: those that wait first, then newest first. */
+export const compositionsAnswer = listOf(pupilComposition)
+
+export const answerCompositionRequest = z.object({ sticker: z.enum(answerStickers), answer: sentence })

@@ -7,6 +7,7 @@ import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { changes } from './admin-action.ts'
 import { bravo } from './bravo.ts'
+import { composition } from './composition.ts'
 import { secret } from './secret-pictures.ts'
 
 const instant = z.iso.datetime()
@@ -123,6 +124,8 @@ export const userExport = z.object({
   ),
   /** Best scores of games with points. */
   bestScores: z.array(z.object({ clientID: z.string(), score: z.int(), reachedAt: instant })),
+  /** The texts sent to the teacher, with her answers. */
+  compositions: z.array(composition),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),

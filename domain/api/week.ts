@@ -57,11 +57,11 @@ export const openCheck = z.object({
 })
 export type OpenCheck = z.infer<typeof openCheck>
 
-/** The data of an administrator's start page. `waiting`: undecided held activities and answers. */
+/** The data of an administrator's start page. `waiting`: undecided held activities and answers, and unanswered compositions. */
 const start = z.object({
   steps: firstSteps,
   classes: z.array(classWeek),
-  waiting: z.object({ activities: count, answers: count }),
+  waiting: z.object({ activities: count, answers: count, compositions: count }),
   checks: z.array(openCheck),
 })
 export type Start = z.infer<typeof start>

@@ -207,6 +207,9 @@ export const kinds = {
   liveGameTooLarge: 'invalid',
   tooManyLiveGames: 'conflict',
   goalUnknown: 'notFound',
+  compositionUnknown: 'notFound',
+  compositionsWaiting: 'conflict',
+  compositionsOfWeek: 'conflict',
 
   // Files, voices, logs and backups
   fileEmpty: 'invalid',

@@ -66,4 +66,7 @@ export const english = {
   liveGameUnknown: 'There is no game {code}. Look at the letters again.',
   liveGameOver: 'This game is over.',
   liveGameOfOthers: 'This game is for other pupils.',
+  compositionsWaiting:
+    'Mme Bravo already has {most} of your texts. Wait for her answer: your text stays here.',
+  compositionsOfWeek: 'You have sent {most} texts this week. Keep this one for next week.',
 } as const satisfies Partial<Record<RefusalCode, string>>

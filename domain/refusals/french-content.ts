@@ -93,6 +93,9 @@ export const contentMessages = {
   liveGameTooLarge: 'Un jeu est pour {most} élèves au plus : choisissez moins de classes.',
   tooManyLiveGames: "Trop de jeux sont ouverts pour cette classe ou aujourd'hui : terminez-en un d'abord.",
   goalUnknown: "Cet objectif n'existe plus.",
+  compositionUnknown: "Ce texte n'est plus là : il a été effacé.",
+  compositionsWaiting: 'Mme Bravo a déjà {most} de tes textes. Attends sa réponse : ton texte reste ici.',
+  compositionsOfWeek: 'Tu as envoyé {most} textes cette semaine. Garde celui-ci pour la semaine prochaine.',
 
   // Files, voices, logs and backups
   fileEmpty: 'Ce qui est envoyé doit être le fichier lui-même.',

@@ -89,6 +89,7 @@ const ofPupils = [
   ...['GET /substitutes/day', 'POST /answers', 'POST /lessons/BCDF/done', 'POST /multiplayer/score'],
   ...['GET', 'PUT'].map((method) => `${method} /best-scores/Page_Games_Course_Measured`),
   'PUT /words/2/mission',
+  ...['POST /compositions', 'GET /compositions/mine'],
 ]
 const content = [
   /^(POST|PUT) \/pages|^GET \/pages\/.*\/(games|versions)|^\w+ \/menulinks\/?(order|targets|\d+)?$/,
@@ -116,7 +117,13 @@ describe('every call', { timeout: 60_000 }, () => {
     )
     const changed = [...colleague].filter((call) => content.some((each) => each.test(call)))
     expect(changed.filter((call) => !forReaders.test(call))).toEqual([])
-    for (const call of ['POST /bravos', 'POST /bravos/several', 'POST /whitelist', 'POST /lessons'])
+    for (const call of [
+      'PUT /compositions/9000003/answer',
+      'POST /bravos',
+      'POST /bravos/several',
+      'POST /whitelist',
+      'POST /lessons',
+    ])
       expect(colleague).not.toContain(call)
     expect(colleague).toContain('GET /week/start')
   })
@@ -124,7 +131,15 @@ describe('every call', { timeout: 60_000 }, () => {
   it('of a teacher is refused to pupils and visitors', async () => {
     const pupil = await allowedCalls(() => school.tokenOf(alice.id))
     const visitor = await allowedCalls(async () => undefined)
-    for (const call of ['GET /week', 'GET /classes', 'POST /lessons', 'GET /logs', 'POST /user']) {
+    const ofTeachers = [
+      'GET /week',
+      'GET /classes',
+      'POST /lessons',
+      'GET /logs',
+      'POST /user',
+      'GET /compositions',
+    ]
+    for (const call of [...ofTeachers, 'PUT /compositions/9000003/answer']) {
       expect(pupil).not.toContain(call)
       expect(visitor).not.toContain(call)
     }

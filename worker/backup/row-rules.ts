@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { changes, MAX_TARGET_LENGTH } from '../../domain/api/admin-action.ts'
 import { type BackupRow, MAX_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
+import { MAX_SENTENCE_LENGTH, sentences } from '../../domain/api/composition.ts'
 import { storedSteps } from '../../domain/api/lesson.ts'
 import { MAX_LOG_BYTES } from '../../domain/api/log.ts'
 import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
@@ -246,6 +247,14 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
   rules(schema.checkResults, { userID, right: count, takenAt: instant }),
   rules(schema.multiplayerScores, { userID, week: day, correctAnswers: count }),
+  rules(schema.compositions, {
+    userID,
+    idempotencyKey: textOf(1, 64),
+    sentences: jsonOf(sentences),
+    sentAt: instant,
+    answer: textOf(0, MAX_SENTENCE_LENGTH),
+    answeredAt: instant,
+  }),
   rules(schema.bestScores, { userID, clientID: key, score: count, reachedAt: instant }),
   rules(schema.lessons, {
     code: textOf(1, 20),

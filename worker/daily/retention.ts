@@ -11,6 +11,7 @@ import {
   answerTotals,
   attempts,
   bestScores,
+  compositions,
   dealtMissions,
   heldActivities,
   heldAnswers,
@@ -120,7 +121,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
 /** Days after which single answers are reduced to totals. */
 export const ANSWER_LOG_DAYS = 60
 
-/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers and live games of that age. */
+/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers, live games and compositions of that age. */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
   // Selected by user, whose rows are ordered by time, so that only deleted rows are read.
@@ -145,6 +146,9 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
         },
       }),
     db.delete(answerBatches).where(isOld),
+    db
+      .delete(compositions)
+      .where(and(inArray(compositions.userID, everyone), lt(compositions.sentAt, before))),
     db.delete(liveResults).where(inArray(liveResults.code, oldGames)),
     db.delete(liveGames).where(lt(liveGames.created, before)),
     // Games that nobody entered.

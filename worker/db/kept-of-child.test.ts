@@ -42,6 +42,7 @@ it("states the retention days of the daily run on the parents' page", () => {
     video_views: ANSWER_DAYS,
     answer_batches: ANSWER_LOG_DAYS,
     live_results: ANSWER_LOG_DAYS,
+    compositions: ANSWER_LOG_DAYS,
     held_answers: DECIDED_DAYS,
     dealt_missions: DEALT_DAYS,
   })

@@ -46,6 +46,7 @@ export async function exportUser(
     lessonSteps,
     checkResults,
     bestScores,
+    compositions,
     liveResults,
     heldAnswers,
     dealtMissions,
@@ -105,6 +106,7 @@ export async function exportUser(
     db.select().from(tables.lessonSteps).where(own(tables.lessonSteps)).orderBy(tables.lessonSteps.doneAt),
     db.select().from(tables.checkResults).where(own(tables.checkResults)),
     db.select().from(tables.bestScores).where(own(tables.bestScores)),
+    db.select().from(tables.compositions).where(own(tables.compositions)).orderBy(tables.compositions.sentAt),
     db.select().from(tables.liveResults).where(own(tables.liveResults)).orderBy(tables.liveResults.at),
     db
       .select()
@@ -162,6 +164,10 @@ export async function exportUser(
     checkResults,
     liveResults: liveResults.map(({ answers, ...result }) => ({ ...result, answers: JSON.parse(answers) })),
     bestScores,
+    compositions: compositions.map(({ sentences, ...each }) => ({
+      ...each,
+      sentences: JSON.parse(sentences),
+    })),
     multiplayerScores,
     videos,
     traces,

@@ -93,6 +93,8 @@ export function fixtureStatements(at = 'school.example'): string[] {
       VALUES (${checkID}, '4-1', '${page.clientID}', 'Measured', '[[],[]]', '${page.updated}')`,
     `INSERT INTO bravos (bravo_id, user_id, date_created, week, source, grant_key)
       SELECT ${bravoID}, max(id), '2020-01-08T15:00:00.000Z', '2020-01-05', 'admin', 'admin:measured' FROM users WHERE NOT is_admin`,
+    `INSERT INTO compositions (composition_id, user_id, idempotency_key, sentences, sent_at)
+      SELECT ${compositionID}, min(id), 'measured', '["Measured"]', '2020-01-08T15:00:00.000Z' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
       VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}'),
         ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(films)}', '${page.updated}')`,
@@ -130,6 +132,9 @@ const liveGame = (classCode: string) => ({ ...plan, title: 'Measured', classCode
 
 /** A closed check. */
 const checkID = 9_000_002
+
+/** A composition that waits for an answer. */
+const compositionID = 9_000_003
 
 /** An old Bravo. */
 const bravoID = 9_000_001
@@ -263,6 +268,10 @@ export async function everyCall({
     ['GET /class-goals', 'pupil'],
     [`PUT /best-scores/${race.clientID}`, 'pupil', { score: 640 }],
     [`GET /best-scores/${race.clientID}`, 'pupil'],
+    ['POST /compositions', 'pupil', { sentences: ["J'aime les pommes."], idempotencyKey: 'new' }],
+    ['GET /compositions/mine', 'pupil'],
+    ['GET /compositions', 'admin'],
+    [`PUT /compositions/${compositionID}/answer`, 'admin', { sticker: 'owl', answer: 'Bravo!' }],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],

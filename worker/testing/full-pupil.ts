@@ -126,6 +126,15 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       .insert(schema.liveResults)
       .values({ userID, code: LIVE_GAME.code, answers: '[true,null]', right: 1, at: AT }),
     db.insert(schema.bestScores).values({ userID, clientID, score: 640, reachedAt: AT }),
+    db.insert(schema.compositions).values({
+      userID,
+      idempotencyKey: 'k',
+      sentences: JSON.stringify(["J'aime les pommes."]),
+      sentAt: AT,
+      sticker: 'owl',
+      answer: 'Bravo!',
+      answeredAt: AT,
+    }),
     db.insert(schema.multiplayerScores).values({ userID, week: WEEK, correctAnswers: 7 }),
     db.insert(schema.videoViews).values({
       userID,

@@ -21,6 +21,7 @@ export const userTables = [
   schema.bravoCounts,
   schema.multiplayerScores,
   schema.bestScores,
+  schema.compositions,
   schema.videoViews,
   schema.traces,
   schema.passkeys,

@@ -127,7 +127,7 @@ export async function readStart(db: Database, sunday: string, actor: Actor): Pro
 }
 
 const stepRow = z.object({ hasClass: flag, hasPupils: flag, hasVisits: flag, hasOwn: flag, hasGiven: flag })
-const waitingRow = z.object({ activities: z.int(), answers: z.int() })
+const waitingRow = z.object({ activities: z.int(), answers: z.int(), compositions: z.int() })
 const classRow = z.object({ classCode: z.string(), pupils: z.int(), active: z.int(), counted: z.int() })
 
 const selectSteps = statement(sql`
@@ -146,7 +146,7 @@ const selectClasses = statement(sql`
     FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
   ) GROUP BY class_code ORDER BY class_code`)
 
-/** Undecided held activities and answers, of the classes or of all. */
+/** Undecided held activities and answers, and unanswered compositions, of the classes or of all. */
 const ofClasses = sql.placeholder('ofClasses')
 const isOfClass = sql`(${ofClasses} IS NULL OR held.user_id IN (
   SELECT id FROM users WHERE NOT is_admin AND class_code IN (SELECT value FROM json_each(${ofClasses}))
@@ -159,7 +159,9 @@ const selectPending = statement(sql`
     )
   ) AS activities, (
     SELECT coalesce(sum(json_array_length(answers)), 0) FROM held_answers AS held WHERE decided_at IS NULL AND ${isOfClass}
-  ) AS answers`)
+  ) AS answers, (
+    SELECT count(*) FROM compositions AS held WHERE answered_at IS NULL AND ${isOfClass}
+  ) AS compositions`)
 
 const selectOpenChecks = statement(sql`
   SELECT class_code AS classCode, title, open AS phase, (

@@ -1,0 +1,123 @@
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  type AnswerSticker,
+  COMPOSITION_LIMITS,
+  type Composition,
+  type PupilComposition,
+} from '../../domain/api/composition.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { contains } from '../db/contains.ts'
+import type { Database } from '../db/database.ts'
+import { compositions, users } from '../db/schema.ts'
+import type { Slice } from '../http/parameters.ts'
+
+const { compositionID, userID, idempotencyKey, sentAt, answeredAt } = compositions
+const columns = {
+  compositionID,
+  userID,
+  sentences: compositions.sentences,
+  sentAt,
+  sticker: compositions.sticker,
+  answer: compositions.answer,
+  answeredAt,
+}
+const storedSentences = z.array(z.string())
+
+function toComposition<Row extends { sentences: string }>(row: Row) {
+  return { ...row, sentences: z.parse(storedSentences, JSON.parse(row.sentences)) }
+}
+
+/** A pupil's compositions, newest first. */
+export async function listOwnCompositions(db: Database, pupilID: number): Promise<Composition[]> {
+  const rows = await db
+    .select(columns)
+    .from(compositions)
+    .where(eq(userID, pupilID))
+    .orderBy(desc(sentAt), desc(compositionID))
+    .limit(COMPOSITION_LIMITS.week)
+  return rows.map(toComposition)
+}
+
+interface NewComposition {
+  userID: number
+  sentences: readonly string[]
+  idempotencyKey: string
+  now: Date
+}
+
+/** Stores a composition once per key. @returns the limit that was reached, if nothing was stored */
+export async function saveComposition(
+  db: Database,
+  { now, ...sent }: NewComposition,
+): Promise<Composition | keyof typeof COMPOSITION_LIMITS> {
+  const ofPupil = eq(userID, sent.userID)
+  const waiting = db.$count(compositions, and(ofPupil, isNull(answeredAt)))
+  const weekAgo = new Date(now.getTime() - 7 * DAY).toISOString()
+  const inWeek = db.$count(compositions, and(ofPupil, sql`${sentAt} > ${weekAgo}`))
+  const [, [row], [counts]] = await db.batch([
+    db
+      .insert(compositions)
+      .select(
+        sql`SELECT NULL, ${sent.userID}, ${sent.idempotencyKey}, ${JSON.stringify(sent.sentences)},
+          ${now.toISOString()}, NULL, '', NULL
+          WHERE ${waiting} < ${COMPOSITION_LIMITS.waiting} AND ${inWeek} < ${COMPOSITION_LIMITS.week}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select(columns)
+      .from(compositions)
+      .where(and(ofPupil, eq(idempotencyKey, sent.idempotencyKey))),
+    db
+      .select({ waiting: count() })
+      .from(compositions)
+      .where(and(ofPupil, isNull(answeredAt))),
+  ])
+  if (row) return toComposition(row)
+  return (counts?.waiting ?? 0) < COMPOSITION_LIMITS.waiting ? 'week' : 'waiting'
+}
+
+/** Compositions of pupils whose name contains `q`: those that wait first, then newest first. */
+export async function listCompositions(
+  db: Database,
+  { q, ofScope }: { q: string; ofScope: SQL | undefined },
+  { limit, offset }: Slice,
+): Promise<{ data: PupilComposition[]; total: number }> {
+  const isListed = and(eq(userID, users.id), q === '' ? undefined : contains(users.displayName, q), ofScope)
+  const [rows, [all]] = await db.batch([
+    db
+      .select({
+        ...columns,
+        displayName: users.displayName,
+        classCode: sql<string>`coalesce(${users.classCode}, '')`,
+      })
+      .from(users)
+      .crossJoin(compositions)
+      .where(isListed)
+      .orderBy(sql`${answeredAt} IS NOT NULL`, desc(sentAt), desc(compositionID))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(users).crossJoin(compositions).where(isListed),
+  ])
+  return { data: rows.map(toComposition), total: all?.total ?? 0 }
+}
+
+/** The id of the pupil who sent a composition. */
+export async function findAuthor(db: Database, id: number): Promise<number | undefined> {
+  const row = await db.select({ userID }).from(compositions).where(eq(compositionID, id)).get()
+  return row?.userID
+}
+
+/** Sets or replaces the teacher's answer. @returns undefined if the composition is gone */
+export async function answerComposition(
+  db: Database,
+  id: number,
+  { now, ...answer }: { sticker: AnswerSticker; answer: string; now: Date },
+): Promise<Composition | undefined> {
+  const [row] = await db
+    .update(compositions)
+    .set({ ...answer, answeredAt: now.toISOString() })
+    .where(eq(compositionID, id))
+    .returning(columns)
+  return row && toComposition(row)
+}
