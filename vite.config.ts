@@ -12,7 +12,7 @@ const ENTRY_CHUNKS = /\/(?:index|libraries|rolldown-runtime)-.*\.js$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [noBreakSpaces(), react(), kindsAtBuild(), ...(isSsrBuild ? [] : [minifyAgain()])],
+  plugins: [noBreakSpaces(), react(), computedAtBuild(), ...(isSsrBuild ? [] : [minifyAgain()])],
   // Short class names, because they are repeated in the HTML, styles and scripts of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -69,18 +69,26 @@ function noBreakSpaces(): Plugin {
   }
 }
 
-/** Replaces the registry of game kinds by their names and looks, so that pages do not load rules and forms of games. */
-function kindsAtBuild(): Plugin {
-  const file = `${import.meta.dirname}/domain/games/kinds.ts`
-  return {
-    name: 'kinds-at-build',
-    apply: 'build',
-    async load(id) {
-      if (id !== file) return null
+/** Modules whose exports are computed at build time, so that pages load the result and not the data it needs. */
+function computedAtBuild(): Plugin {
+  const modules: Readonly<Record<string, (file: string) => Promise<string>>> = {
+    // Names and looks of game kinds, without their rules and forms.
+    'domain/games/kinds.ts': async (file) => {
       const { kinds }: typeof import('./domain/games/kinds.ts') = await import(file)
       const looks = Object.entries(kinds).map(([kind, { look }]) => [kind, { look }])
       return `export const kinds = ${JSON.stringify(Object.fromEntries(looks))}
         export const gameKinds = Object.keys(kinds)`
+    },
+    'content/site/dictionary.ts': async (file) => {
+      const { dictionary }: typeof import('./content/site/dictionary.ts') = await import(file)
+      return `export const dictionary = new Set(${JSON.stringify([...dictionary].sort().join(' '))}.split(' '))`
+    },
+  }
+  return {
+    name: 'computed-at-build',
+    apply: 'build',
+    load(id) {
+      return modules[id.slice(import.meta.dirname.length + 1)]?.(id) ?? null
     },
   }
 }

@@ -1,7 +1,7 @@
 import dictionary from 'dictionary-fr'
 import nspell from 'nspell'
 import { expect, it } from 'vitest'
-import { choicesOfGames, frenchTexts } from './testing/french-texts.ts'
+import { choicesOfGames, frenchTexts } from './site/french-texts.ts'
 
 /** Names, sounds, endings, letters and Canadian French words that the dictionary lacks. */
 const allowed: ReadonlySet<string> = new Set([

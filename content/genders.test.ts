@@ -1,6 +1,6 @@
 import genders from 'french-words-gender-lefff/dist/words.json' with { type: 'json' }
 import { expect, it } from 'vitest'
-import { frenchTexts } from './testing/french-texts.ts'
+import { frenchTexts } from './site/french-texts.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
 

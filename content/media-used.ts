@@ -2,6 +2,7 @@ import { tasksOf } from '../domain/games/drop/tasks.ts'
 import { firstForm } from '../domain/games/first-form.ts'
 import { customDeck } from '../domain/games/matching/custom.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
+import { stickers } from './answer-stickers.ts'
 import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
@@ -20,6 +21,7 @@ import { storyPages, storyWords } from './stories/pages.ts'
 import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
+import { writingPictures } from './writing.ts'
 
 /** Names of all pictures that the content shows, by path under the media base. */
 export function usedPictures(): Map<string, string> {
@@ -28,6 +30,8 @@ export function usedPictures(): Map<string, string> {
     ...menuIcons,
     ...stonePictures,
     ...stickerPictures,
+    ...writingPictures,
+    ...Object.values(stickers).map(({ picture }) => pictureNameOf(picture)),
     ...[...imagesIn(pageSeeds), ...grammarPictures]
       .filter((path) => path.startsWith('pictures/'))
       .map(pictureNameOf),

@@ -13,6 +13,7 @@ import {
 import { WORDS_HINT } from './site/page-words.ts'
 import { stoneTexts } from './site/stepping-stones.ts'
 import { stickerTexts } from './stickers.ts'
+import { WRITING_TEXTS } from './writing.ts'
 
 /** The owl's texts for pages and results, besides game instructions. */
 const texts = [
@@ -52,6 +53,9 @@ const texts = [
   ["Il n'y a pas encore de mots pour toi. Joue à un jeu!", 'There are no words for you yet. Play a game!'],
   ['Cette page est fermée.', 'This page is closed.'],
   ['À toi!', 'Your turn!'],
+  // Writing.
+  [WRITING_TEXTS.write.french, WRITING_TEXTS.write.english],
+  [WRITING_TEXTS.sent.french, WRITING_TEXTS.sent.english],
   // Signing in.
   ['Écris ton nom, puis touche le grand bouton.', 'Write your name, then tap the big button.'],
   ['Ou cherche ton nom dans ta classe.', 'Or look for your name in your class.'],

@@ -7,6 +7,7 @@ import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
+import { WRITING_PATH } from '../../domain/writing-path.ts'
 import { isPrerendered, type PublicPage } from './public-pages.ts'
 
 /** The file served for paths that have no file of their own. */
@@ -28,6 +29,8 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     [`${SUBSTITUTE_PATH}/`, APP_SHELL],
     [PAPER_PATH, APP_SHELL],
     [`${PAPER_PATH}/`, APP_SHELL],
+    [WRITING_PATH, APP_SHELL],
+    [`${WRITING_PATH}/`, APP_SHELL],
     [`${OWN_PAGES_PATH}/*`, APP_SHELL],
     [`${LESSONS_PATH}/*`, APP_SHELL],
     [`${PRACTICE_PATH}/*`, APP_SHELL],

@@ -10,6 +10,7 @@ export const laterViews = {
   login: async () => (await import('../routes/login.tsx')).LoginRoute,
   substitute: async () => (await import('../routes/substitute.tsx')).SubstituteRoute,
   paper: async () => (await import('../routes/paper.tsx')).PaperRoute,
+  write: async () => (await import('../routes/write.tsx')).WriteRoute,
   lesson: async () => (await import('../routes/lesson.tsx')).LessonRoute,
   liveGame: async () => (await import('../routes/live-game.tsx')).LiveGameRoute,
 }

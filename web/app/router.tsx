@@ -13,6 +13,7 @@ import { LIVE_GAMES_PATH } from '../../domain/live/games-path.ts'
 import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { PRACTICE_PATH } from '../../domain/practice-path.ts'
 import { SUBSTITUTE_PATH } from '../../domain/substitute-address.ts'
+import { WRITING_PATH } from '../../domain/writing-path.ts'
 import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
@@ -60,6 +61,7 @@ const otherRoutes = (
     [`${LIVE_GAMES_PATH}/$`, 'liveGame'],
     [SUBSTITUTE_PATH, 'substitute'],
     [PAPER_PATH, 'paper'],
+    [WRITING_PATH, 'write'],
   ] as const
 ).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: laterView(view) }))
 

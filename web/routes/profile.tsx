@@ -21,6 +21,11 @@ const OwnAccount = lazyPart(
 
 const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
 
+const OwnCompositions = lazyPart(
+  async () => (await import('../features/writing/OwnCompositions.tsx')).OwnCompositions,
+  { onFail: 'omit' },
+)
+
 export function ProfileRoute() {
   const title = useCurrentPage()?.page.title ?? ''
   const user = useSession()
@@ -42,6 +47,7 @@ function Profile({ title, user }: { title: string; user: SessionUser }) {
       isLoading={week.isPending || isPending || !isKnown}
       report={report}
       album={<Album userID={user.id} />}
+      texts={<OwnCompositions userID={user.id} isLatest />}
       account={account}
       check={<CheckInvitation userID={user.id} />}
     />

@@ -10,16 +10,18 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import { WRITING_PATH } from '../../../domain/writing-path.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bilingual } from '../../ui/Bilingual.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { AvatarDialog } from './AvatarDialog.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './profile.module.css'
@@ -39,6 +41,8 @@ interface ProfileViewProps {
   report: ReactNode
   /** Weekly stickers. */
   album: ReactNode
+  /** The pupil's latest answered text. */
+  texts: ReactNode
   /** Account settings, for administrators only. */
   account: ReactNode
   /** The open check, for pupils only. */
@@ -64,6 +68,7 @@ function Progress({
   isLoading,
   report,
   album,
+  texts,
 }: Omit<ProfileViewProps, 'title' | 'account' | 'check'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   if (!school || isLoading) {
@@ -77,6 +82,15 @@ function Progress({
         {report}
       </Section>
       {album}
+      <Section title="J'écris" english="I write">
+        {texts}
+        <div>
+          <Link to={WRITING_PATH} className={buttonClass({ look: 'soft', size: 'pupil' })}>
+            <SignIcon shape="draw" />{' '}
+            <Bilingual french="Écrire trois phrases" english="Write three sentences" />
+          </Link>
+        </div>
+      </Section>
     </>
   )
 }

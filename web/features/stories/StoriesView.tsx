@@ -1,9 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { StoriesContent } from '../../../domain/api/story.ts'
+import { WRITING_PATH } from '../../../domain/writing-path.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { BookShelf } from './BookShelf.tsx'
 import { useFocusAfterReading, useOpenStory } from './use-open-story.ts'
 
@@ -40,7 +45,11 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
             title={title}
             hint="Choisis un livre. Touche un mot pour l'écouter."
             english="Choose a book. Tap a word to hear it."
-          />
+          >
+            <Link to={WRITING_PATH} className={buttonClass({ look: 'soft' })}>
+              <SignIcon shape="draw" /> <Bilingual french="J'écris" english="I write" />
+            </Link>
+          </PageHeader>
           <BookShelf stories={stories} onOpen={open} />
         </>
       )}

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
-import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/use-stopwatch.ts'
+import { AccentKeys } from './AccentKeys.tsx'
 import styles from './dictee.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
@@ -104,27 +104,5 @@ export function TextWriting({
       onCheck={check}
       {...form}
     />
-  )
-}
-
-/** Keys for the letters missing on a plain keyboard. */
-function AccentKeys({ keys, onKey }: { keys: readonly string[]; onKey(letter: string): void }) {
-  const { boardProps, tabIndexOf } = useRovingFocus(keys.length)
-  return (
-    <section {...boardProps} className={styles.keys} aria-label="Les accents">
-      {keys.map((key, place) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.key}
-          tabIndex={tabIndexOf(place)}
-          // Keep the focus in the field, so that a tablet's keyboard stays open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onKey(key)}
-        >
-          {key}
-        </button>
-      ))}
-    </section>
   )
 }

@@ -16,6 +16,7 @@ export const LATE_KEYS = [
   'mme:mission-under-way',
   'mme:week',
   'mme:words',
+  'mme:writing',
 ] as const
 const CHANNEL = 'mme:left'
 

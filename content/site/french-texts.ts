@@ -12,6 +12,7 @@ import { pages } from '../routes.ts'
 import { videos } from '../videos/videos.ts'
 import { bank } from '../words/bank.ts'
 import { spokenForm } from '../words/word.ts'
+import { writingTexts } from '../writing.ts'
 
 /** A spelling game, whose wrong choices are not words. */
 const WRITTEN_WRONG = 'grammar-grade5-plural'
@@ -26,6 +27,7 @@ export function frenchTexts(): string[] {
     ...pages.map((page) => page.title),
     ...[...adminPagesByKey.values()].map(({ title }) => title),
     ...owlSentences.french,
+    ...writingTexts,
     ...grades.flatMap(riddlesOf).map(({ french }) => french),
     ...pageSeeds.flatMap((page) => frenchIn(page.content)),
     ...videos.flatMap((video) => video.shots.map((shot) => shot.french)),

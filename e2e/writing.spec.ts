@@ -1,0 +1,46 @@
+import {
+  apiSignIn,
+  bringSession,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  visit,
+} from './school-test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a pupil writes sentences with the words of the site, and only sends them by the button', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/ecrire')
+  await expect(page.getByRole('heading', { name: /^J'écris/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Les animaux/ }).click()
+  await expect(page.getByText("Pour l'envoyer à Mme Bravo")).toBeVisible()
+  await bringSession(page, await apiSignIn(request, { userName: 'ines' }))
+  await visit(page, '/ecrire')
+
+  // A visitor's text, here an empty one, is the pupil's own after signing in.
+  const second = page.getByRole('textbox', { name: /^2 J'aime/ })
+  await expect(second).toHaveValue("J'aime ")
+  await second.fill("J'aime les chatss ")
+  await expect(page.getByRole('status').filter({ hasText: 'chatss. Regarde encore' })).toBeVisible()
+  await second.fill("J'aime ")
+  await expect(page.getByText('Je ne connais pas')).toHaveCount(0)
+  await page.getByRole('button', { name: /^le lapin/ }).click()
+  await page.getByRole('button', { name: 'parce que', exact: true }).click()
+  await second.pressSequentially("c'est tr")
+  await page.getByRole('button', { name: 'è', exact: true }).click()
+  await second.pressSequentially('s beau.')
+  await expect(second).toHaveValue("J'aime le lapin parce que c'est très beau.")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await visit(page, '/ecrire')
+  await page.getByRole('button', { name: /^Envoyer à Mme Bravo/ }).click()
+  await expect(page.getByRole('heading', { name: /^C'est envoyé!/ })).toBeFocused()
+  const texts = page.getByRole('region', { name: /^Mes textes/ })
+  await expect(texts.getByText("J'aime le lapin parce que c'est très beau.")).toBeVisible()
+  await expect(texts.getByText('Mme Bravo va le lire.')).toBeVisible()
+})

@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { startOf, WRITING_TEXTS, type WritingTopic } from '../../../content/writing.ts'
+import { MAX_SENTENCE_LENGTH } from '../../../domain/api/composition.ts'
+import { accentKeysFor } from '../../../domain/games/french-letters.ts'
+import { AccentKeys } from '../../games/dictee-eclair/AccentKeys.tsx'
+import { sentenceOf } from '../../lib/api/api.ts'
+import { callAs } from '../../lib/api/call-as.ts'
+import { loadPart } from '../../lib/loading/load-part.ts'
+import { newKey } from '../../lib/new-key.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { stopSound } from '../../lib/sound/sound.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
+import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
+import { SignInButton } from '../../ui/SignInButton.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
+import { SignIcon } from '../../ui/ToolIcon.tsx'
+import type { Draft } from './draft.ts'
+import { ownCompositionsQuery } from './OwnCompositions.tsx'
+import { SentenceField } from './SentenceField.tsx'
+import { WordBank } from './WordBank.tsx'
+import styles from './writing.module.css'
+
+const dictionaryQuery = {
+  queryKey: ['dictionary'],
+  queryFn: async () => (await loadPart(() => import('../../../content/site/dictionary.ts'))).dictionary,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+const keys = accentKeysFor([])
+
+interface EditorProps {
+  topic: WritingTopic
+  draft: Draft
+  onChange(draft: Draft): void
+  /** Returns to the topics and keeps the draft. */
+  onBack(): void
+  onSent(): void
+}
+
+/** Three sentences from frames, with words to insert. Only "Envoyer" sends them. */
+export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) {
+  const user = useSession()
+  const { data: known = null } = useQuery(dictionaryQuery)
+  const fields = useRef<(HTMLTextAreaElement | null)[]>([])
+  const active = useRef(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const queryClient = useQueryClient()
+  const sentences = toSend(draft, topic)
+  const send = useMutation({
+    mutationFn: (userID: number) =>
+      callAs(userID, 'POST compositions', { body: { sentences, idempotencyKey: draft.key } }),
+    onSuccess: (_answer, userID) => {
+      void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
+      onSent()
+    },
+  })
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    return stopSound
+  }, [])
+
+  const write = (place: number, text: string) => {
+    setEmpty(false)
+    send.reset()
+    onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
+  }
+  /** Inserts at the caret of the field used last. The focus stays, so that a tablet shows no keyboard. */
+  const insert = (text: string) => {
+    const field = fields.current[active.current]
+    if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+    write(active.current, field.value)
+  }
+  const insertWord = (word: string) => {
+    const field = fields.current[active.current]
+    const gap = /(^|[\s'’])$/.test(field?.value.slice(0, field.selectionStart) ?? '') ? '' : ' '
+    insert(gap + word + (word.endsWith("'") ? '' : ' '))
+  }
+  const sendOnce = (userID: number) => {
+    if (sentences.length > 0) return send.mutate(userID)
+    setEmpty(true)
+    fields.current[0]?.focus()
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <OwlSays {...WRITING_TEXTS.write} size={52} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <Bilingual french={frenchSpaces(`J'écris : ${topic.title}`)} english={topic.english} />
+        </h1>
+        <Button look="soft" onClick={onBack}>
+          <Bilingual french="Autre sujet" english="Other topic" />
+        </Button>
+      </header>
+      <div className={styles.editor}>
+        <div className={styles.paper}>
+          <ol className={styles.sentences}>
+            {topic.frames.map((frame, place) => (
+              <SentenceField
+                key={frame.french}
+                ref={(field) => {
+                  fields.current[place] = field
+                }}
+                number={place + 1}
+                frame={frame}
+                text={draft.sentences[place] ?? ''}
+                known={known}
+                onFocus={() => {
+                  active.current = place
+                }}
+                onChange={(text) => write(place, text)}
+              />
+            ))}
+          </ol>
+          <div className={styles.send}>
+            {user ? (
+              !user.isAdmin && (
+                <Button size="pupil" isOff={send.isPending} onClick={() => sendOnce(user.id)}>
+                  <SignIcon shape="next" />{' '}
+                  <Bilingual french="Envoyer à Mme Bravo" english="Send to Mme Bravo" />
+                </Button>
+              )
+            ) : (
+              <>
+                <p>
+                  <Bilingual french="Pour l'envoyer à Mme Bravo :" english="To send it to Mme Bravo:" />
+                </p>
+                <SignInButton />
+              </>
+            )}
+            <p role="status">
+              {isEmpty && <Bilingual french="Écris d'abord une phrase." english="Write a sentence first." />}
+              {send.error && <SaidInFrench {...sentenceOf(send.error)} />}
+            </p>
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <AccentKeys
+            keys={keys}
+            onKey={(letter) => {
+              insert(letter)
+              fields.current[active.current]?.focus({ preventScroll: true })
+            }}
+          />
+          <WordBank topic={topic} onInsert={insertWord} />
+        </div>
+      </div>
+      <SoundNotice isFloating />
+    </>
+  )
+}
+
+/** The sentences that go beyond their frame. */
+function toSend({ sentences }: Draft, { frames }: WritingTopic): string[] {
+  const starts = frames.map((frame) => startOf(frame).trim())
+  return sentences
+    .map((sentence) => sentence.trim().replace(/\s+([.,])/g, '$1'))
+    .filter((sentence, place) => sentence !== '' && sentence !== starts[place])
+}

@@ -1,0 +1,76 @@
+import { Fragment, type Ref, useId, useState } from 'react'
+import { MAX_SENTENCE_LENGTH } from '../../../domain/api/composition.ts'
+import { unknownWords } from '../../../domain/unknown-words.ts'
+import { ListenButton } from '../../games/frame/ListenButton.tsx'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Bilingual } from '../../ui/Bilingual.tsx'
+import styles from './writing.module.css'
+
+interface SentenceFieldProps {
+  ref: Ref<HTMLTextAreaElement>
+  number: number
+  frame: { french: string; english: string }
+  text: string
+  /** The words of the dictionary; null until it is loaded. */
+  known: ReadonlySet<string> | null
+  onFocus(): void
+  onChange(text: string): void
+}
+
+/** One sentence. Words that the site does not know are named and underlined below it. */
+export function SentenceField({ ref, number, frame, text, known, onFocus, onChange }: SentenceFieldProps) {
+  const id = useId()
+  const [isFocused, setFocused] = useState(false)
+  // The last word may not be finished.
+  const unknown = known ? unknownWords(isFocused ? text.replace(/\p{L}+$/u, '') : text, known) : []
+  return (
+    <li className={styles.sentence}>
+      <label htmlFor={id} className={styles.frame}>
+        <span className={styles.number}>{number}</span> <Bilingual {...frame} />
+      </label>
+      <div className={styles.written}>
+        <textarea
+          ref={ref}
+          id={id}
+          className={styles.field}
+          lang="fr"
+          rows={2}
+          value={text}
+          maxLength={MAX_SENTENCE_LENGTH}
+          aria-describedby={`${id}-check`}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          onFocus={() => {
+            setFocused(true)
+            onFocus()
+          }}
+          onBlur={() => setFocused(false)}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            // A sentence has no line breaks.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <ListenButton sound={null} text={text} isIcon />
+      </div>
+      <p role="status" id={`${id}-check`} className={styles.check}>
+        {unknown.length > 0 && (
+          <>
+            {frenchSpaces('Je ne connais pas : ')}
+            {unknown.map((word, place) => (
+              <Fragment key={word}>
+                {place > 0 && ', '}
+                <u>{word}</u>
+              </Fragment>
+            ))}
+            . Regarde encore, ou garde-le.{' '}
+            <small lang="en">I do not know this. Look again, or keep it.</small>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { readStored } from '../../lib/learning/words-query.ts'
+import { removeOnSignOut, session } from '../../lib/session/session.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
+
+const KEY = 'mme:writing'
+
+removeOnSignOut(browserStorage, KEY)
+
+/** What is being written. It never leaves the device unless the pupil sends it. */
+const draft = z.object({
+  /** Null for a visitor, who may sign in to send it. */
+  userID: z.nullable(z.int()),
+  grade: z.int(),
+  topic: z.string(),
+  sentences: z.array(z.string()),
+  /** Idempotency key of this very text; changes with it. */
+  key: z.string(),
+})
+export type Draft = Omit<z.infer<typeof draft>, 'userID'>
+
+/** The draft of the current user, or of a visitor. */
+export function loadDraft(): Draft | null {
+  const stored = readStored(KEY, draft)
+  const userID = session.current()?.id ?? null
+  return stored && (stored.userID ?? userID) === userID ? stored : null
+}
+
+export function storeDraft(written: Draft | null): void {
+  if (written)
+    browserStorage.setItem(KEY, JSON.stringify({ ...written, userID: session.current()?.id ?? null }))
+  else browserStorage.removeItem(KEY)
+}
