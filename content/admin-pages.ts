@@ -73,7 +73,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     group: 'class',
     needs: 'judgeHeld',
     part: 'Suivi',
-    help: "Toutes les activités comptées d'un mois, la plus récente d'abord, et ce qui est à vérifier.",
+    help: "Toutes les activités comptées d'un mois, la plus récente d'abord, ce qui est à vérifier et les textes des élèves.",
   },
   traces: {
     title: 'Les pages visitées',

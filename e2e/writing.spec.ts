@@ -1,3 +1,4 @@
+import { ADMIN } from './people.ts'
 import {
   apiSignIn,
   bringSession,
@@ -10,9 +11,10 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a pupil writes sentences with the words of the site, and only sends them by the button', async ({
+test('a pupil writes sentences with the words of the site and sends them, and the teacher answers', async ({
   page,
   request,
+  browser,
 }) => {
   await visit(page, '/ecrire')
   await expect(page.getByRole('heading', { name: /^J'écris/ })).toBeVisible()
@@ -43,4 +45,23 @@ test('a pupil writes sentences with the words of the site, and only sends them b
   const texts = page.getByRole('region', { name: /^Mes textes/ })
   await expect(texts.getByText("J'aime le lapin parce que c'est très beau.")).toBeVisible()
   await expect(texts.getByText('Mme Bravo va le lire.')).toBeVisible()
+
+  const teacher = await browser.newPage({ viewport: { width: 1024, height: 600 } })
+  await bringSession(teacher, await apiSignIn(request, ADMIN))
+  await visit(teacher, '/admin/activities')
+  const sent = teacher.getByRole('region', { name: /^Textes des élèves : / })
+  await expect(sent.getByRole('row', { name: /J'aime le lapin/ })).toBeVisible()
+  await sent.getByRole('button', { name: 'Répondre : Inès S.' }).click()
+  await teacher.getByRole('radio', { name: 'un hibou' }).check()
+  await teacher.getByLabel('Votre phrase').fill('Bravo, Inès!')
+  await teacher.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(sent.getByRole('row', { name: /un hibou : Bravo, Inès!/ })).toBeVisible()
+  await sent.getByRole('button', { name: /^Imprimer/ }).click()
+  await teacher.emulateMedia({ media: 'print' })
+  await expect(teacher.locator('.for-paper').getByText('Bravo, Inès!')).toBeVisible()
+  await teacher.close()
+
+  await visit(page, '/ecrire')
+  await expect(texts.getByRole('img', { name: 'un hibou' })).toBeVisible()
+  await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
 })

@@ -173,6 +173,11 @@ describe('a colleague', () => {
     expect(JSON.stringify(accounts)).not.toMatch(/Emma|Madame|Paul/)
     expect(idsIn((await asPaul('GET /classes')).body, 'data')).toMatchObject([{ classCode: '4-1' }])
     expect(idsIn((await asPaul('GET /class-goals')).body, 'data')).toEqual([])
+    for (const author of [alice.id, emma]) {
+      const body = { sentences: ['Bonjour!'], idempotencyKey: 'one' }
+      await school.call('POST /compositions', { token: await school.tokenOf(author), body })
+    }
+    expect((await asPaul('GET /compositions')).body).toMatchObject({ data: [{ userID: alice.id }], total: 1 })
     await school.call('POST /whitelist', {
       as: 'madame',
       body: { userID: emma, clientID: pages.whitelisted },

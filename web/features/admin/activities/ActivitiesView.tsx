@@ -22,6 +22,7 @@ import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/SelectField.tsx'
+import { Compositions } from './Compositions.tsx'
 import { HeldAnswers, HeldSection } from './HeldSection.tsx'
 
 /** Counted activities of a month, optionally of one page: `/admin/activities?page=Page_Music`. */
@@ -50,6 +51,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
       <MonthChoice current={today.month} value={month} onChoose={setMonth} />
       <HeldActivities month={month} />
       <HeldAnswers />
+      <Compositions />
       <Loaded query={report}>
         {(all) => (
           <DataTable

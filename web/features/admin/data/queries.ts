@@ -140,6 +140,9 @@ export const heldActivitiesQuery = (month: SchoolMonth) =>
 /** The answers that are held or were dismissed, by pupil. */
 export const heldAnswersQuery = dataQuery('GET answers/held', ALL_ROWS)
 
+/** The texts that pupils sent: those that wait for an answer first. */
+export const compositionsQuery = dataQuery('GET compositions', ALL_ROWS)
+
 /** The Bravos of a month by pupil, most first. */
 export const monthBravosQuery = (month: SchoolMonth) =>
   queryOptions({

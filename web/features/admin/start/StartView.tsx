@@ -75,11 +75,14 @@ function Classes({ classes }: { classes: readonly ClassWeek[] }) {
 }
 
 /** Open tasks: held activities and answers, and open checks. */
-function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start, 'waiting' | 'checks'>) {
+function ToCheck({
+  waiting: { activities, answers, compositions },
+  checks,
+}: Pick<Start, 'waiting' | 'checks'>) {
   return (
     <section aria-labelledby="to-check" className="stack tight">
       <h2 id="to-check">À vérifier</h2>
-      {activities + answers + checks.length === 0 && <p>Rien ne vous attend.</p>}
+      {activities + answers + compositions + checks.length === 0 && <p>Rien ne vous attend.</p>}
       <ul className={styles.tasks}>
         {activities > 0 && (
           <li>
@@ -92,6 +95,13 @@ function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start, 'wait
           <li>
             <Link to="/admin/activities">
               {pluralize(answers, 'réponse attend', 'réponses attendent')} votre accord
+            </Link>
+          </li>
+        )}
+        {compositions > 0 && (
+          <li>
+            <Link to="/admin/activities" hash="compositions">
+              {pluralize(compositions, 'texte attend', 'textes attendent')} votre réponse
             </Link>
           </li>
         )}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { stickers } from '../../../../content/answer-stickers.ts'
+import {
+  type AnswerSticker,
+  answerStickers,
+  MAX_SENTENCE_LENGTH,
+  type PupilComposition,
+} from '../../../../domain/api/composition.ts'
+import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { compositionsQuery } from '../data/queries.ts'
+import { useSchoolTime } from '../data/school-time.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
+import styles from './Compositions.module.css'
+import held from './HeldSection.module.css'
+
+/** The texts that pupils sent, to answer and to print. Renders nothing before the first. */
+export function Compositions() {
+  const timeOf = useSchoolTime()
+  const { data: rows = [] } = useQuery(compositionsQuery)
+  const [answeredID, setAnsweredID] = useState<number | null>(null)
+  const [printed, setPrinted] = useState<readonly PupilComposition[]>([])
+  const columns = useMemo(() => columnsOf(timeOf), [timeOf])
+  const opened = rows.find(({ compositionID }) => compositionID === answeredID)
+  const waiting = rows.filter(({ answeredAt }) => answeredAt === null).length
+  if (rows.length === 0) return null
+  return (
+    <section className={held.held} aria-labelledby="compositions">
+      <h2 id="compositions">{frenchSpaces(`Textes des élèves : ${waiting} à lire`)}</h2>
+      <p>
+        Les élèves vous les ont envoyés de la page « J'écris ». Chacun voit votre réponse la fois suivante.
+      </p>
+      <DataTable
+        caption="Textes des élèves"
+        columns={columns}
+        rows={rows}
+        rowID={({ compositionID }) => compositionID}
+        fileName="textes-des-eleves"
+        emptyText="Aucun texte."
+        actions={({ compositionID, displayName, sticker }) => (
+          <Button
+            look="soft"
+            aria-label={`${verbFor(sticker)} : ${displayName}`}
+            onClick={() => setAnsweredID(compositionID)}
+          >
+            {verbFor(sticker)}
+          </Button>
+        )}
+        renderMatchActions={(found) => (
+          <Button look="soft" isOff={found.length === 0} onClick={() => setPrinted(found)}>
+            Imprimer ({found.length})
+          </Button>
+        )}
+      />
+      <Dialog
+        isOpen={opened !== undefined}
+        title={opened ? `Le texte de ${nameOf(opened)}` : ''}
+        onClose={() => setAnsweredID(null)}
+      >
+        {opened && <AnswerForm key={answeredID} composition={opened} onClose={() => setAnsweredID(null)} />}
+      </Dialog>
+      <Dialog isWide isOpen={printed.length > 0} title="Imprimer les textes" onClose={() => setPrinted([])}>
+        {printed.length > 0 && <Sheets compositions={printed} />}
+      </Dialog>
+    </section>
+  )
+}
+
+function verbFor(sticker: AnswerSticker | null): string {
+  return sticker ? 'Changer la réponse' : 'Répondre'
+}
+
+function nameOf({ displayName, classCode }: PupilComposition): string {
+  return `${displayName} (${classCode})`
+}
+
+function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition>[] {
+  return [
+    { header: 'Date', value: ({ sentAt }) => timeOf(sentAt) },
+    { header: 'Élève', value: ({ displayName }) => displayName },
+    { header: 'Classe', value: ({ classCode }) => classCode },
+    { header: 'Texte', value: ({ sentences }) => sentences.join(' ') },
+    {
+      header: 'Réponse',
+      value: ({ sticker, answer }) => (sticker ? `${stickers[sticker].name} : ${answer}` : 'à lire'),
+    },
+  ]
+}
+
+/** A text with the form of its answer: a sticker and a sentence. */
+function AnswerForm({ composition, onClose }: { composition: PupilComposition; onClose(): void }) {
+  const { compositionID } = composition
+  const [sticker, setSticker] = useState<AnswerSticker>(composition.sticker ?? 'star')
+  const [answer, setAnswer] = useState(composition.answer)
+  const save = useAdminMutation({
+    mutationFn: () =>
+      call('PUT compositions/:compositionID/answer', { path: { compositionID }, body: { sticker, answer } }),
+    onSuccess: onClose,
+    invalidates: [{ queryKey: ['admin', 'compositions'] }, { queryKey: ['admin', 'week'] }],
+  })
+  return (
+    <Form onSend={() => save.mutateOnce()}>
+      <Sentences of={composition} />
+      <fieldset className={`plain row tight ${styles.stickers}`}>
+        <legend>Autocollant</legend>
+        {answerStickers.map((each) => (
+          <label key={each} className={styles.sticker}>
+            <input type="radio" name="sticker" checked={sticker === each} onChange={() => setSticker(each)} />
+            <Picture image={stickers[each].picture} word={stickers[each].name} size={48} />
+            {stickers[each].name}
+          </label>
+        ))}
+      </fieldset>
+      <InputField
+        label="Votre phrase"
+        help={`En français simple, ${MAX_SENTENCE_LENGTH} caractères au plus. Le site la lit à voix haute.`}
+        lang="fr"
+        required
+        maxLength={MAX_SENTENCE_LENGTH}
+        value={answer}
+        onWrite={setAnswer}
+      />
+      <ServerMessage error={save.error} />
+      <div className="row">
+        <Button type="submit" isOff={save.isPending}>
+          Envoyer la réponse
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Sentences({ of: { sentences } }: { of: PupilComposition }) {
+  return (
+    <div className={styles.text}>
+      {sentences.map((sentence, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: A sentence may occur twice.
+        <p key={place}>{sentence}</p>
+      ))}
+    </div>
+  )
+}
+
+/** The texts on paper, each with its answer. The screen shows the same. */
+function Sheets({ compositions }: { compositions: readonly PupilComposition[] }) {
+  const timeOf = useSchoolTime()
+  const sheets = compositions.map((each) => (
+    <article key={each.compositionID} className={styles.sheet}>
+      <h2>{nameOf(each)}</h2>
+      <p>{timeOf(each.sentAt).slice(0, 10)}</p>
+      <Sentences of={each} />
+      {each.sticker && (
+        <div className="row middle">
+          <Picture
+            image={stickers[each.sticker].picture}
+            word={stickers[each.sticker].name}
+            size={64}
+            isFirst
+          />
+          <p>{each.answer}</p>
+        </div>
+      )}
+    </article>
+  ))
+  return (
+    <div className="stack left">
+      <Button onClick={() => print()}>Imprimer</Button>
+      {sheets}
+      {createPortal(<div className="for-paper">{sheets}</div>, document.body)}
+    </div>
+  )
+}
