@@ -22,6 +22,7 @@ const byTheme: Readonly<Record<string, string>> = {
   colours: 'rainbow',
   drapeau: 'triangular-flag',
   emotions: 'smiling-face-with-smiling-eyes',
+  family: 'family-portrait',
   farm: 'tractor',
   feelings: 'slightly-smiling-face',
   fetes: 'party-popper',

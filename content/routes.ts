@@ -92,6 +92,7 @@ export const pages: readonly Page[] = [
   page('videos', '/grade1/videos', 'Les vidéos de la 1re année'),
 
   ...vocabulary(1, {
+    family: 'La famille et moi',
     weather: 'La météo',
     numbers: 'Les nombres',
     pets: 'Les animaux de compagnie',
@@ -102,6 +103,7 @@ export const pages: readonly Page[] = [
   ...vocabulary(3, {
     pizza: 'La pizza',
     feelings: 'Les sentiments',
+    family: 'La famille et moi',
     school: "L'école",
     classroom: 'La salle de classe',
     pets: 'Les animaux de compagnie',
@@ -113,6 +115,7 @@ export const pages: readonly Page[] = [
   ...vocabulary(4, {
     carnaval: 'Le Carnaval',
     positions: 'Les positions',
+    family: 'La famille et moi',
     house: 'La maison',
     'party/items': 'La fête : les objets',
     'party/food': 'La fête : la nourriture',
@@ -154,6 +157,7 @@ export const pages: readonly Page[] = [
     reference: 'La page de référence',
     numbers: 'Les nombres',
     positions: 'Les positions',
+    family: 'La famille et moi',
     professions: 'Les métiers',
     workplaces: 'Les lieux de travail',
     pets: 'Les animaux de compagnie',
@@ -180,6 +184,7 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
     reference: 'La page de référence',
     numbers: 'Les nombres',
+    family: 'La famille et moi',
     weather: 'La météo',
     school: "À l'école",
     house: 'À la maison',

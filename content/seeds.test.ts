@@ -48,18 +48,28 @@ const wordLists = vocabularySeeds
   }))
 const sizesOf = (lists: typeof wordLists) => lists.map(({ path, words }) => `${path}: ${words.length}`)
 
-it('has up to three sections of 6 to 12 single words on pages of grade 1, and no sentences', () => {
+it('has sections of 6 to 12 words, or of 5 to 8 sentences of up to five words, on pages of grade 1', () => {
   const lists = wordLists.filter(({ path }) => path.startsWith('/grade1/'))
   expect(lists.length).toBeGreaterThan(0)
+  expect(sizesOf(lists.filter(({ words }) => words.length > 36))).toEqual([])
   const sections = vocabularySeeds
     .filter(({ clientID }) => pageOf(clientID)?.grade === 1)
     .flatMap(({ clientID, content }) =>
-      content.sections.map(({ title, words }) => ({ clientID, title, words })),
+      content.sections.map(({ title, words }) => ({
+        section: `${clientID}: ${title}`,
+        words: words.map(({ french }) => french),
+      })),
     )
-  expect(sections.filter(({ words }) => words.length < 6 || words.length > 12)).toEqual([])
-  expect(sizesOf(lists.filter(({ words }) => words.length > 36))).toEqual([])
-  const sentences = lists.flatMap(({ words }) => words.filter((word) => /[.!?…]$/.test(word)))
-  expect(sentences).toEqual([])
+  const isSentence = (text: string) => /[.!?…]$/.test(text)
+  const isOfOneForm = (words: readonly string[]) =>
+    words.every((word) => isSentence(word) === isSentence(words[0] ?? ''))
+  expect(sections.filter(({ words }) => !isOfOneForm(words))).toEqual([])
+  const ofSentences = sections.filter(({ words }) => words.some(isSentence))
+  expect(ofSentences.filter(({ words }) => words.length < 5 || words.length > 8)).toEqual([])
+  const long = ofSentences.flatMap(({ words }) => words.filter((word) => word.split(' ').length > 5))
+  expect(long).toEqual([])
+  const ofWords = sections.filter((each) => !ofSentences.includes(each))
+  expect(ofWords.filter(({ words }) => words.length < 6 || words.length > 12)).toEqual([])
 })
 
 it('has 10 to 30 words and short phrases on pages of other grades', () => {

@@ -1,5 +1,6 @@
 import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
+import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
@@ -10,6 +11,10 @@ import { spoken } from './spoken.ts'
 
 /** Single words, 6 to 12 per section: first those of the page's games, then those of the grade's other games. */
 export const grade1: readonly VocabularySeed[] = [
+  vocabularyPage(
+    '/grade1/vocabulary/family',
+    cards([section('Ma famille', closeFamily), section('Et moi', firstFamilyPhrases, "J'ai six ans.")]),
+  ),
   vocabularyPage(
     '/grade1/vocabulary/weather',
     dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherTalk, {

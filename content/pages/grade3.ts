@@ -1,5 +1,6 @@
 import * as body from '../words/body.ts'
 import * as classroom from '../words/classroom.ts'
+import * as family from '../words/family.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
 import * as pets from '../words/pets.ts'
@@ -42,6 +43,19 @@ export const grade3: readonly VocabularySeed[] = [
     cards([
       section('Comment te sens-tu?', feelings.firstFeelings),
       section('Comment ça va?', feelings.feelingPhrases),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/family',
+    cards([
+      section('Ma famille', family.closeFamily, family.relatives),
+      section(
+        'Je parle de ma famille',
+        'Voici ma famille.',
+        family.familyPhrases.slice(0, 3),
+        'Ma sœur est petite.',
+      ),
+      section('Et moi', "Je m'appelle Léo.", 'Quel âge as-tu?', "J'ai huit ans."),
     ]),
   ),
   vocabularyPage(

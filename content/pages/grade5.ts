@@ -2,6 +2,7 @@ import * as adjectives from '../words/adjectives.ts'
 import * as body from '../words/body.ts'
 import * as carnaval from '../words/carnaval.ts'
 import * as clothing from '../words/clothing.ts'
+import * as family from '../words/family.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
 import * as halloween from '../words/halloween.ts'
@@ -70,7 +71,7 @@ export const grade5: readonly VocabularySeed[] = [
     cards(
       [
         section("Les fêtes de l'année", 'Noël', holidays.feastDays),
-        section('Les traditions', holidays.feastThings),
+        section('Les traditions', holidays.feastThings, 'la famille'),
         section('Des phrases', holidays.holidayPhrases.slice(0, 5)),
       ],
       [kingsNote, candlemasNote, saintJeanNote, thanksgivingNote],
@@ -163,6 +164,14 @@ export const grade5: readonly VocabularySeed[] = [
       section('Où est-il?', positions.positions),
       section('Plus précisément', positions.directions),
       section('Pour demander', positions.positionQuestions),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade5/vocabulary/family',
+    cards([
+      section('Ma famille', family.relatives, family.generations.slice(0, 2), family.extendedFamily),
+      section('Je décris ma famille', family.familyDescriptions),
+      section('Je parle de moi', family.aboutMe),
     ]),
   ),
   vocabularyPage(

@@ -1,5 +1,6 @@
 import * as activities from '../words/activities.ts'
 import * as carnaval from '../words/carnaval.ts'
+import * as family from '../words/family.ts'
 import * as feelings from '../words/feelings.ts'
 import * as festival from '../words/festival.ts'
 import * as halloween from '../words/halloween.ts'
@@ -91,7 +92,7 @@ export const grade6: readonly VocabularySeed[] = [
     cards(
       [
         section("Les fêtes de l'année", 'Noël', holidays.feastDays),
-        section('Les traditions', holidays.feastThings.slice(0, 9)),
+        section('Les traditions', holidays.feastThings),
         section('Les vœux', holidays.wishes),
       ],
       [christmasNote, kingsNote, saintJeanNote, thanksgivingNote],
@@ -275,6 +276,15 @@ export const grade6: readonly VocabularySeed[] = [
         ),
       ],
     }),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/family',
+    cards([
+      section('La parenté', family.extendedFamily, family.familyHistory.slice(0, 2)),
+      section('Les souvenirs', family.familyHistory.slice(2)),
+      section("L'histoire de ma famille", family.familyStories),
+      section('Je décris ma famille', family.familyDescriptions.slice(0, 4)),
+    ]),
   ),
   vocabularyPage(
     '/grade6/vocabulary/weather',

@@ -171,7 +171,7 @@ export const greetings = table(
   ],
 )
 
-export const family = table(
+export const familyTable = table(
   'La famille',
   ['Masculin', 'Féminin'],
   [

@@ -4,6 +4,7 @@ import { cast } from './cast.ts'
 import type { Composition, Compositions } from './compose.ts'
 import { everyday } from './everyday.ts'
 import { faces } from './faces.ts'
+import { family } from './family.ts'
 import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
 import { food } from './food.ts'
@@ -33,6 +34,7 @@ const themes: readonly Compositions[] = [
   outings,
   wildlife,
   everyday,
+  family,
 ]
 
 /** Composed pictures by name. */

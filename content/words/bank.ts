@@ -10,6 +10,7 @@ import { catsWords } from './cats.ts'
 import { classroomWords } from './classroom.ts'
 import { clothingWords } from './clothing.ts'
 import { coloursWords } from './colours.ts'
+import { familyWords } from './family.ts'
 import { farmWords } from './farm.ts'
 import { feelingsWords } from './feelings.ts'
 import { festivalWords } from './festival.ts'
@@ -48,6 +49,7 @@ export const themes = {
   sports: sportsWords,
   classroom: classroomWords,
   school: schoolWords,
+  family: familyWords,
   feelings: feelingsWords,
   adjectives: adjectivesWords,
   numbers: numberWords,

@@ -41,7 +41,6 @@ export const feastThings = [
   f('dinde', 'turkey (food)', 'roast-turkey'),
   f('tourtière', 'meat pie', 'pie'),
   m('coquelicot', 'poppy', 'poppy'),
-  f('famille', 'family', 'family-portrait'),
 ]
 
 export const wishes = [

@@ -15,6 +15,7 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   sports: 'Les sports',
   classroom: 'La classe',
   school: "L'école",
+  family: 'La famille',
   feelings: 'Les émotions',
   adjectives: 'Les adjectifs',
   numbers: 'Les nombres',

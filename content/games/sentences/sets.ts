@@ -35,10 +35,11 @@ export const sentenceSets: readonly SentenceSet[] = vocabularySeeds
     const onPage = wordsOf(content).filter(
       ({ french, image }) => image !== null && textForm(french) === 'sentence',
     )
-    const sentences =
-      grade === 1
-        ? (firstSentences[clientID] ?? []).map(([text, word]) => sentenceOf(text, word))
-        : [...onPage, ...(more[clientID] ?? []).map((text) => sentenceOf(text, text))]
+    const sentences = [
+      ...onPage,
+      ...(firstSentences[clientID] ?? []).map(([text, word]) => sentenceOf(text, word)),
+      ...(more[clientID] ?? []).map((text) => sentenceOf(text, text)),
+    ]
     const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
     return [{ grade, name, wordsPage: clientID, title, sentences }]
   })

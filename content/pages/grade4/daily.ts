@@ -2,6 +2,7 @@ import * as activities from '../../words/activities.ts'
 import * as adjectives from '../../words/adjectives.ts'
 import * as body from '../../words/body.ts'
 import * as classroom from '../../words/classroom.ts'
+import * as family from '../../words/family.ts'
 import * as feelings from '../../words/feelings.ts'
 import * as food from '../../words/food.ts'
 import * as house from '../../words/house.ts'
@@ -20,7 +21,7 @@ import {
   coloursTable,
   days,
   dayTimes,
-  family,
+  familyTable,
   flagParts,
   months,
   questionWords,
@@ -45,6 +46,14 @@ export const grade4Daily: readonly VocabularySeed[] = [
         'la fraise',
         'la clôture',
       ),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/family',
+    cards([
+      section('Ma famille', family.closeFamily.slice(1), family.relatives, family.generations),
+      section('Je parle de ma famille', family.moreFamilyPhrases),
+      section('Je parle de moi', family.aboutMe, "J'ai les yeux bruns.", "J'ai dix ans."),
     ]),
   ),
   vocabularyPage(
@@ -91,7 +100,7 @@ export const grade4Daily: readonly VocabularySeed[] = [
         dayTimes,
         clockTimes,
         spansOfTime,
-        family,
+        familyTable,
         coloursTable,
         shapes,
         flagParts,
