@@ -27,6 +27,7 @@ const byTheme: Readonly<Record<string, string>> = {
   feelings: 'slightly-smiling-face',
   fetes: 'party-popper',
   food: 'red-apple',
+  greetings: 'say-hi',
   halloween: 'jack-o-lantern',
   holiday: 'wrapped-gift',
   house: 'house-with-garden',

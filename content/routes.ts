@@ -92,6 +92,7 @@ export const pages: readonly Page[] = [
   page('videos', '/grade1/videos', 'Les vidéos de la 1re année'),
 
   ...vocabulary(1, {
+    greetings: 'Les salutations',
     family: 'La famille et moi',
     weather: 'La météo',
     numbers: 'Les nombres',

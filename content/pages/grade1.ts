@@ -2,6 +2,7 @@ import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
 import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
+import { hellos, politeWords, presenting } from '../words/greetings.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
@@ -11,6 +12,21 @@ import { spoken } from './spoken.ts'
 
 /** Single words, 6 to 12 per section: first those of the page's games, then those of the grade's other games. */
 export const grade1: readonly VocabularySeed[] = [
+  vocabularyPage(
+    '/grade1/vocabulary/greetings',
+    cards([
+      section('Bonjour!', hellos),
+      section('Les mots gentils', politeWords),
+      section(
+        'Je me présente',
+        presenting,
+        'Quel âge as-tu?',
+        "J'ai six ans.",
+        'Comment ça va?',
+        'Ça va bien, merci.',
+      ),
+    ]),
+  ),
   vocabularyPage(
     '/grade1/vocabulary/family',
     cards([section('Ma famille', closeFamily), section('Et moi', firstFamilyPhrases, "J'ai six ans.")]),

@@ -7,6 +7,7 @@ import { faces } from './faces.ts'
 import { family } from './family.ts'
 import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
+import { firstSentences } from './first-sentences.ts'
 import { food } from './food.ts'
 import { home } from './home.ts'
 import { numbers } from './numbers.ts'
@@ -35,6 +36,7 @@ const themes: readonly Compositions[] = [
   wildlife,
   everyday,
   family,
+  firstSentences,
 ]
 
 /** Composed pictures by name. */

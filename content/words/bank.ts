@@ -15,6 +15,7 @@ import { farmWords } from './farm.ts'
 import { feelingsWords } from './feelings.ts'
 import { festivalWords } from './festival.ts'
 import { foodWords } from './food.ts'
+import { greetingsWords } from './greetings.ts'
 import { halloweenWords } from './halloween.ts'
 import { holidaysWords } from './holidays.ts'
 import { houseWords } from './house.ts'
@@ -50,6 +51,7 @@ export const themes = {
   classroom: classroomWords,
   school: schoolWords,
   family: familyWords,
+  greetings: greetingsWords,
   feelings: feelingsWords,
   adjectives: adjectivesWords,
   numbers: numberWords,

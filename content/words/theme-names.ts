@@ -16,6 +16,7 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   classroom: 'La classe',
   school: "L'école",
   family: 'La famille',
+  greetings: 'Les salutations',
   feelings: 'Les émotions',
   adjectives: 'Les adjectifs',
   numbers: 'Les nombres',

@@ -46,7 +46,13 @@ export const grade4Lines: readonly Questions[] = [
         'une tomate',
         'une banane',
       ],
-      ["Le perroquet d'Alice dit bonjour. Que dit le perroquet?", 'bonjour', 'salut', 'merci', 'au revoir'],
+      [
+        "Le perroquet d'Alice dit bonjour. Que dit le perroquet?",
+        'bonjour',
+        'bonne nuit',
+        'merci',
+        'au revoir',
+      ],
       [
         'La tortue de Paul dort sous la lampe. Où dort la tortue?',
         'sous la lampe',

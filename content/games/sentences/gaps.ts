@@ -22,6 +22,8 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   "J'ai une sœur.": ['sœur', 'frère', 'ans'],
   "J'ai un frère et une sœur.": ['sœur', 'frère', 'ans'],
   "J'aime ma grand-mère.": ['grand-mère', 'frère', 'ans'],
+  "Comment t'appelles-tu?": ['Comment', 'Quel', 'Merci'],
+  "Je m'appelle Maya.": ['Maya', 'merci', 'bonjour'],
   "Je m'appelle Léo.": ['Léo', 'frère', 'ans'],
   "Mon père s'appelle Marc.": ['père', 'mère', 'sœur'],
   'Mes grands-parents habitent loin.': ['loin', 'histoire', 'enfants'],
