@@ -45,6 +45,7 @@ const byTheme: Readonly<Record<string, string>> = {
   quantity: 'balance-scale',
   reference: 'bookmark-tabs',
   school: 'school',
+  sentences: 'speech-balloon',
   sights: 'ferris-wheel',
   sports: 'basketball',
   summer: 'shorts',

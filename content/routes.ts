@@ -93,6 +93,7 @@ export const pages: readonly Page[] = [
 
   ...vocabulary(1, {
     greetings: 'Les salutations',
+    sentences: 'Mes premières phrases',
     family: 'La famille et moi',
     weather: 'La météo',
     numbers: 'Les nombres',

@@ -2,6 +2,7 @@ import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
 import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
+import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
 import { hellos, politeWords, presenting } from '../words/greetings.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
@@ -25,6 +26,16 @@ export const grade1: readonly VocabularySeed[] = [
         'Comment ça va?',
         'Ça va bien, merci.',
       ),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade1/vocabulary/sentences',
+    cards([
+      section("C'est…", itIs),
+      section("J'ai…", iHave, "J'ai un chien.", "J'ai faim.", "J'ai soif."),
+      section("J'aime…", iLike, "J'aime la musique."),
+      section('Je vois…', iSee),
+      section('Je suis…', iAm),
     ]),
   ),
   vocabularyPage(

@@ -14,6 +14,7 @@ import { familyWords } from './family.ts'
 import { farmWords } from './farm.ts'
 import { feelingsWords } from './feelings.ts'
 import { festivalWords } from './festival.ts'
+import { firstSentencesWords } from './first-sentences.ts'
 import { foodWords } from './food.ts'
 import { greetingsWords } from './greetings.ts'
 import { halloweenWords } from './halloween.ts'
@@ -52,6 +53,7 @@ export const themes = {
   school: schoolWords,
   family: familyWords,
   greetings: greetingsWords,
+  firstSentences: firstSentencesWords,
   feelings: feelingsWords,
   adjectives: adjectivesWords,
   numbers: numberWords,

@@ -17,6 +17,7 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   school: "L'école",
   family: 'La famille',
   greetings: 'Les salutations',
+  firstSentences: 'Les premières phrases',
   feelings: 'Les émotions',
   adjectives: 'Les adjectifs',
   numbers: 'Les nombres',

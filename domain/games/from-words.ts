@@ -19,9 +19,11 @@ export function pairsFromWords(words: readonly VocabularyWord[]) {
   return words.map(pairOf)
 }
 
-/** The words of a theme as cards; empty if there are too few. */
+/** The words of a theme as cards, or its sentences if it has nothing else; empty if there are too few. */
 export function pairsFromTheme({ words }: ThemeWords) {
-  const pairs = shortPairs(words, MAX_WORD_LENGTH)
+  const ofWords = shortPairs(words, MAX_WORD_LENGTH)
+  const fits = ({ french }: VocabularyWord) => french.length <= MAX_WORD_LENGTH
+  const pairs = ofWords.length > 0 ? ofWords : words.filter(fits).map(pairOf)
   return pairs.length < MIN_PAIRS ? [] : pairs
 }
 

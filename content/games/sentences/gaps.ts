@@ -23,6 +23,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   "J'ai un frère et une sœur.": ['sœur', 'frère', 'ans'],
   "J'aime ma grand-mère.": ['grand-mère', 'frère', 'ans'],
   "Comment t'appelles-tu?": ['Comment', 'Quel', 'Merci'],
+  "C'est mon sac à dos.": ['sac', 'chat', 'ballon'],
   "Je m'appelle Maya.": ['Maya', 'merci', 'bonjour'],
   "Je m'appelle Léo.": ['Léo', 'frère', 'ans'],
   "Mon père s'appelle Marc.": ['père', 'mère', 'sœur'],
