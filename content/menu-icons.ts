@@ -47,6 +47,7 @@ const byTheme: Readonly<Record<string, string>> = {
   school: 'school',
   sentences: 'speech-balloon',
   sights: 'ferris-wheel',
+  snack: 'lunchbox',
   sports: 'basketball',
   summer: 'shorts',
   tiger: 'tiger',

@@ -98,6 +98,7 @@ export const pages: readonly Page[] = [
     weather: 'La météo',
     numbers: 'Les nombres',
     pets: 'Les animaux de compagnie',
+    snack: 'La collation',
     sports: 'Les sports',
     classroom: 'La salle de classe',
     bodyparts: 'Les parties du corps',

@@ -3,6 +3,7 @@ import { colours } from '../words/colours.ts'
 import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
+import { snackPhrases } from '../words/food.ts'
 import { hellos, politeWords, presenting } from '../words/greetings.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
@@ -87,6 +88,26 @@ export const grade1: readonly VocabularySeed[] = [
         'le serpent',
         'la grenouille',
       ),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade1/vocabulary/snack',
+    cards([
+      section('Les fruits', 'la pomme', 'la banane', "l'orange", 'la fraise', 'les raisins', 'le bleuet'),
+      section(
+        'Dans ma boîte à lunch',
+        'la carotte',
+        'le fromage',
+        'le yogourt',
+        'le pain',
+        'le sandwich',
+        'le muffin',
+        'le biscuit',
+        'le lait',
+        'le jus',
+        "l'eau",
+      ),
+      section("J'ai faim!", snackPhrases, "J'ai faim.", "J'ai soif.", "J'aime les fraises.", "C'est bon!"),
     ]),
   ),
   vocabularyPage(

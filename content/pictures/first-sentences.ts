@@ -137,4 +137,7 @@ export const firstSentences: Compositions = {
     figure('alice', 17, 25, 20, { legs: 'sit', arms: ['front', 'front'] }),
     at('window', 0, 0, 11),
   ],
+  'here-snack': holds('maya', 'lunchbox'),
+  'eat-banana': [bust('leo', -1, 6, 26, { face: 'open' }), at('banana', 14, 12, 17)],
+  'drink-my-milk': [bust('zoe', -1, 6, 26, { face: 'proud' }), at('glass-of-milk', 17, 13, 15)],
 }

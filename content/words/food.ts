@@ -104,6 +104,12 @@ export const cookingPhrases = [
   phrase("Il n'y a plus de beurre.", 'There is no more butter.', 'no-butter'),
 ]
 
+export const snackPhrases = [
+  phrase('Voici ma collation.', 'Here is my snack.', 'here-snack'),
+  phrase('Je mange une banane.', 'I am eating a banana.', 'eat-banana'),
+  phrase('Je bois du lait.', 'I am drinking milk.', 'drink-my-milk'),
+]
+
 export const containers = [
   phrase('une bouteille de lait', 'a bottle of milk', 'baby-bottle-milk'),
   phrase('un verre de jus', 'a glass of juice', 'glass-of-juice'),
@@ -156,6 +162,7 @@ export const foodWords = [
   ...basicIngredients,
   ...produce,
   ...cookingPhrases,
+  ...snackPhrases,
   ...containers,
   ...measures,
   ...amounts,
