@@ -45,7 +45,7 @@ const byTheme: Readonly<Record<string, string>> = {
   quantity: 'balance-scale',
   reference: 'bookmark-tabs',
   school: 'school',
-  sentences: 'speech-balloon',
+  sentences: 'its-cat',
   sights: 'ferris-wheel',
   snack: 'lunchbox',
   sports: 'basketball',

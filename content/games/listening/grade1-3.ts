@@ -36,6 +36,23 @@ export const firstLines: readonly Questions[] = [
     ],
   },
   {
+    grade: 1,
+    theme: 'Snack',
+    title: 'Devine ma collation!',
+    items: [
+      ['Le singe mange ce long fruit jaune.', 'la banane'],
+      ['La souris aime beaucoup ça.', 'le fromage'],
+      ['Le lapin croque ce long légume.', 'la carotte'],
+      ["C'est blanc. Je le bois le matin.", 'le lait'],
+      ["J'ai très soif. Le poisson nage dedans.", "l'eau"],
+      ['Ce fruit est bleu et tout petit.', 'le bleuet'],
+      ['Ce fruit rouge tombe de son arbre.', 'la pomme'],
+      ['Il y a du jambon au milieu.', 'le sandwich'],
+      ['Il est rond, avec du chocolat dedans.', 'le biscuit'],
+      ['On presse des fruits, puis on le boit.', 'le jus'],
+    ],
+  },
+  {
     grade: 3,
     theme: 'Classroom',
     title: 'Les consignes de la classe',

@@ -103,4 +103,21 @@ export const grade4Lines: readonly Questions[] = [
       ['Le bébé pleure dans son lit.', 'The baby is crying in bed.'],
     ],
   },
+  {
+    grade: 4,
+    theme: 'Family',
+    title: "Devine qui c'est!",
+    items: [
+      ['La sœur de ma mère. Qui est-ce?', 'la tante', 'la cousine', 'la grand-mère', "l'oncle"],
+      ['Le frère de mon père. Qui est-ce?', "l'oncle", 'le cousin', 'le grand-père', 'la tante'],
+      ['La mère de mon père. Qui est-ce?', 'la grand-mère', 'la tante', 'la cousine', 'le grand-père'],
+      ['Le père de ma mère. Qui est-ce?', 'le grand-père', "l'oncle", 'le cousin', 'la grand-mère'],
+      ['Le fils de ma tante. Qui est-ce?', 'le cousin', "l'oncle", 'la cousine', 'le grand-père'],
+      ['La fille de mon oncle. Qui est-ce?', 'la cousine', 'la tante', 'le cousin', 'la grand-mère'],
+      ['Le fils de mes parents. Qui est-ce?', 'le frère', "l'oncle", 'la sœur', 'le grand-père'],
+      ['La fille de mes parents. Qui est-ce?', 'la sœur', 'la tante', 'le frère', 'la grand-mère'],
+      ['Je suis un garçon. Qui suis-je pour mon père?', 'le fils', "l'oncle", 'la fille', 'le grand-père'],
+      ['Il est tout petit et il pleure la nuit. Qui est-ce?', 'le bébé', 'la tante', "l'oncle", 'le cousin'],
+    ],
+  },
 ]
