@@ -20,6 +20,7 @@ const byTheme: Readonly<Record<string, string>> = {
   clothing: 'scarf',
   coat: 'coat',
   colours: 'rainbow',
+  day: 'alarm-clock',
   drapeau: 'triangular-flag',
   emotions: 'smiling-face-with-smiling-eyes',
   family: 'family-portrait',

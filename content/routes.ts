@@ -102,6 +102,7 @@ export const pages: readonly Page[] = [
     sports: 'Les sports',
     classroom: 'La salle de classe',
     bodyparts: 'Les parties du corps',
+    day: 'Ma journée',
   }),
   ...vocabulary(3, {
     pizza: 'La pizza',
@@ -114,6 +115,7 @@ export const pages: readonly Page[] = [
     zoo: 'Les animaux du zoo',
     numbers: 'Les nombres',
     reference: 'La page de référence',
+    day: "L'heure, la date, ma journée",
   }),
   ...vocabulary(4, {
     carnaval: 'Le Carnaval',
@@ -146,6 +148,7 @@ export const pages: readonly Page[] = [
     'winter/clothing': "L'hiver : les vêtements",
     'winter/activities': "L'hiver : les activités",
     camping: 'Le camping',
+    day: "L'heure, la date, ma journée",
   }),
   ...vocabulary(5, {
     carnaval: 'Le Carnaval',
@@ -169,6 +172,7 @@ export const pages: readonly Page[] = [
     emotions: 'Les émotions',
     adjectives: 'Les adjectifs',
     bodyparts: 'Les parties du corps',
+    day: "L'heure, la date, ma journée",
   }),
   page('vocabulary', '/grade5/vocabulary/cafe', 'Le café', 'whitelist'),
   ...vocabulary(6, {
@@ -191,6 +195,7 @@ export const pages: readonly Page[] = [
     weather: 'La météo',
     school: "À l'école",
     house: 'À la maison',
+    day: "L'heure, la date, ma journée",
   }),
 
   game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),

@@ -1,6 +1,7 @@
 import { summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
 import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
+import * as day from '../words/day.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
 import { snackPhrases } from '../words/food.ts'
@@ -172,5 +173,22 @@ export const grade1: readonly VocabularySeed[] = [
         section('Comment te sens-tu?', firstFeelings),
       ],
     }),
+  ),
+  vocabularyPage(
+    '/grade1/vocabulary/day',
+    cards([
+      section('Le jour et la nuit', day.partsOfDay, 'la nuit'),
+      section(
+        'Dans ma journée',
+        day.morningThings,
+        day.meals,
+        "l'autobus scolaire",
+        "l'école",
+        'la récréation',
+        'le bain',
+        'le lit',
+      ),
+      section('Les jours de la semaine', day.weekdays),
+    ]),
   ),
 ]

@@ -1,6 +1,7 @@
 import * as body from '../words/body.ts'
 import * as classroom from '../words/classroom.ts'
 import * as family from '../words/family.ts'
+import * as day from '../words/day.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
 import * as pets from '../words/pets.ts'
@@ -153,5 +154,13 @@ export const grade3: readonly VocabularySeed[] = [
         section('Les sports', sports.sportNames, sports.moreSports),
       ],
     }),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/day',
+    cards([
+      section('Quand?', day.partsOfDay.slice(1), 'la nuit', day.meals),
+      section("L'heure et la date", day.clock, day.clockOnTheHour, day.dates),
+      section('Ma journée', day.routine),
+    ]),
   ),
 ]

@@ -3,6 +3,7 @@ import * as body from '../words/body.ts'
 import * as carnaval from '../words/carnaval.ts'
 import * as clothing from '../words/clothing.ts'
 import * as family from '../words/family.ts'
+import * as day from '../words/day.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
 import * as halloween from '../words/halloween.ts'
@@ -248,5 +249,13 @@ export const grade5: readonly VocabularySeed[] = [
         ],
       },
     ),
+  ),
+  vocabularyPage(
+    '/grade5/vocabulary/day',
+    cards([
+      section('Quand?', day.timeWords, day.spans),
+      section('Combien de fois?', day.frequency),
+      section('Ma journée', day.habits),
+    ]),
   ),
 ]

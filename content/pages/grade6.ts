@@ -1,6 +1,7 @@
 import * as activities from '../words/activities.ts'
 import * as carnaval from '../words/carnaval.ts'
 import * as family from '../words/family.ts'
+import * as day from '../words/day.ts'
 import * as feelings from '../words/feelings.ts'
 import * as festival from '../words/festival.ts'
 import * as halloween from '../words/halloween.ts'
@@ -311,6 +312,14 @@ export const grade6: readonly VocabularySeed[] = [
       section('Les pièces de la maison', house.rooms.slice(1)),
       section('Les meubles', house.furniture.slice(1, 11).toReversed()),
       section('Chacun aide', house.chores),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/day',
+    cards([
+      section("L'horaire", day.appointments),
+      section('Quand?', day.timeWords.slice(0, 3), day.frequency, 'la semaine', 'le mois', "l'année"),
+      section("Hier, aujourd'hui et demain", day.pastAndPlans),
     ]),
   ),
 ]

@@ -2,6 +2,7 @@ import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { cast } from './cast.ts'
 import type { Composition, Compositions } from './compose.ts'
+import { day } from './day.ts'
 import { everyday } from './everyday.ts'
 import { faces } from './faces.ts'
 import { family } from './family.ts'
@@ -37,6 +38,7 @@ const themes: readonly Compositions[] = [
   everyday,
   family,
   firstSentences,
+  day,
 ]
 
 /** Composed pictures by name. */

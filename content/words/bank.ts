@@ -11,6 +11,7 @@ import { classroomWords } from './classroom.ts'
 import { clothingWords } from './clothing.ts'
 import { coloursWords } from './colours.ts'
 import { familyWords } from './family.ts'
+import { dayWords } from './day.ts'
 import { farmWords } from './farm.ts'
 import { feelingsWords } from './feelings.ts'
 import { festivalWords } from './festival.ts'
@@ -73,6 +74,7 @@ export const themes = {
   intelligence: intelligenceWords,
   vacation: vacationWords,
   colours: coloursWords,
+  day: dayWords,
 } as const satisfies Record<string, readonly Word[]>
 
 export const bank: readonly Word[] = Object.values(themes).flat()

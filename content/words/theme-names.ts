@@ -37,4 +37,5 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   intelligence: 'Les intelligences',
   vacation: 'Les vacances',
   colours: 'Les couleurs',
+  day: 'La journée',
 }

@@ -50,4 +50,12 @@ export const firstSentences: Readonly<Record<string, readonly Framed[]>> = {
     ["C'est la bouche.", 'la bouche'],
     ["C'est le nez.", 'le nez'],
   ],
+  Page_Grade1_Vocabulary_Day: [
+    ["C'est le matin.", 'le matin'],
+    ["C'est le soir.", 'le soir'],
+    ["C'est la nuit.", 'la nuit'],
+    ['Je vois mon lit.', 'le lit'],
+    ["J'aime la récréation.", 'la récréation'],
+    ["C'est lundi.", 'lundi'],
+  ],
 }

@@ -1,6 +1,28 @@
 /** Sentences of two parts that may change places: "Le coq chante le matin.", "Le matin, le coq chante." */
 const swaps = [
   'Le coq chante | le matin.',
+  'Je dîne | avec mes amis.',
+  'Je soupe | avec ma famille.',
+  "Aujourd'hui, | c'est lundi.",
+  "Demain, | c'est samedi.",
+  'Je me lève | à sept heures.',
+  "Je pars pour l'école | à huit heures.",
+  'Je dîne | à midi.',
+  "Après l'école, | je prends une collation.",
+  'Je me couche | à neuf heures.',
+  "L'école commence | en septembre.",
+  "D'abord, | je mange mon déjeuner.",
+  'Ensuite, | je fais mon lit.',
+  "Enfin, | je pars pour l'école.",
+  'Je ne regarde jamais la télévision | le matin.',
+  "Le mardi, | j'ai un cours de piano.",
+  "J'ai manqué l'autobus | ce matin.",
+  'Le film commence | à dix-neuf heures trente.',
+  'Ce soir, | je vais me coucher plus tôt.',
+  'Je finis toujours mes devoirs | avant de jouer.',
+  "Samedi, | nous avons dormi jusqu'à dix heures.",
+  "J'ai un rendez-vous chez la dentiste | jeudi.",
+  'Hier, | je me suis levée trop tard.',
   'Je fais mes devoirs | le soir.',
   'Je joue dehors | à la récréation.',
   'Le hibou chasse | la nuit.',
@@ -150,6 +172,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "J'ai assez mangé, merci.": ["Merci, j'ai assez mangé."],
   "C'est tout, merci.": ["Merci, c'est tout."],
   'Silence, les amis!': ['Les amis, silence!'],
+  'Dépêche-toi, nous sommes en retard!': ['Nous sommes en retard, dépêche-toi!'],
 }
 
 /** The other right orders of a sentence. */

@@ -3,6 +3,7 @@ import * as adjectives from '../../words/adjectives.ts'
 import * as body from '../../words/body.ts'
 import * as classroom from '../../words/classroom.ts'
 import * as family from '../../words/family.ts'
+import * as day from '../../words/day.ts'
 import * as feelings from '../../words/feelings.ts'
 import * as food from '../../words/food.ts'
 import * as house from '../../words/house.ts'
@@ -177,5 +178,13 @@ export const grade4Daily: readonly VocabularySeed[] = [
         section("J'ai mal!", body.aches),
       ],
     }),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/day',
+    cards([
+      section('Le temps qui passe', day.spans, day.partsOfDay.slice(1), 'la nuit'),
+      section("L'heure et la date", day.clockQuarters, day.moreDates),
+      section('Ma journée', day.timedRoutine, 'Je me brosse les dents.', 'Je fais mes devoirs le soir.'),
+    ]),
   ),
 ]
