@@ -17,6 +17,7 @@ const byTheme: Readonly<Record<string, string>> = {
   carnaval: 'snowman',
   cats: 'cat',
   classroom: 'backpack',
+  clothes: 't-shirt',
   clothing: 'scarf',
   coat: 'coat',
   colours: 'rainbow',

@@ -103,6 +103,7 @@ export const pages: readonly Page[] = [
     classroom: 'La salle de classe',
     bodyparts: 'Les parties du corps',
     day: 'Ma journée',
+    clothes: 'Les vêtements de tous les jours',
   }),
   ...vocabulary(3, {
     pizza: 'La pizza',
@@ -116,6 +117,7 @@ export const pages: readonly Page[] = [
     numbers: 'Les nombres',
     reference: 'La page de référence',
     day: "L'heure, la date, ma journée",
+    clothes: 'Les vêtements de tous les jours',
   }),
   ...vocabulary(4, {
     carnaval: 'Le Carnaval',
@@ -149,6 +151,7 @@ export const pages: readonly Page[] = [
     'winter/activities': "L'hiver : les activités",
     camping: 'Le camping',
     day: "L'heure, la date, ma journée",
+    clothes: 'Les vêtements de tous les jours',
   }),
   ...vocabulary(5, {
     carnaval: 'Le Carnaval',
@@ -173,6 +176,7 @@ export const pages: readonly Page[] = [
     adjectives: 'Les adjectifs',
     bodyparts: 'Les parties du corps',
     day: "L'heure, la date, ma journée",
+    clothes: 'Les vêtements de tous les jours',
   }),
   page('vocabulary', '/grade5/vocabulary/cafe', 'Le café', 'whitelist'),
   ...vocabulary(6, {
@@ -196,6 +200,7 @@ export const pages: readonly Page[] = [
     school: "À l'école",
     house: 'À la maison',
     day: "L'heure, la date, ma journée",
+    clothes: 'Les vêtements de tous les jours',
   }),
 
   game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),

@@ -1,4 +1,4 @@
-import { summerClothing, winterClothing } from '../words/clothing.ts'
+import { everydayClothing, summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
 import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import * as day from '../words/day.ts'
@@ -189,6 +189,24 @@ export const grade1: readonly VocabularySeed[] = [
         'le lit',
       ),
       section('Les jours de la semaine', day.weekdays),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade1/vocabulary/clothes',
+    cards([
+      section(
+        'Mes vêtements',
+        'le chandail',
+        'le pantalon',
+        'le short',
+        'la robe',
+        'la jupe',
+        everydayClothing,
+        'les bas',
+        'les souliers',
+        'la casquette',
+        'le manteau',
+      ),
     ]),
   ),
 ]

@@ -1,6 +1,7 @@
 import * as body from '../words/body.ts'
 import * as classroom from '../words/classroom.ts'
 import * as family from '../words/family.ts'
+import * as clothing from '../words/clothing.ts'
 import * as day from '../words/day.ts'
 import * as farm from '../words/farm.ts'
 import * as feelings from '../words/feelings.ts'
@@ -161,6 +162,26 @@ export const grade3: readonly VocabularySeed[] = [
       section('Quand?', day.partsOfDay.slice(1), 'la nuit', day.meals),
       section("L'heure et la date", day.clock, day.clockOnTheHour, day.dates),
       section('Ma journée', day.routine),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/clothes',
+    cards([
+      section(
+        'Mes vêtements',
+        clothing.everydayClothing,
+        'le chandail',
+        'le chandail à manches courtes',
+        'le pantalon',
+        'le short',
+        'la robe',
+        'la jupe',
+        'les bas',
+        'les souliers',
+        'la casquette',
+        'le manteau',
+      ),
+      section('Je parle de mes vêtements', clothing.wearing),
     ]),
   ),
 ]

@@ -258,4 +258,20 @@ export const grade5: readonly VocabularySeed[] = [
       section('Ma journée', day.habits),
     ]),
   ),
+  vocabularyPage(
+    '/grade5/vocabulary/clothes',
+    cards([
+      section(
+        'Les vêtements',
+        clothing.accessories,
+        'la chemise',
+        'le pantalon',
+        'la robe',
+        'la jupe',
+        'le chandail',
+        'les souliers',
+      ),
+      section('Au magasin', clothing.clothesShopping),
+    ]),
+  ),
 ]

@@ -1,6 +1,7 @@
 import * as activities from '../words/activities.ts'
 import * as carnaval from '../words/carnaval.ts'
 import * as family from '../words/family.ts'
+import * as clothing from '../words/clothing.ts'
 import * as day from '../words/day.ts'
 import * as feelings from '../words/feelings.ts'
 import * as festival from '../words/festival.ts'
@@ -320,6 +321,22 @@ export const grade6: readonly VocabularySeed[] = [
       section("L'horaire", day.appointments),
       section('Quand?', day.timeWords.slice(0, 3), day.frequency, 'la semaine', 'le mois', "l'année"),
       section("Hier, aujourd'hui et demain", day.pastAndPlans),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/clothes',
+    cards([
+      section(
+        'Les vêtements',
+        clothing.accessories,
+        'la chemise',
+        'les bottes',
+        'les sandales',
+        'le manteau',
+        "l'imperméable",
+      ),
+      section('De quoi est-ce fait?', clothing.fabrics, 'la laine'),
+      section('Je prends soin de mes vêtements', clothing.clothesCare),
     ]),
   ),
 ]

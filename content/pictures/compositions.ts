@@ -1,6 +1,7 @@
 import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { cast } from './cast.ts'
+import { clothes } from './clothes.ts'
 import type { Composition, Compositions } from './compose.ts'
 import { day } from './day.ts'
 import { everyday } from './everyday.ts'
@@ -39,6 +40,7 @@ const themes: readonly Compositions[] = [
   family,
   firstSentences,
   day,
+  clothes,
 ]
 
 /** Composed pictures by name. */

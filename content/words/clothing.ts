@@ -28,6 +28,65 @@ export const summerClothing = [
   m('pantalon', 'pants', 'jeans'),
 ]
 
+export const everydayClothing = [
+  f('chemise', 'shirt', 'shirt'),
+  m('pyjama', 'pyjamas', 'pyjamas'),
+  m('sous-vêtements', 'underwear', 'underwear', { isPlural: true }),
+]
+
+export const accessories = [
+  m('coton ouaté', 'sweatshirt', 'sweatshirt', { plural: 'cotons ouatés' }),
+  f('montre', 'watch', 'watch'),
+  f('lunettes', 'glasses', 'glasses', { isPlural: true }),
+  m('parapluie', 'umbrella', 'umbrella'),
+]
+
+export const wearing = [
+  phrase('Je porte un chandail vert.', 'I am wearing a green sweater.', 'wear-green'),
+  phrase('Je mets mon pyjama.', 'I put on my pyjamas.', 'put-on-pyjamas'),
+  phrase("J'aime ta robe.", 'I like your dress.', 'like-dress'),
+  phrase('Où sont mes souliers?', 'Where are my shoes?', 'where-shoes'),
+  phrase('Ma casquette est bleue.', 'My cap is blue.', 'my-cap'),
+  phrase('Ce pantalon est trop long.', 'These pants are too long.', 'pants-too-long'),
+]
+
+export const gettingDressed = [
+  phrase("Qu'est-ce que tu portes?", 'What are you wearing?', 'what-wear'),
+  phrase('Il fait chaud : je mets un short.', 'It is hot: I put on shorts.', 'shorts-when-hot'),
+  phrase("J'enlève mes souliers à la porte.", 'I take off my shoes at the door.', 'shoes-at-door'),
+  phrase('Je cherche mon autre bas.', 'I am looking for my other sock.', 'other-sock'),
+  phrase("Mon chandail est à l'envers.", 'My sweater is inside out.', 'inside-out'),
+  phrase('Ces souliers sont trop petits.', 'These shoes are too small.', 'shoes-too-small'),
+]
+
+export const clothesShopping = [
+  phrase('Combien coûte cette chemise?', 'How much does this shirt cost?', 'shirt-price'),
+  phrase('Je cherche un pantalon noir.', 'I am looking for black pants.', 'black-pants'),
+  phrase("Est-ce que je peux l'essayer?", 'May I try it on?', 'try-on'),
+  phrase('Quelle est votre taille?', 'What is your size?', 'what-size'),
+  phrase('Cette jupe est trop courte.', 'This skirt is too short.', 'skirt-too-short'),
+  phrase('Je préfère la robe à pois.', 'I prefer the polka-dot dress.', 'dotted-dress'),
+  phrase('Je vais prendre le chandail bleu.', 'I am going to take the blue sweater.', 'take-blue'),
+]
+
+export const clothesCare = [
+  phrase('Je me suis habillée très vite.', 'I got dressed very fast. (a girl says)', 'dressed-fast'),
+  phrase(
+    'Ces souliers sont plus confortables que mes bottes.',
+    'These shoes are more comfortable than my boots.',
+    'comfortable-shoes',
+  ),
+  phrase("J'ai acheté un coton ouaté gris.", 'I bought a grey sweatshirt.', 'bought-sweatshirt'),
+  phrase('Mon père plie les vêtements propres.', 'My father folds the clean clothes.', 'fold-clothes'),
+  phrase('Il faut suspendre ta chemise.', 'You need to hang up your shirt.', 'hang-shirt'),
+  phrase(
+    'Nous donnons les vêtements trop petits.',
+    'We give away clothes that are too small.',
+    'give-clothes',
+  ),
+  phrase('Ce chandail te va très bien!', 'That sweater looks very good on you!', 'suits-you'),
+]
+
 export const dressing = [
   phrase('Je mets ma tuque.', 'I put on my tuque.', 'put-on-tuque'),
   phrase('Je mets mes mitaines.', 'I put on my mittens.', 'put-on-mittens'),
@@ -95,6 +154,12 @@ export const fabrics = [
 export const clothingWords = [
   ...winterClothing,
   ...summerClothing,
+  ...everydayClothing,
+  ...accessories,
+  ...wearing,
+  ...gettingDressed,
+  ...clothesShopping,
+  ...clothesCare,
   ...dressing,
   ...winterActivities,
   ...winterPhrases,

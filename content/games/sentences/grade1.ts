@@ -58,4 +58,12 @@ export const firstSentences: Readonly<Record<string, readonly Framed[]>> = {
     ["J'aime la récréation.", 'la récréation'],
     ["C'est lundi.", 'lundi'],
   ],
+  Page_Grade1_Vocabulary_Clothes: [
+    ["J'ai un chandail.", 'le chandail'],
+    ["C'est une robe.", 'la robe'],
+    ["J'ai une jupe.", 'la jupe'],
+    ['Je vois les souliers.', 'les souliers'],
+    ["J'aime la casquette.", 'la casquette'],
+    ["C'est mon pyjama.", 'le pyjama'],
+  ],
 }

@@ -23,6 +23,7 @@ const swaps = [
   "Samedi, | nous avons dormi jusqu'à dix heures.",
   "J'ai un rendez-vous chez la dentiste | jeudi.",
   'Hier, | je me suis levée trop tard.',
+  "J'enlève mes souliers | à la porte.",
   'Je fais mes devoirs | le soir.',
   'Je joue dehors | à la récréation.',
   'Le hibou chasse | la nuit.',
@@ -171,6 +172,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'Ça va bien, merci.': ['Merci, ça va bien.'],
   "J'ai assez mangé, merci.": ["Merci, j'ai assez mangé."],
   "C'est tout, merci.": ["Merci, c'est tout."],
+  'Il fait chaud : je mets un short.': ['Je mets un short : il fait chaud.'],
   'Silence, les amis!': ['Les amis, silence!'],
   'Dépêche-toi, nous sommes en retard!': ['Nous sommes en retard, dépêche-toi!'],
 }

@@ -3,6 +3,7 @@ import * as adjectives from '../../words/adjectives.ts'
 import * as body from '../../words/body.ts'
 import * as classroom from '../../words/classroom.ts'
 import * as family from '../../words/family.ts'
+import * as clothing from '../../words/clothing.ts'
 import * as day from '../../words/day.ts'
 import * as feelings from '../../words/feelings.ts'
 import * as food from '../../words/food.ts'
@@ -185,6 +186,14 @@ export const grade4Daily: readonly VocabularySeed[] = [
       section('Le temps qui passe', day.spans, day.partsOfDay.slice(1), 'la nuit'),
       section("L'heure et la date", day.clockQuarters, day.moreDates),
       section('Ma journée', day.timedRoutine, 'Je me brosse les dents.', 'Je fais mes devoirs le soir.'),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/clothes',
+    cards([
+      section('Les vêtements', clothing.everydayClothing, clothing.summerClothing),
+      section('Les accessoires', clothing.accessories, 'la ceinture'),
+      section("Je m'habille", clothing.gettingDressed, 'Ce pantalon est trop long.'),
     ]),
   ),
 ]
