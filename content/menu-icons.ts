@@ -53,6 +53,7 @@ const byTheme: Readonly<Record<string, string>> = {
   sports: 'basketball',
   summer: 'shorts',
   tiger: 'tiger',
+  town: 'cityscape',
   vacation: 'airplane',
   weather: 'sun-behind-cloud',
   winter: 'gloves',

@@ -104,6 +104,7 @@ export const pages: readonly Page[] = [
     bodyparts: 'Les parties du corps',
     day: 'Ma journée',
     clothes: 'Les vêtements de tous les jours',
+    town: 'La ville et les transports',
   }),
   ...vocabulary(3, {
     pizza: 'La pizza',
@@ -118,6 +119,7 @@ export const pages: readonly Page[] = [
     reference: 'La page de référence',
     day: "L'heure, la date, ma journée",
     clothes: 'Les vêtements de tous les jours',
+    town: 'La ville et les transports',
   }),
   ...vocabulary(4, {
     carnaval: 'Le Carnaval',
@@ -152,6 +154,7 @@ export const pages: readonly Page[] = [
     camping: 'Le camping',
     day: "L'heure, la date, ma journée",
     clothes: 'Les vêtements de tous les jours',
+    town: 'La ville et les transports',
   }),
   ...vocabulary(5, {
     carnaval: 'Le Carnaval',
@@ -177,6 +180,7 @@ export const pages: readonly Page[] = [
     bodyparts: 'Les parties du corps',
     day: "L'heure, la date, ma journée",
     clothes: 'Les vêtements de tous les jours',
+    town: 'La ville et les transports',
   }),
   page('vocabulary', '/grade5/vocabulary/cafe', 'Le café', 'whitelist'),
   ...vocabulary(6, {
@@ -201,6 +205,7 @@ export const pages: readonly Page[] = [
     house: 'À la maison',
     day: "L'heure, la date, ma journée",
     clothes: 'Les vêtements de tous les jours',
+    town: 'La ville et les transports',
   }),
 
   game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),

@@ -6,6 +6,7 @@ import { firstFeelings } from '../words/feelings.ts'
 import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
 import { snackPhrases } from '../words/food.ts'
 import { hellos, politeWords, presenting } from '../words/greetings.ts'
+import { streetThings, transport } from '../words/town.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstWeatherTalk } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
@@ -207,6 +208,23 @@ export const grade1: readonly VocabularySeed[] = [
         'la casquette',
         'le manteau',
       ),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade1/vocabulary/town',
+    cards([
+      section(
+        'En ville',
+        streetThings.slice(0, 3),
+        'la maison',
+        "l'école",
+        'le parc',
+        'le magasin',
+        'le restaurant',
+        "l'hôpital",
+        'la bibliothèque',
+      ),
+      section('Les transports', transport.slice(0, 6), 'la voiture', 'le train', "l'avion", 'le bateau'),
     ]),
   ),
 ]

@@ -9,6 +9,7 @@ import * as pets from '../words/pets.ts'
 import * as pizza from '../words/pizza.ts'
 import * as school from '../words/school.ts'
 import * as sports from '../words/sports.ts'
+import * as town from '../words/town.ts'
 import * as zoo from '../words/zoo.ts'
 import { firstPizzaTalk } from './conversations.ts'
 import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
@@ -182,6 +183,14 @@ export const grade3: readonly VocabularySeed[] = [
         'le manteau',
       ),
       section('Je parle de mes vêtements', clothing.wearing),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade3/vocabulary/town',
+    cards([
+      section('En ville', town.streetThings.slice(0, 6), 'le parc', 'la bibliothèque', 'le magasin'),
+      section('Les transports', town.transport.slice(0, 7), 'la voiture', 'le train', "l'avion", 'le bateau'),
+      section('En chemin', town.gettingAround, "Je prends l'autobus."),
     ]),
   ),
 ]

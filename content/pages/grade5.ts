@@ -11,6 +11,7 @@ import * as holidays from '../words/holidays.ts'
 import * as owl from '../words/owl.ts'
 import * as pets from '../words/pets.ts'
 import * as positions from '../words/positions.ts'
+import * as town from '../words/town.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
 import { cards, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
@@ -272,6 +273,21 @@ export const grade5: readonly VocabularySeed[] = [
         'les souliers',
       ),
       section('Au magasin', clothing.clothesShopping),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade5/vocabulary/town',
+    cards([
+      section(
+        'En ville',
+        town.streetThings.slice(1),
+        'le billet',
+        'la banque',
+        'la pharmacie',
+        'le bureau de poste',
+        'la gare',
+      ),
+      section('Demander son chemin', town.politeDirections),
     ]),
   ),
 ]

@@ -12,6 +12,7 @@ import * as intelligence from '../words/intelligence.ts'
 import * as pizza from '../words/pizza.ts'
 import * as school from '../words/school.ts'
 import * as tiger from '../words/tiger.ts'
+import * as town from '../words/town.ts'
 import * as vacation from '../words/vacation.ts'
 import * as weather from '../words/weather.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
@@ -337,6 +338,14 @@ export const grade6: readonly VocabularySeed[] = [
       ),
       section('De quoi est-ce fait?', clothing.fabrics, 'la laine'),
       section('Je prends soin de mes vêtements', clothing.clothesCare),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade6/vocabulary/town',
+    cards([
+      section('En ville', town.streetThings.slice(2), 'le billet', 'le musée'),
+      section('Les transports', town.transport.slice(3), 'le train', "l'avion"),
+      section('Se déplacer en ville', town.tripsInTown),
     ]),
   ),
 ]

@@ -11,6 +11,7 @@ import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
 import { firstSentences } from './first-sentences.ts'
 import { food } from './food.ts'
+import { gettingAround } from './getting-around.ts'
 import { home } from './home.ts'
 import { numbers } from './numbers.ts'
 import { outings } from './outings.ts'
@@ -41,6 +42,7 @@ const themes: readonly Compositions[] = [
   firstSentences,
   day,
   clothes,
+  gettingAround,
 ]
 
 /** Composed pictures by name. */

@@ -31,6 +31,7 @@ import { positionsWords } from './positions.ts'
 import { schoolWords } from './school.ts'
 import { sportsWords } from './sports.ts'
 import { tigerWords } from './tiger.ts'
+import { townWords } from './town.ts'
 import { vacationWords } from './vacation.ts'
 import { weatherWords } from './weather.ts'
 import type { Word } from './word.ts'
@@ -75,6 +76,7 @@ export const themes = {
   vacation: vacationWords,
   colours: coloursWords,
   day: dayWords,
+  town: townWords,
 } as const satisfies Record<string, readonly Word[]>
 
 export const bank: readonly Word[] = Object.values(themes).flat()

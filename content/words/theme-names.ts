@@ -38,4 +38,5 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   vacation: 'Les vacances',
   colours: 'Les couleurs',
   day: 'La journée',
+  town: 'La ville',
 }

@@ -66,4 +66,12 @@ export const firstSentences: Readonly<Record<string, readonly Framed[]>> = {
     ["J'aime la casquette.", 'la casquette'],
     ["C'est mon pyjama.", 'le pyjama'],
   ],
+  Page_Grade1_Vocabulary_Town: [
+    ["C'est un autobus.", "l'autobus"],
+    ["C'est ma rue.", 'la rue'],
+    ['Je vois un camion.', 'le camion'],
+    ['Je vois un taxi.', 'le taxi'],
+    ["J'ai une bicyclette.", 'la bicyclette'],
+    ["J'aime le parc.", 'le parc'],
+  ],
 }

@@ -10,6 +10,7 @@ import * as food from '../../words/food.ts'
 import * as house from '../../words/house.ts'
 import * as positions from '../../words/positions.ts'
 import * as school from '../../words/school.ts'
+import * as town from '../../words/town.ts'
 import * as weather from '../../words/weather.ts'
 import { weatherTalk } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
@@ -194,6 +195,19 @@ export const grade4Daily: readonly VocabularySeed[] = [
       section('Les vêtements', clothing.everydayClothing, clothing.summerClothing),
       section('Les accessoires', clothing.accessories, 'la ceinture'),
       section("Je m'habille", clothing.gettingDressed, 'Ce pantalon est trop long.'),
+    ]),
+  ),
+  vocabularyPage(
+    '/grade4/vocabulary/town',
+    cards([
+      section('En ville', town.streetThings.slice(1, 8), 'le restaurant', "l'hôpital", "l'épicerie"),
+      section('Les transports', town.transport.slice(2), 'la voiture', 'le train', "l'avion"),
+      section(
+        'En chemin',
+        town.wayTalk,
+        'Je regarde avant de traverser la rue.',
+        'Je marche sur le trottoir.',
+      ),
     ]),
   ),
 ]
