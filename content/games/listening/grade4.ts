@@ -120,4 +120,19 @@ export const grade4Lines: readonly Questions[] = [
       ['Il est tout petit et il pleure la nuit. Qui est-ce?', 'le bébé', 'la tante', "l'oncle", 'le cousin'],
     ],
   },
+  {
+    grade: 4,
+    theme: 'Town',
+    title: 'Où suis-je en ville?',
+    items: [
+      ['Je regarde un film sur un grand écran. Où suis-je?', 'au cinéma'],
+      ['Les autobus passent ici, et je monte. Où suis-je?', "à l'arrêt d'autobus"],
+      ['Je passe au-dessus de la rivière. Où suis-je?', 'sur le pont'],
+      ['Je marche à côté des voitures. Où suis-je?', 'sur le trottoir'],
+      ['Mon père laisse sa voiture ici. Où suis-je?', 'dans le stationnement'],
+      ['Le serveur apporte mon repas. Où suis-je?', 'au restaurant'],
+      ['La médecin regarde mon bras. Où suis-je?', "à l'hôpital"],
+      ['Nous achetons des fruits et du pain. Où suis-je?', "à l'épicerie"],
+    ],
+  },
 ]

@@ -149,4 +149,18 @@ export const grade5Lines: readonly Questions[] = [
       ],
     ],
   },
+  {
+    grade: 5,
+    theme: 'Clothes',
+    title: "Qu'est-ce qu'il me faut?",
+    items: [
+      ["Il pleut fort. Qu'est-ce que je prends?", 'le parapluie'],
+      ["Je veux savoir l'heure. Qu'est-ce que je regarde?", 'la montre'],
+      ["Je ne vois pas bien le tableau. Qu'est-ce que je mets?", 'les lunettes'],
+      ["J'ai froid, et je veux un capuchon. Qu'est-ce que je mets?", 'le coton ouaté'],
+      ["Mon pantalon tombe. Qu'est-ce que je mets?", 'la ceinture'],
+      ["Je sors et mes pieds sont nus. Qu'est-ce que je mets?", 'les souliers'],
+      ["Elle a un col et des boutons. Qu'est-ce que c'est?", 'la chemise'],
+    ],
+  },
 ]

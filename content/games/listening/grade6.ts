@@ -323,4 +323,19 @@ export const grade6Lines: readonly Questions[] = [
       ],
     ],
   },
+  {
+    grade: 6,
+    theme: 'Town',
+    title: 'Devinettes de la ville',
+    items: [
+      ["Il transporte des autos sur le fleuve. Qu'est-ce que c'est?", 'le traversier'],
+      ["Il roule sous la ville. Qu'est-ce que c'est?", 'le métro'],
+      ["Les vélos y roulent loin des autos. Qu'est-ce que c'est?", 'la piste cyclable'],
+      ["Rouge, jaune ou vert : il arrête les autos. Qu'est-ce que c'est?", 'le feu de circulation'],
+      ["On l'achète avant de monter dans le train. Qu'est-ce que c'est?", 'le billet'],
+      ["Il passe au-dessus de la rivière. Qu'est-ce que c'est?", 'le pont'],
+      ["Elle a deux roues et un moteur. Qu'est-ce que c'est?", 'la motocyclette'],
+      ["On y admire des tableaux. Qu'est-ce que c'est?", 'le musée'],
+    ],
+  },
 ]
