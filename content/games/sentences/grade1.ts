@@ -62,8 +62,8 @@ export const firstSentences: Readonly<Record<string, readonly Framed[]>> = {
     ["J'ai un chandail.", 'le chandail'],
     ["C'est une robe.", 'la robe'],
     ["J'ai une jupe.", 'la jupe'],
-    ['Je vois les souliers.', 'les souliers'],
-    ["J'aime la casquette.", 'la casquette'],
+    ['Je vois mes souliers.', 'les souliers'],
+    ["J'aime ma casquette.", 'la casquette'],
     ["C'est mon pyjama.", 'le pyjama'],
   ],
   Page_Grade1_Vocabulary_Town: [
