@@ -92,7 +92,7 @@ export const firstLines: readonly Questions[] = [
     theme: 'Town',
     title: 'En ville',
     items: [
-      ['Pin-pon! Elle roule très vite.', "l'ambulance"],
+      ['Elle va vite avec les malades.', "l'ambulance"],
       ['Il vole haut dans le ciel.', "l'avion"],
       ["Il va sur l'eau.", 'le bateau'],
       ['Elle a deux roues. Je pédale.', 'la bicyclette'],
@@ -101,7 +101,7 @@ export const firstLines: readonly Questions[] = [
       ['Je mange une pizza ici.', 'le restaurant'],
       ["J'achète du lait ici.", 'le magasin'],
       ['Le médecin travaille ici.', "l'hôpital"],
-      ['Tchou, tchou! Il est très long.', 'le train'],
+      ['Il roule sur des rails.', 'le train'],
     ],
   },
   {

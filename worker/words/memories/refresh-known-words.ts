@@ -25,7 +25,7 @@ type KnownWord = ReturnType<typeof askableWords>[number]
 
 /** About 300 KB of JSON. A bound value may have 2 MB. */
 const WORDS_PER_STATEMENT = 2000
-const SOURCES_PER_BATCH = 300
+const SOURCES_PER_BATCH = 400
 
 /**
  * Updates the known words from the pages and games of the school. Changed sources are found by the stamp that every save sets. It reads
