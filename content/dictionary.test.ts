@@ -5,7 +5,7 @@ import { choicesOfGames, frenchTexts } from './site/french-texts.ts'
 
 /** Names, sounds, endings, letters and Canadian French words that the dictionary lacks. */
 const allowed: ReadonlySet<string> = new Set([
-  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'NIP', 'ouaf', 'Vigneault'],
+  ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'ir', 'NIP', 'ouaf', 'Vigneault'],
   ...['é', 'è', 'ê', 'ë'],
 ])
 

@@ -130,6 +130,55 @@ export const attendre = verb(
   ],
 )
 
+export const irVerbs = table(
+  'Comme finir',
+  ['Je', 'Elle', 'Nous'],
+  [
+    [
+      ['je choisis', 'I choose'],
+      ['elle choisit', 'she chooses'],
+      ['nous choisissons', 'we choose'],
+    ],
+    [
+      ['je grandis', 'I grow'],
+      ['elle grandit', 'she grows'],
+      ['nous grandissons', 'we grow'],
+    ],
+    [
+      ['je remplis', 'I fill'],
+      ['elle remplit', 'she fills'],
+      ['nous remplissons', 'we fill'],
+    ],
+  ],
+)
+
+export const reVerbs = table(
+  'Comme attendre',
+  ['Je', 'Elle', 'Nous'],
+  [
+    [
+      ['je réponds', 'I answer'],
+      ['elle répond', 'she answers'],
+      ['nous répondons', 'we answer'],
+    ],
+    [
+      ["j'entends", 'I hear'],
+      ['elle entend', 'she hears'],
+      ['nous entendons', 'we hear'],
+    ],
+    [
+      ['je perds', 'I lose'],
+      ['elle perd', 'she loses'],
+      ['nous perdons', 'we lose'],
+    ],
+    [
+      ['je vends', 'I sell'],
+      ['elle vend', 'she sells'],
+      ['nous vendons', 'we sell'],
+    ],
+  ],
+)
+
 export const seLaver = verb(
   'Le verbe se laver',
   ['je me lave', 'tu te laves', 'il se lave, elle se lave'],
@@ -137,6 +186,21 @@ export const seLaver = verb(
   [
     ['I wash (myself)', 'you wash (yourself)', 'he washes, she washes'],
     ['we wash (ourselves)', 'you wash (yourselves)', 'they wash (themselves)'],
+  ],
+)
+
+export const reflexives = table(
+  'Comme se laver',
+  ['Verbe', 'Exemple'],
+  [
+    ['=se réveiller', ['je me réveille', 'I wake up']],
+    ['=se lever', ['je me lève', 'I get up']],
+    ["=s'habiller", ["je m'habille", 'I get dressed']],
+    ['=se brosser les dents', ['je me brosse les dents', 'I brush my teeth']],
+    ["=s'amuser", ["je m'amuse", 'I have fun']],
+    ['=se promener', ['je me promène', 'I take a walk']],
+    ['=se cacher', ['je me cache', 'I hide']],
+    ['=se coucher', ['je me couche', 'I go to bed']],
   ],
 )
 

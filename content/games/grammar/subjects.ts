@@ -13,6 +13,7 @@ const named: Readonly<Record<string, string>> = {
   'La tortue': 'elle',
   'La voiture': 'elle',
   'Le chat': 'il',
+  'Le lait': 'il',
   'Les élèves': 'ils',
   'Les enfants': 'ils',
   'Les filles': 'elles',

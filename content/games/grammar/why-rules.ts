@@ -41,6 +41,29 @@ export const byArticle: WhyRule = ({ answer, after }) => {
   }
 }
 
+/** "un livre : on dit *ce* livre". */
+export const byDemonstrative: WhyRule = ({ answer, after }) => {
+  const noun = nounOf(after)
+  const isBeforeVowel = answer === 'cet'
+  return {
+    french: `${INDEFINITE[answer]} ${noun} : ${isBeforeVowel ? 'devant une voyelle, ' : ''}on dit *${answer}* ${noun}`,
+    english: isBeforeVowel ? 'masculine before a vowel: cet' : genderHelp(answer),
+  }
+}
+
+/** "ne avant le verbe, pas après : *ne mange* pas". */
+export const byNegation: WhyRule = ({ answer }) => {
+  if (answer.startsWith("n'"))
+    return {
+      french: `devant une voyelle, ne devient n' : *${answer}* pas`,
+      english: "before a vowel: n' … pas",
+    }
+  return {
+    french: `ne avant le verbe, ${answer === 'pas' ? '*pas* après' : `pas après : *${answer}* pas`}`,
+    english: 'around the verb: ne … pas',
+  }
+}
+
 /** "le pain : on dit *du pain*", for articles contracted with `de` and `à`. */
 export const byContraction: WhyRule = ({ answer }) => {
   const [head, article, help] = CONTRACTIONS.find(([start]) => answer.startsWith(start)) ?? ['', '', '']
@@ -95,6 +118,8 @@ const DEFINITE: Readonly<Record<string, string>> = {
   mes: 'les',
 }
 
+const INDEFINITE: Readonly<Record<string, string>> = { ce: 'un', cet: 'un', cette: 'une', ces: 'des' }
+
 /** Beginning of the answer, article of its noun, and the contraction in English. */
 const CONTRACTIONS: readonly (readonly [start: string, article: string, english: string])[] = [
   ['du ', 'le ', 'de + le becomes du'],
@@ -127,7 +152,7 @@ const PLURAL = [/$/, 'on ajoute *s*', 'add s'] as const
 
 function genderHelp(word: string): string {
   if (/s$/.test(word)) return `more than one: ${word}`
-  return `one, ${/^(la|une|ma)$/.test(word) ? 'feminine' : 'masculine'}: ${word}`
+  return `one, ${/^(la|une|ma|cette)$/.test(word) ? 'feminine' : 'masculine'}: ${word}`
 }
 
 /** " tortue." → "tortue". */

@@ -45,6 +45,11 @@ it('explains in simple words', () => {
       'Quel âge as-tu?',
       'La tortue est lente.',
       'Un cheval, deux chevaux.',
+      "J'aime cette école.",
+      'Regarde cet oiseau!',
+      'Je ne mange pas de soupe.',
+      "Je n'aime pas le vent.",
+      'Zoé et moi nous couchons dans la tente.',
     ].map((word) => whys.get(word)),
   ).toEqual([
     'la tortue : on dit *la*',
@@ -59,5 +64,10 @@ it('explains in simple words', () => {
     'avec tu, on dit *tu as*',
     'la tortue : elle est *lente*',
     'cheval, chevaux : al devient *aux*',
+    'une école : on dit *cette* école',
+    'un oiseau : devant une voyelle, on dit *cet* oiseau',
+    'ne avant le verbe, pas après : *ne mange* pas',
+    "devant une voyelle, ne devient n' : *n'aime* pas",
+    'pour Zoé et moi, on dit *nous nous couchons*',
   ])
 })

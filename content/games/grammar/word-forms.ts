@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
-import { byAgreement, byAnswer, byArticle, byPlural } from './why-rules.ts'
+import { byAgreement, byAnswer, byArticle, byDemonstrative, byNegation, byPlural } from './why-rules.ts'
 
-/** Agreement, conjunctions and negation. */
+/** Agreement, prepositions, negation and questions. */
 export const wordForms: readonly Sentences[] = [
   {
     grade: 4,
@@ -21,6 +21,45 @@ export const wordForms: readonly Sentences[] = [
       ['Je me brosse les dents avec _____ brosse à dents.', 'ma'],
       ['Je parle à _____ parents.', 'mes'],
       ['Je dors dans _____ lit.', 'mon'],
+    ],
+  },
+  {
+    grade: 4,
+    theme: 'Demonstratives',
+    title: 'Ce, cet, cette ou ces?',
+    choices: ['ce', 'cet', 'cette', 'ces'],
+    why: byDemonstrative,
+    items: [
+      ['Je lis _____ livre.', 'ce'],
+      ["J'ouvre _____ fenêtre.", 'cette'],
+      ['Je grimpe dans _____ arbre.', 'cet'],
+      ['Je prends _____ crayons.', 'ces'],
+      ["J'aime _____ école.", 'cette'],
+      ['Je caresse _____ chien.', 'ce'],
+      ['Je mets _____ mitaines.', 'ces'],
+      ['Regarde _____ oiseau!', 'cet'],
+      ['Il mange _____ pomme.', 'cette'],
+      ['Nous regardons _____ étoiles.', 'ces'],
+      ["J'attends _____ autobus.", 'cet'],
+    ],
+  },
+  {
+    grade: 4,
+    theme: 'Negation',
+    title: "Ne, n' et pas",
+    why: byNegation,
+    items: [
+      ['Je _____ pas de soupe.', 'ne mange', "n'mange", 'mange ne', 'non mange'],
+      ['Je _____ pas le vent.', "n'aime", 'ne aime', 'aime ne', 'non aime'],
+      ['Elle _____ pas de lait.', 'ne boit', "n'boit", 'boit ne', 'non boit'],
+      ['Il _____ pas sa sœur.', "n'écoute", 'ne écoute', 'écoute ne', 'non écoute'],
+      ['Nous _____ pas dans la maison.', 'ne courons', "n'courons", 'courons ne', 'non courons'],
+      ['Je _____ pas de tortue.', "n'ai", 'ne ai', 'ai ne', 'non ai'],
+      ['Le hibou _____ pas la nuit.', 'ne dort', "n'dort", 'dort ne', 'non dort'],
+      ['Le tigre _____ pas petit.', "n'est", 'ne est', 'est ne', 'non est'],
+      ['Le poisson ne parle _____.', 'pas', 'ne', 'non', 'ni'],
+      ['Nous ne jouons _____ au tennis.', 'pas', 'ne', 'non', 'ni'],
+      ['La tortue ne court _____ vite.', 'pas', 'ne', 'non', 'ni'],
     ],
   },
   {
@@ -102,6 +141,39 @@ export const wordForms: readonly Sentences[] = [
       ['Je ne vois _____ : il fait tout noir.', 'rien', 'ne', 'non', 'de'],
       ['Vous _____ le gâteau?', "n'aimez pas", 'ne aimez pas', 'aimez ne pas', 'ne pas aimez'],
       ['Elles _____ au hockey.', 'ne jouent pas', "n'jouent pas", 'jouent ne pas', 'ne pas jouent'],
+    ],
+  },
+  {
+    grade: 5,
+    theme: 'Questions',
+    title: 'Poser une question',
+    why: byAnswer({
+      'Est-ce que': ['on répond oui ou non : *Est-ce que* tu as…?', 'yes or no: Est-ce que'],
+      "Est-ce qu'il a": ["devant il, que devient qu' : *Est-ce qu'il a*", "before a vowel: qu'"],
+      'Joues-tu': ["tu joues, dans l'autre ordre : *Joues-tu*", 'tu joues, the other way round'],
+      'A-t-elle': ['entre a et elle, on ajoute t : *A-t-elle*', 'between two vowels: -t-'],
+      Où: ['pour un lieu, on demande *Où*', 'a place: where'],
+      Quand: ['pour un moment, on demande *Quand*', 'a time: when'],
+      Qui: ['pour une personne, on demande *Qui*', 'a person: who'],
+      Combien: ['pour un nombre, on demande *Combien*', 'a number: how many'],
+      Pourquoi: ['la réponse dit parce que : *Pourquoi*', 'because: why'],
+      Comment: ['pour la façon, on demande *Comment*', 'a way: how'],
+      Quel: ['un fruit : on dit *Quel* fruit', 'masculine: quel'],
+      Quelle: ['une robe : on dit *Quelle* robe', 'feminine: quelle'],
+    }),
+    items: [
+      ['_____ tu as un chien?', 'Est-ce que', "Est-ce qu'", 'Que', 'Quel'],
+      ['_____ un cheval?', "Est-ce qu'il a", 'Est-ce que il a', "Est-ce qu'a il", 'Est-ce il a'],
+      ['_____ du piano?', 'Joues-tu', 'Joue-tu', 'Jouez-tu', 'Joues-vous'],
+      ['_____ une tortue?', 'A-t-elle', 'A-elle', 'As-elle', 'Ai-elle'],
+      ['_____ est ton livre? Sur la table.', 'Où', 'Qui', 'Quand', 'Combien'],
+      ['_____ part le train? À midi.', 'Quand', 'Qui', 'Combien', 'Quel'],
+      ["_____ porte ce chapeau? C'est Léa.", 'Qui', 'Quand', 'Où', 'Combien'],
+      ['_____ de pommes as-tu? Cinq.', 'Combien', 'Quand', 'Où', 'Quel'],
+      ["_____ pleures-tu? Parce que j'ai perdu mon chat.", 'Pourquoi', 'Combien', 'Qui', 'Quel'],
+      ["_____ vas-tu à l'école? En autobus.", 'Comment', 'Pourquoi', 'Quand', 'Combien'],
+      ['_____ fruit veux-tu? La pomme.', 'Quel', 'Quelle', 'Quels', 'Quelles'],
+      ['_____ robe veux-tu? La robe rouge.', 'Quelle', 'Quel', 'Quels', 'Quelles'],
     ],
   },
   {

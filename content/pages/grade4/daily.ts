@@ -32,7 +32,19 @@ import {
   shapes,
   spansOfTime,
 } from '../tables.ts'
-import { aimer, aller, avoir, etre, faire, pouvoir, prendre, seLaver, vouloir } from '../verb-tables.ts'
+import {
+  aimer,
+  aller,
+  avoir,
+  etre,
+  faire,
+  finir,
+  irVerbs,
+  pouvoir,
+  prendre,
+  seLaver,
+  vouloir,
+} from '../verb-tables.ts'
 
 /** Home, school and activities there. */
 export const grade4Daily: readonly VocabularySeed[] = [
@@ -114,6 +126,8 @@ export const grade4Daily: readonly VocabularySeed[] = [
         aller,
         faire,
         aimer,
+        finir,
+        irVerbs,
         vouloir,
         pouvoir,
         prendre,
