@@ -35,6 +35,8 @@ const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   Page_Grade3_Vocabulary_Reference: ['La tête', 'Le corps', "J'ai mal!", 'Les sports'],
   Page_Grade4_Vocabulary_Positions: ["Ce qu'on place"],
   Page_Grade4_Vocabulary_Party_Activities: ['Où va-t-on?'],
+  Page_Grade5_Vocabulary_Reference: ['Des phrases'],
+  Page_Grade6_Vocabulary_Reference: ['Des phrases'],
 }
 
 /** A theme for every vocabulary page with pictures, and the grade 3 themes that have games but no page. */

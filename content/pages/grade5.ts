@@ -12,6 +12,7 @@ import * as owl from '../words/owl.ts'
 import * as pets from '../words/pets.ts'
 import * as positions from '../words/positions.ts'
 import * as town from '../words/town.ts'
+import * as verbs from '../words/verbs.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
 import { cards, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
@@ -54,7 +55,6 @@ import {
   savoir,
   seLaver,
   venir,
-  verbSentences,
   vouloir,
 } from './verb-tables.ts'
 
@@ -137,14 +137,13 @@ export const grade5: readonly VocabularySeed[] = [
         attendre,
         reVerbs,
         seLaver,
-        verbSentences,
         nearFuture,
         negation,
         demonstratives,
         waysToAsk,
         questionWords,
       ],
-      { sections: [] },
+      { sections: [section('Des phrases', verbs.verbSentences)] },
     ),
   ),
   vocabularyPage(

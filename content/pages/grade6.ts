@@ -14,6 +14,7 @@ import * as school from '../words/school.ts'
 import * as tiger from '../words/tiger.ts'
 import * as town from '../words/town.ts'
 import * as vacation from '../words/vacation.ts'
+import * as verbs from '../words/verbs.ts'
 import * as weather from '../words/weather.ts'
 import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
 import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
@@ -65,7 +66,6 @@ import {
   savoir,
   seLaver,
   venir,
-  verbSentences,
   vouloir,
 } from './verb-tables.ts'
 
@@ -241,7 +241,6 @@ export const grade6: readonly VocabularySeed[] = [
         attendre,
         seLaver,
         reflexives,
-        verbSentences,
         past,
         pastWithEtre,
         participles,
@@ -253,7 +252,7 @@ export const grade6: readonly VocabularySeed[] = [
         questionWords,
         byTrain,
       ],
-      { sections: [] },
+      { sections: [section('Des phrases', verbs.verbSentences)] },
     ),
   ),
   vocabularyPage(

@@ -204,22 +204,6 @@ export const reflexives = table(
   ],
 )
 
-export const verbSentences = table(
-  'Des phrases avec ces verbes',
-  ['Verbe', 'Exemple'],
-  [
-    ['=vouloir', ['Je veux un verre de lait.', 'I want a glass of milk.']],
-    ['=pouvoir', ['Tu peux jouer avec nous.', 'You can play with us.']],
-    ['=devoir', ['Elle doit finir ses devoirs.', 'She must finish her homework.']],
-    ['=venir', ["Nous venons de l'école.", 'We are coming from school.']],
-    ['=savoir', ['Je sais nager.', 'I know how to swim.']],
-    ['=prendre', ["Ils prennent l'autobus.", 'They take the bus.']],
-    ['=finir', ['Nous finissons à midi.', 'We finish at noon.']],
-    ['=attendre', ["J'attends mon ami.", 'I am waiting for my friend.']],
-    ['=se laver', ['Il se lave les mains.', 'He washes his hands.']],
-  ],
-)
-
 export const nearFuture = verb(
   'Le futur proche : je vais jouer',
   ['je vais jouer', 'tu vas jouer', 'il va jouer, elle va jouer'],

@@ -33,6 +33,7 @@ import { sportsWords } from './sports.ts'
 import { tigerWords } from './tiger.ts'
 import { townWords } from './town.ts'
 import { vacationWords } from './vacation.ts'
+import { verbSentences } from './verbs.ts'
 import { weatherWords } from './weather.ts'
 import type { Word } from './word.ts'
 import { workWords } from './work.ts'
@@ -77,6 +78,7 @@ export const themes = {
   colours: coloursWords,
   day: dayWords,
   town: townWords,
+  verbs: verbSentences,
 } as const satisfies Record<string, readonly Word[]>
 
 export const bank: readonly Word[] = Object.values(themes).flat()

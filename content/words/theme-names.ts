@@ -39,4 +39,5 @@ export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   colours: 'Les couleurs',
   day: 'La journée',
   town: 'La ville',
+  verbs: 'Les verbes',
 }

@@ -123,6 +123,16 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Excusez-moi, où est la banque?': ['banque', 'gare', 'pharmacie'],
   'Prenez la deuxième rue à droite.': ['droite', 'gauche', 'pied'],
   'Hier, nous avons pris le traversier.': ['traversier', 'métro', 'train'],
+  // The verb is to be found.
+  'Je veux un verre de lait.': ['veux', 'veut', 'voulons'],
+  'Tu peux jouer avec nous.': ['peux', 'peut', 'pouvons'],
+  'Elle doit finir ses devoirs.': ['doit', 'dois', 'devons'],
+  "Nous venons de l'école.": ['venons', 'vient', 'venez'],
+  'Je sais nager.': ['sais', 'sait', 'savons'],
+  "Ils prennent l'autobus.": ['prennent', 'prend', 'prenons'],
+  'Nous finissons à midi.': ['finissons', 'finis', 'finissent'],
+  "J'attends mon ami.": ['attends', 'attend', 'attendons'],
+  'Il se lave les mains.': ['lave', 'laves', 'lavons'],
   // Another word is better to find.
   "Je vais à l'école à pied.": ['pied', 'vélo', 'train'],
   'Je traverse la rue.': ['traverse', 'mange', 'lis'],

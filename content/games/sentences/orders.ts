@@ -78,6 +78,7 @@ const swaps = [
   'Les fourmis marchent | en file.',
   'La fourmi sent | avec ses antennes.',
   'Les oisillons restent | dans le nid.',
+  'Nous finissons | à midi.',
   'Je patine | sur la glace.',
   'Je glisse | dans la neige.',
   'Je mange de la tire | sur la neige.',
