@@ -216,4 +216,15 @@ test('any menu row can be found by search, and going back restores the position'
   await page.goBack()
   await expect(page.getByText(/^Page 2 sur/)).toBeVisible()
   await nav(page, 'Les jeux').click()
+
+  // Games and pages are filtered by strand and level.
+  await page.getByLabel('Compétence').selectOption('Écrire')
+  await page.getByLabel('Chercher').fill('petite dictée : le tigre')
+  await expect(page.getByText(/^1 sur /)).toBeVisible()
+  await page.getByLabel('Compétence').selectOption('Niveau A1.1')
+  await expect(page.getByText('Rien ne correspond à la recherche.')).toBeVisible()
+  await nav(page, 'Contenu').click()
+  await page.getByLabel('Compétence').selectOption('Parler')
+  await page.getByLabel('Chercher dans tout le menu').fill('le tigre')
+  await expect(page.getByRole('link', { name: /^Le contenu de .*tigre/i })).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { useHistoryState } from '../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { ALL, NameChoice } from '../ui/SelectField.tsx'
+import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { gradeOptions } from '../ui/WordFilterFields.tsx'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
 import styles from './games.module.css'
@@ -23,8 +24,14 @@ interface GameTableProps {
   onOpen(row: GameRow): void
 }
 
-const filters = z.object({ grade: z.string(), kind: z.string(), theme: z.string(), state: z.string() })
-const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL }
+const filters = z.object({
+  grade: z.string(),
+  kind: z.string(),
+  theme: z.string(),
+  state: z.string(),
+  tag: z.string(),
+})
+const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL, tag: ALL }
 
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
   const [selected, setSelected] = useHistoryState('filters', filters, NO_FILTERS)
@@ -89,6 +96,7 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
         options={stateOptions}
         onChoose={(state) => set({ state })}
       />
+      <TagChoice value={selected.tag} onChoose={(tag) => set({ tag })} />
     </DataTable>
   )
 }
@@ -125,6 +133,7 @@ const columnsOf = (whyClosed: WhyClosed): Column<GameRow>[] => [
     },
   },
   { header: 'Contrôle', value: verdictOf },
+  { header: 'Compétence', value: ({ game }) => tagText(game.clientID), isExtra: true },
 ]
 
 /** Why pupils cannot open a published game. Null if they can, or if the game is not published. */
@@ -151,7 +160,8 @@ function matchesFilters(row: GameRow, selected: z.infer<typeof filters>, whyClos
     (selected.grade === ALL || String(row.grade) === selected.grade) &&
     (selected.kind === ALL || row.kindName === selected.kind) &&
     (selected.theme === ALL || row.theme === selected.theme) &&
-    (stateFilters[selected.state]?.(row, whyClosed) ?? true)
+    (stateFilters[selected.state]?.(row, whyClosed) ?? true) &&
+    matchesTag(row.game.clientID, selected.tag)
   )
 }
 

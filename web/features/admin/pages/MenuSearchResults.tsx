@@ -1,12 +1,13 @@
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { tagText } from '../ui/TagChoice.tsx'
 import { ContentLink } from './MenuRows.tsx'
 import { fullName, TOP_LEVEL } from './menu-place.ts'
 import type { Menu } from './row-target.ts'
 
 interface MenuSearchResultsProps {
-  /** Rows whose name, or the name of a group above them, matches. */
+  /** Rows that match by name, by the name of a group above them, or by what they practise. */
   links: MenuLink[]
   menu: Menu
   onOpen(groupID: number): void
@@ -20,6 +21,7 @@ export function MenuSearchResults({ links, menu, onOpen, onEdit, onCreate }: Men
   const columns: Column<MenuLink>[] = [
     { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
     { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'activée' : 'désactivée') },
+    { header: 'Compétence', value: ({ clientID }) => tagText(clientID), isExtra: true },
   ]
   if (links.length === 0) {
     return (

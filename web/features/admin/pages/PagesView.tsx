@@ -19,6 +19,8 @@ import { useHistoryState, useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { ALL } from '../ui/SelectField.tsx'
+import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
 import type { PagePreview } from './editor/PageVersions.tsx'
 import { LinkForm } from './LinkForm.tsx'
@@ -61,8 +63,8 @@ function MenuWithTargets({ links }: { links: readonly MenuLink[] }) {
 }
 
 /** The group shown, or a search in the whole menu. */
-const menuPlace = z.object({ groupID: z.int(), search: z.string() })
-const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '' }
+const menuPlace = z.object({ groupID: z.int(), search: z.string(), tag: z.string() })
+const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '', tag: ALL }
 
 interface MenuTreeProps {
   menu: Menu
@@ -73,9 +75,11 @@ interface MenuTreeProps {
 /** Shows one level of the menu, or the results of a search, and creates and edits rows and pages. */
 function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const { links, targets } = menu
-  const [{ groupID, search }, setPlace] = useHistoryState('menu', menuPlace, MENU_START)
-  const setGroupID = (id: number) => setPlace({ groupID: id, search: '' })
+  const [place, setPlace] = useHistoryState('menu', menuPlace, MENU_START)
+  const { groupID, search, tag } = place
+  const setGroupID = (id: number) => setPlace({ ...MENU_START, groupID: id })
   const searchKey = normalizeForSearch(search.trim())
+  const isSearching = searchKey !== '' || tag !== ALL
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
   const requested = useSearch({ strict: false, select: requestedPage })
@@ -112,16 +116,21 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
           Faire un jeu
         </Link>
       </div>
-      <InputField
-        label="Chercher dans tout le menu"
-        type="search"
-        value={search}
-        onWrite={(text) => setPlace({ groupID, search: text })}
-      />
-      {searchKey !== '' && (
+      <div className="row bottom">
+        <InputField
+          label="Chercher dans tout le menu"
+          type="search"
+          value={search}
+          onWrite={(text) => setPlace({ ...place, search: text })}
+        />
+        <TagChoice value={tag} onChoose={(chosen) => setPlace({ ...place, tag: chosen })} />
+      </div>
+      {isSearching && (
         <MenuSearchResults
-          links={links.filter((link) =>
-            normalizeForSearch(fullName(links, link.groupID)).includes(searchKey),
+          links={links.filter(
+            ({ groupID, clientID }) =>
+              matchesTag(clientID, tag) &&
+              normalizeForSearch(`${fullName(links, groupID)} ${tagText(clientID)}`).includes(searchKey),
           )}
           menu={menu}
           onOpen={setGroupID}
@@ -129,7 +138,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
           onCreate={() => setNewPage({ title: search.trim().slice(0, MAX_PAGE_TITLE_LENGTH) })}
         />
       )}
-      {searchKey === '' && (
+      {!isSearching && (
         <>
           <nav className={styles.path} aria-label="Place dans le menu">
             <Button

@@ -148,8 +148,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       />
                     </th>
                   )}
-                  {group.headers.map(({ id, column }) => (
-                    <th key={id} scope="col" aria-sort={ARIA_SORT[column.getIsSorted() || 'none']}>
+                  {group.headers.map(({ id, column }, index) => (
+                    <th
+                      key={id}
+                      scope="col"
+                      className={columns[index]?.isExtra ? styles.extra : undefined}
+                      aria-sort={ARIA_SORT[column.getIsSorted() || 'none']}
+                    >
                       <button
                         type="button"
                         className={styles.sort}
@@ -209,7 +214,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const value = column.value(row)
   return (
-    <td className={typeof value === 'number' ? styles.number : undefined}>
+    <td className={column.isExtra ? styles.extra : typeof value === 'number' ? styles.number : undefined}>
       {column.cell ? column.cell(row) : value}
     </td>
   )

@@ -16,6 +16,8 @@ export interface Column<Row> {
   value(row: Row): string | number
   /** Renders the cell. By default the value is shown. */
   cell?(row: Row): ReactNode
+  /** Shown on wide screens only. Search and export always include it. */
+  isExtra?: boolean
 }
 
 export const features = tableFeatures({
