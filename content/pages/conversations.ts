@@ -1,6 +1,127 @@
 import { dialogue } from './spoken.ts'
 
-const children = { Alice: 'alice', Bruno: 'bruno' }
+const children = {
+  Alice: 'alice',
+  Bruno: 'bruno',
+  Chloé: 'chloe',
+  Inès: 'ines',
+  Karim: 'karim',
+  Léa: 'lea',
+  Léo: 'leo',
+  Maya: 'maya',
+  Noah: 'noah',
+  Olivier: 'olivier',
+  Samuel: 'samuel',
+  Zoé: 'zoe',
+}
+
+/** The title of the dialogue that every grade begins with. */
+export const INTRODUCTION = 'Je me présente'
+
+export const firstClassTalk = [
+  dialogue(INTRODUCTION, children, [
+    ['Léa', "Bonjour! Je m'appelle Léa. Et toi?", 'Hello! My name is Léa. And you?'],
+    ['Karim', "Je m'appelle Karim.", 'My name is Karim.'],
+    ['Léa', 'Quel âge as-tu?', 'How old are you?'],
+    ['Karim', "J'ai six ans.", 'I am six years old.'],
+    ['Léa', 'Veux-tu jouer avec moi?', 'Do you want to play with me?'],
+    ['Karim', 'Oui, avec plaisir!', 'Yes, I would love to!'],
+  ]),
+  dialogue('Dans la classe', children, [
+    ['Maya', "Qu'est-ce que c'est?", 'What is it?'],
+    ['Noah', "C'est un crayon.", 'It is a pencil.'],
+    ['Maya', 'As-tu une efface?', 'Do you have an eraser?'],
+    ['Noah', 'Oui, voici une efface.', 'Yes, here is an eraser.'],
+    ['Maya', 'Merci, Noah!', 'Thank you, Noah!'],
+    ['Noah', 'De rien!', 'You are welcome!'],
+  ]),
+]
+
+export const feelingsTalk = [
+  dialogue(INTRODUCTION, children, [
+    ['Inès', "Bonjour! Comment t'appelles-tu?", 'Hello! What is your name?'],
+    ['Olivier', "Je m'appelle Olivier. Et toi?", 'My name is Olivier. And you?'],
+    ['Inès', "Moi, je m'appelle Inès. Quel âge as-tu?", 'My name is Inès. How old are you?'],
+    ['Olivier', "J'ai huit ans.", 'I am eight years old.'],
+    ['Inès', 'Où habites-tu?', 'Where do you live?'],
+    ['Olivier', "J'habite à Ottawa.", 'I live in Ottawa.'],
+  ]),
+  dialogue('Comment ça va?', children, [
+    ['Maya', 'Salut, Léo! Comment ça va?', 'Hi, Léo! How are you?'],
+    ['Léo', 'Ça va mal.', 'I am not well.'],
+    ['Maya', 'Pourquoi? Es-tu malade?', 'Why? Are you sick?'],
+    ['Léo', 'Non, je suis fatigué.', 'No, I am tired.'],
+    ['Maya', 'Repose-toi bien. À demain!', 'Have a good rest. See you tomorrow!'],
+    ['Léo', 'Merci, Maya. À demain!', 'Thank you, Maya. See you tomorrow!'],
+  ]),
+]
+
+export const hobbiesTalk = [
+  dialogue(INTRODUCTION, children, [
+    ['Zoé', "Salut! Je m'appelle Zoé. Et toi?", 'Hi! My name is Zoé. And you?'],
+    ['Samuel', "Je m'appelle Samuel. J'ai neuf ans.", 'My name is Samuel. I am nine years old.'],
+    ['Zoé', "D'où viens-tu, Samuel?", 'Where are you from, Samuel?'],
+    [
+      'Samuel',
+      'Je viens de Québec. Je parle français et anglais.',
+      'I am from Québec City. I speak French and English.',
+    ],
+    ['Zoé', "Qu'est-ce que tu aimes faire?", 'What do you like to do?'],
+    ['Samuel', "J'adore dessiner et jouer au soccer.", 'I love to draw and to play soccer.'],
+    [
+      'Zoé',
+      "Moi aussi, j'aime le soccer! Veux-tu jouer avec nous?",
+      'I like soccer too! Do you want to play with us?',
+    ],
+    ['Samuel', 'Oui, avec plaisir!', 'Yes, I would love to!'],
+  ]),
+]
+
+export const characterTalk = [
+  dialogue(INTRODUCTION, children, [
+    [
+      'Chloé',
+      "Bonjour! Je m'appelle Chloé et je suis nouvelle ici.",
+      'Hello! My name is Chloé and I am new here.',
+    ],
+    [
+      'Noah',
+      "Bienvenue, Chloé! Moi, c'est Noah. D'où viens-tu?",
+      'Welcome, Chloé! I am Noah. Where are you from?',
+    ],
+    ['Chloé', "Je viens de Winnipeg. J'ai dix ans.", 'I am from Winnipeg. I am ten years old.'],
+    ['Noah', 'Comment es-tu en classe?', 'What are you like in class?'],
+    [
+      'Chloé',
+      'Je suis un peu timide, mais travailleuse. Et toi?',
+      'I am a little shy, but hard-working. And you?',
+    ],
+    ['Noah', 'Moi, je suis bavard et très drôle!', 'I am talkative and very funny!'],
+    ['Chloé', 'Alors, on va rire ensemble!', 'Then we will laugh together!'],
+  ]),
+]
+
+export const projectsTalk = [
+  dialogue(INTRODUCTION, children, [
+    [
+      'Inès',
+      "Salut! Je pense que tu es nouveau. Je m'appelle Inès.",
+      'Hi! I think you are new. My name is Inès.',
+    ],
+    ['Karim', "Enchanté, Inès. Moi, je m'appelle Karim.", 'Nice to meet you, Inès. My name is Karim.'],
+    ['Inès', 'Depuis quand habites-tu ici?', 'How long have you lived here?'],
+    [
+      'Karim',
+      'Depuis un mois. Ma famille vient du Manitoba.',
+      'For one month. My family comes from Manitoba.',
+    ],
+    ['Inès', "Qu'est-ce que tu aimes faire après l'école?", 'What do you like to do after school?'],
+    ['Karim', "Je joue du piano et je fais de l'escalade.", 'I play the piano and I go rock climbing.'],
+    ['Inès', "Veux-tu venir au club d'échecs avec moi?", 'Do you want to come to the chess club with me?'],
+    ['Karim', "Bonne idée! C'est à quelle heure?", 'Good idea! What time is it at?'],
+    ['Inès', 'À midi, à la bibliothèque.', 'At noon, in the library.'],
+  ]),
+]
 
 export const weatherTalk = [
   dialogue('Ce matin', children, [

@@ -8,7 +8,7 @@ import { snackPhrases } from '../words/food.ts'
 import { hellos, politeWords, presenting } from '../words/greetings.ts'
 import { streetThings, transport } from '../words/town.ts'
 import { skyWords } from '../words/weather.ts'
-import { firstWeatherTalk } from './conversations.ts'
+import { firstClassTalk, firstWeatherTalk } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
@@ -132,29 +132,39 @@ export const grade1: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade1/vocabulary/classroom',
-    cards([
-      section('Dans mon étui', 'le crayon', "l'efface", 'la règle', 'les ciseaux', 'la colle', 'le marqueur'),
-      section(
-        'Dans la classe',
-        'le livre',
-        'la chaise',
-        'la table',
-        'la porte',
-        'le tableau',
-        'le sac à dos',
-      ),
-      section('Les couleurs', colours),
-      section(
-        'Je colorie',
-        'la maison',
-        'le toit',
-        'la fenêtre',
-        "l'arbre",
-        'la fleur',
-        'le ballon',
-        'la voiture',
-      ),
-    ]),
+    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstClassTalk, {
+      sections: [
+        section(
+          'Dans mon étui',
+          'le crayon',
+          "l'efface",
+          'la règle',
+          'les ciseaux',
+          'la colle',
+          'le marqueur',
+        ),
+        section(
+          'Dans la classe',
+          'le livre',
+          'la chaise',
+          'la table',
+          'la porte',
+          'le tableau',
+          'le sac à dos',
+        ),
+        section('Les couleurs', colours),
+        section(
+          'Je colorie',
+          'la maison',
+          'le toit',
+          'la fenêtre',
+          "l'arbre",
+          'la fleur',
+          'le ballon',
+          'la voiture',
+        ),
+      ],
+    }),
   ),
   vocabularyPage(
     '/grade1/vocabulary/bodyparts',

@@ -11,12 +11,13 @@ import * as school from '../words/school.ts'
 import * as sports from '../words/sports.ts'
 import * as town from '../words/town.ts'
 import * as zoo from '../words/zoo.ts'
-import { firstPizzaTalk } from './conversations.ts'
-import { cards, course, menuPage, numberGrid, tablesPage } from './forms.ts'
+import { feelingsTalk, firstPizzaTalk } from './conversations.ts'
+import { cards, course, dialogues, menuPage, numberGrid, tablesPage } from './forms.ts'
 import { articles } from './grammar-tables.ts'
 import { pizzaNote } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
+import { spoken } from './spoken.ts'
 import { coloursTable, days, greetings, months, questionWords, seasonsTable } from './tables.ts'
 import { avoir, etre } from './verb-tables.ts'
 
@@ -43,10 +44,12 @@ export const grade3: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade3/vocabulary/feelings',
-    cards([
-      section('Comment te sens-tu?', feelings.firstFeelings),
-      section('Comment ça va?', feelings.feelingPhrases),
-    ]),
+    dialogues(spoken('Comment ça va?', 'How are you?'), feelingsTalk, {
+      sections: [
+        section('Comment te sens-tu?', feelings.firstFeelings),
+        section('Comment ça va?', feelings.feelingPhrases),
+      ],
+    }),
   ),
   vocabularyPage(
     '/grade3/vocabulary/family',

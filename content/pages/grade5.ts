@@ -15,7 +15,8 @@ import * as town from '../words/town.ts'
 import * as verbs from '../words/verbs.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
-import { cards, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
+import { characterTalk } from './conversations.ts'
+import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
 import {
   articles,
   contractions,
@@ -38,6 +39,7 @@ import {
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
+import { spoken } from './spoken.ts'
 import { days, months, questionWords } from './tables.ts'
 import {
   aimer,
@@ -223,10 +225,12 @@ export const grade5: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade5/vocabulary/adjectives',
-    cards([
-      section('Le caractère', adjectives.behaviour, adjectives.qualities),
-      section('Comparer', adjectives.comparing),
-    ]),
+    dialogues(spoken('Comment es-tu?', 'What are you like?'), characterTalk, {
+      sections: [
+        section('Le caractère', adjectives.behaviour, adjectives.qualities),
+        section('Comparer', adjectives.comparing),
+      ],
+    }),
   ),
   vocabularyPage(
     '/grade5/vocabulary/bodyparts',

@@ -16,8 +16,8 @@ import * as town from '../words/town.ts'
 import * as vacation from '../words/vacation.ts'
 import * as verbs from '../words/verbs.ts'
 import * as weather from '../words/weather.ts'
-import { phonePizzaTalk, pizzaTalk } from './conversations.ts'
-import { cards, course, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
+import { phonePizzaTalk, pizzaTalk, projectsTalk } from './conversations.ts'
+import { cards, course, dialogues, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
 import {
   comparisons,
   contractions,
@@ -47,6 +47,7 @@ import {
 } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section, spotsSection } from './section.ts'
+import { spoken } from './spoken.ts'
 import { byTrain, linkWords, questionWords } from './tables.ts'
 import {
   aller,
@@ -83,13 +84,13 @@ export const grade6: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade6/vocabulary/activity',
-    cards(
-      [
+    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), projectsTalk, {
+      sections: [
         section('Les activités', activities.freeTime.slice(6), activities.clubs),
         section('Mes projets', activities.plans),
       ],
-      [improvNote],
-    ),
+      notes: [improvNote],
+    }),
   ),
   vocabularyPage(
     '/grade6/vocabulary/holiday',

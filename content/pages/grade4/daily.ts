@@ -12,7 +12,7 @@ import * as positions from '../../words/positions.ts'
 import * as school from '../../words/school.ts'
 import * as town from '../../words/town.ts'
 import * as weather from '../../words/weather.ts'
-import { weatherTalk } from '../conversations.ts'
+import { hobbiesTalk, weatherTalk } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
 import { articles, demonstratives, negation, pronouns, waysToAsk } from '../grammar-tables.ts'
 import { weatherNote } from '../notes.ts'
@@ -157,10 +157,12 @@ export const grade4Daily: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade4/vocabulary/activities',
-    cards([
-      section('Mes passe-temps', activities.freeTime),
-      section("Qu'est-ce que tu aimes faire?", activities.likes),
-    ]),
+    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), hobbiesTalk, {
+      sections: [
+        section('Mes passe-temps', activities.freeTime),
+        section("Qu'est-ce que tu aimes faire?", activities.likes),
+      ],
+    }),
   ),
   vocabularyPage(
     '/grade4/vocabulary/actions',

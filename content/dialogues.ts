@@ -1,0 +1,25 @@
+import type { VocabularyDialogue } from '../domain/api/page.ts'
+import type { Grade } from './grades.ts'
+import { INTRODUCTION } from './pages/conversations.ts'
+import { vocabularySeeds } from './pages.ts'
+import { pageOf } from './routes.ts'
+
+interface PageWithDialogues {
+  clientID: string
+  dialogues: readonly VocabularyDialogue[]
+}
+
+/** The pages with dialogues of a grade; first the one on which pupils introduce themselves. */
+export function pagesWithDialogues(grade: Grade): PageWithDialogues[] {
+  return vocabularySeeds
+    .flatMap(({ clientID, content }) =>
+      pageOf(clientID)?.grade === grade && 'dialogues' in content
+        ? [{ clientID, dialogues: content.dialogues }]
+        : [],
+    )
+    .toSorted((one, other) => Number(introduces(other)) - Number(introduces(one)))
+}
+
+function introduces({ dialogues: [first] }: PageWithDialogues): boolean {
+  return first?.title === INTRODUCTION
+}
