@@ -4,6 +4,7 @@ import type { GameSeed } from './games/game-seed.ts'
 import { writtenGrammar } from './games/grammar/records.ts'
 import { writtenListening } from './games/listening/records.ts'
 import { ownPageGames } from './games/own-pages.ts'
+import { replyGames } from './games/replies/records.ts'
 import { sentenceGames } from './games/sentences/records.ts'
 import { themes } from './games/theme.ts'
 import { themeGames } from './games/theme-games.ts'
@@ -19,4 +20,5 @@ export const gameSeeds: readonly GameSeed[] = [
   ...writtenListening,
   ...writtenGrammar,
   ...sentenceGames,
+  ...replyGames,
 ]

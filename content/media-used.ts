@@ -7,6 +7,7 @@ import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
+import { replyTexts, talkPictures } from './games/replies/records.ts'
 import { sentenceTexts } from './games/sentences/records.ts'
 import { themes } from './games/theme.ts'
 import { type Grade, grades, linkGrade, needsNoReading } from './grades.ts'
@@ -30,9 +31,9 @@ export function usedPictures(): Map<string, string> {
     ...menuIcons,
     ...stonePictures,
     ...stickerPictures,
+    ...[...imagesIn(pageSeeds), ...grammarPictures, ...talkPictures]
     ...writingPictures,
     ...Object.values(stickers).map(({ picture }) => pictureNameOf(picture)),
-    ...[...imagesIn(pageSeeds), ...grammarPictures]
       .filter((path) => path.startsWith('pictures/'))
       .map(pictureNameOf),
   ]
@@ -101,6 +102,7 @@ function textsOfGames(): string[] {
     ...listeningTexts,
     ...grammarTexts,
     ...sentenceTexts,
+    ...replyTexts,
     // Letter games ask for one form of an adjective.
     ...themes.flatMap(({ words }) => words.map(({ french }) => firstForm(french))),
   ]

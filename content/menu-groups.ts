@@ -44,6 +44,7 @@ export const groups: readonly GroupSeed[] = [
   subgroup(8450, 'Jeux à points', 'sports-medal'),
   ofKind('comprehension'),
   ofKind('listening'),
+  ofKind('qui-dit-quoi'),
   ofKind('grammar'),
   ofKind('phrases'),
   ofKind('petite-dictee'),

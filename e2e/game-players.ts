@@ -79,7 +79,9 @@ async function quiz(
   const options = page.getByRole('region', { name: 'Les réponses' })
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
   const openOption = options.locator('button:not([aria-disabled])').first()
-  const next = page.getByRole('button', { name: /^(Question suivante Next question|Terminer Finish)$/ })
+  const next = page.getByRole('button', {
+    name: /^(Question suivante Next question|Continuer Continue|Terminer Finish)$/,
+  })
   const known = options.getByRole('button', { name: /, bonne réponse$/ })
   const cheer = cheerOf(page)
 

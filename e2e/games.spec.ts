@@ -38,6 +38,7 @@ const canBeShortened: ReadonlySet<CardsKind> = new Set([
   'listening',
   'grammar',
   'mot-qui-manque',
+  'qui-dit-quoi',
 ])
 
 test.use({ ...inMotion, hasTouch: true })

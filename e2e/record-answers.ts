@@ -6,6 +6,7 @@ import { customMatching } from '../domain/games/matching/rules.ts'
 import { motQuiManque } from '../domain/games/mot-qui-manque/rules.ts'
 import { numbers } from '../domain/games/numbers/rules.ts'
 import { type PairItem, parsePairsDeck } from '../domain/games/pairs-deck.ts'
+import { quiDitQuoi } from '../domain/games/qui-dit-quoi/rules.ts'
 import { type SentenceItem, tilesInOrder } from '../domain/games/sentence-deck.ts'
 
 /** A question as perceived: its text, picture and sound. */
@@ -56,6 +57,10 @@ const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {
         ({ before, after, image }) =>
           text.startsWith(`${before}_____`) && text.endsWith(after) && picture.endsWith(`/${image}`),
       )?.answer
+  },
+  'qui-dit-quoi': (data) => {
+    const { items } = quiDitQuoi.parseDeck(data)
+    return ({ text }) => items.find(({ question }) => question === text)?.answer
   },
   'course-aux-mots': (data) => {
     const { items, isWordAsked } = courseAuxMots.parseDeck(data)

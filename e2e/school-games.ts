@@ -19,6 +19,7 @@ const playedIn: Partial<Record<CardsKind, Grade>> = {
   'dictee-eclair': 1,
   phrases: 1,
   'mot-qui-manque': 1,
+  'qui-dit-quoi': 1,
 }
 
 /** A shipped record with all of its sounds and pictures. */

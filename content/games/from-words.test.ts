@@ -116,6 +116,7 @@ describe('a game from words', () => {
     expect(gameKinds.filter((kind) => recordOfWords(kind, farm) === null)).toEqual([
       'custom-matching',
       'comprehension',
+      'qui-dit-quoi',
       'mot-qui-manque',
       'phrases',
       'petite-dictee',

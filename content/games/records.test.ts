@@ -103,6 +103,7 @@ describe('shipped game records', () => {
     ['phrases', 60],
     ['petite-dictee', 45],
     ['mot-qui-manque', 55],
+    ['qui-dit-quoi', 10],
     ['drop', 11],
   ])('of the kind %s number at least %i', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
@@ -117,6 +118,7 @@ describe('shipped game records', () => {
     'word-challenge',
     'phrases',
     'mot-qui-manque',
+    'qui-dit-quoi',
   ])('of %s exist for every grade', (kind) => {
     expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
   })

@@ -75,6 +75,12 @@ function untaught(record: GameSeed): string[] {
         .parseDeck(record.data)
         .items.map(({ answer }) => answer)
         .filter(isNew)
+    case 'qui-dit-quoi':
+      // A talk explains itself: its lines go on from one another.
+      return games[record.kind].rules
+        .parseDeck(record.data)
+        .items.flatMap(({ word, answers, ways }) => (ways ? [] : [word, ...answers]))
+        .filter(isNew)
     case 'phrases':
     case 'petite-dictee':
     case 'mot-qui-manque':

@@ -18,6 +18,7 @@ import { outings } from './outings.ts'
 import { people } from './people.ts'
 import { school } from './school.ts'
 import { skinTones } from './skin-tones.ts'
+import { talkPlaces } from './talks.ts'
 import { town } from './town.ts'
 import { wildlife } from './wildlife.ts'
 
@@ -32,6 +33,7 @@ const themes: readonly Compositions[] = [
   people,
   school,
   food,
+  talkPlaces,
   town,
   actions,
   faces,

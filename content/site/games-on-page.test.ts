@@ -74,11 +74,12 @@ describe('wordsPageOf', () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )
-    // Their keys contain a scene or a rule instead of a theme. Only the API has their page.
+    // Their keys contain a scene, a rule or a place instead of a theme. Only the API has their page.
     expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
       'custom-matching',
       'drop',
       'grammar',
+      'qui-dit-quoi',
     ])
   })
 

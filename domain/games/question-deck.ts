@@ -35,8 +35,8 @@ export interface QuestionItem extends GameItem {
   choices: readonly GameItem[]
 }
 
-export interface QuestionDeck extends GameDeck {
-  items: readonly QuestionItem[]
+export interface QuestionDeck<Item extends QuestionItem = QuestionItem> extends GameDeck {
+  items: readonly Item[]
 }
 
 /**
@@ -45,9 +45,18 @@ export interface QuestionDeck extends GameDeck {
  * than two answers differ
  */
 export function parseQuestionDeck(data: string): QuestionDeck {
+  return questionDeckOf(data, row, questionItem)
+}
+
+/** Parses a deck of questions with rows of this form. @throws {DeckFault} if fewer than two answers differ */
+export function questionDeckOf<Row, Item extends QuestionItem>(
+  data: string,
+  schema: z.ZodMiniType<Row>,
+  itemOf: (row: Row, choices: readonly GameItem[]) => Item,
+): QuestionDeck<Item> {
   const { leading, rows } = leadingOf(jsonRows(data), leadingChoices)
   const choices = readChoices(leading.choices)
-  const reading = readItems(rows, row, (each) => questionItem(each, choices.items))
+  const reading = readItems(rows, schema, (each) => itemOf(each, choices.items))
   const { items, ...questionNotes } = withoutDuplicates(reading, ({ question }) => [textKey(question)])
   const faults = [...choices.faults, ...questionNotes.faults]
   const warnings = [...choices.warnings, ...questionNotes.warnings]

@@ -75,6 +75,20 @@ export const questionsForm: RecordForm = {
   hasChoices: true,
 }
 
+/** For games that choose a reply. */
+export const repliesForm: RecordForm = {
+  fields: [
+    field('question', 'text', 'Ce qui est dit', true),
+    field('english', 'text', 'En anglais'),
+    field('answers', 'texts', 'Bonnes répliques, avec des points-virgules', true),
+    field('next', 'texts', 'Ce qui est dit ensuite, après chaque réplique, avec des points-virgules'),
+    field('others', 'texts', 'Mauvaises répliques, avec des points-virgules'),
+    picture,
+    sound,
+  ],
+  hasChoices: true,
+}
+
 /** For games that ask for whole sentences. */
 export const sentencesForm: RecordForm = {
   fields: [

@@ -13,6 +13,7 @@ import { about as motQuiManque } from './mot-qui-manque/about.ts'
 import { about as numbers } from './numbers/about.ts'
 import { about as petiteDictee } from './petite-dictee/about.ts'
 import { about as phrases } from './phrases/about.ts'
+import { about as quiDitQuoi } from './qui-dit-quoi/about.ts'
 import { about as soundMemory } from './sound-memory/about.ts'
 import { about as wordChallenge } from './word-challenge/about.ts'
 import { about as wordSearch } from './word-search/about.ts'
@@ -30,6 +31,7 @@ export const games = {
   listening,
   numbers,
   comprehension,
+  'qui-dit-quoi': quiDitQuoi,
   grammar,
   'mot-qui-manque': motQuiManque,
   phrases: phrases,

@@ -44,7 +44,7 @@ function inRegion({ buttons }: Sight, name: string): Button[] {
 function quizPupil(kind: GameKind, data: string): Pupil {
   const answerTo = answersOfRecord(kind, data)
   return (sight) => {
-    const next = sight.buttons.find(({ name }) => /^(Question suivante|Terminer)/.test(name))
+    const next = sight.buttons.find(({ name }) => /^(Question suivante|Continuer|Terminer)/.test(name))
     if (next) return press(next)
     const question = sight.regions['La question']
     if (!question) return []

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { QuestionItem } from '../../../domain/games/question-deck.ts'
 import { avatarOf, type QuestionState } from '../../../domain/games/question-quiz.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
@@ -22,13 +22,30 @@ interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
   isWritten: boolean
   /** Whether picture options have listen buttons. */
   arePicturesHeard?: boolean
+  /** The speaker. Default: one of four children. */
+  speaker?: ReactNode
+  /** English help below the question. */
+  english?: string
+  /** The button to the next question. */
+  next?: { french: string; english: string }
 }
 
+const NEXT = { french: 'Question suivante', english: 'Next question' }
+
 /** One of four children asks a question with several answers. The player continues at their own pace. */
-export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false }: QuestionBoardProps) {
-  const { question, answer, sound } = currentItem(state)
+export function QuestionBoard({
+  state,
+  act,
+  isWritten,
+  arePicturesHeard = false,
+  speaker,
+  english = '',
+  next = NEXT,
+}: QuestionBoardProps) {
+  const { question, sound } = currentItem(state)
   const { playing } = useSound()
   const answers = state.options.map((option) => option.word)
+  const answer = answers[state.right] ?? ''
   const isKnown = isAnswered(state)
   const isShown = isWritten || isKnown
   const isLast = state.queue.length === 0
@@ -46,15 +63,16 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
           <p className={styles.bubble}>
             {isShown ? <FitText text={question} ratio={2.5} /> : <SoundWaves isPlaying={isSpeaking} />}
           </p>
-          <Avatar avatar={avatarOf(state)} isSpeaking={isSpeaking} />
+          {speaker ?? <Avatar avatar={avatarOf(state)} isSpeaking={isSpeaking} />}
         </div>
       }
       tools={
         <>
+          {english !== '' && <small lang="en">{english}</small>}
           <ListenButton sound={sound} text={question} />
           {(state.phase === 'right' || state.phase === 'revealed') && (
-            <NextButton english={isLast ? 'Finish' : 'Next question'} onNext={() => act({ type: 'next' })}>
-              {isLast ? 'Terminer' : 'Question suivante'}
+            <NextButton english={isLast ? 'Finish' : next.english} onNext={() => act({ type: 'next' })}>
+              {isLast ? 'Terminer' : next.french}
             </NextButton>
           )}
         </>

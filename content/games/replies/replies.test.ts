@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { CORRECT_ANSWERS_PER_CHECK } from '../../../domain/economy.ts'
+import { quiDitQuoi } from '../../../domain/games/qui-dit-quoi/rules.ts'
+import { pagesWithDialogues } from '../../dialogues.ts'
+import { grades } from '../../grades.ts'
+import { misfits } from './misfits.ts'
+import { replyGames } from './records.ts'
+import { talks } from './talks.ts'
+
+const dialogues = grades.flatMap(pagesWithDialogues).flatMap((page) => page.dialogues)
+const lines = dialogues.flatMap((dialogue) => dialogue.lines.map(({ french }) => french))
+const itemsOf = (id: string) =>
+  quiDitQuoi.parseDeck(replyGames.find((record) => record.id === id)?.data ?? '').items
+
+describe('the wrong replies', () => {
+  it('belong to lines of dialogues and are lines of dialogues themselves', () => {
+    const texts = Object.entries(misfits).flatMap(([line, others]) => [line, ...others])
+    expect(texts.filter((text) => !lines.includes(text))).toEqual([])
+  })
+
+  it('differ from the line itself and from every line that follows it in a dialogue', () => {
+    const fitting = dialogues.flatMap(({ lines }) =>
+      lines.flatMap(({ french }, place) =>
+        (misfits[french] ?? []).filter((other) => [french, lines[place + 1]?.french].includes(other)),
+      ),
+    )
+    expect(fitting).toEqual([])
+  })
+
+  it('leave every dialogue with a reply in a game', () => {
+    const without = dialogues.filter(({ lines }) => lines.every(({ french }) => !(french in misfits)))
+    expect(without.map(({ title }) => title)).toEqual([])
+  })
+})
+
+it.each(replyGames.map(({ id }) => id))('%s offers two to four replies, all different and said', (id) => {
+  const wrong = itemsOf(id).filter(({ answers, others, choices }) => {
+    const offered = new Set([...answers, ...others])
+    return (
+      offered.size < 2 ||
+      offered.size > 4 ||
+      offered.size < answers.length + others.length ||
+      others.length === 0 ||
+      [...offered].some((text) => !choices.find(({ word }) => word === text)?.sound)
+    )
+  })
+  expect(wrong.map(({ word }) => word)).toEqual([])
+})
+
+it('takes place at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
+  expect(talks.map(({ picture }) => picture).toSorted()).toEqual([
+    'talk-cafe',
+    'talk-class',
+    'talk-doctor',
+    'talk-market',
+    'talk-telephone',
+  ])
+})
+
+describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (title, talk) => {
+  const names = Object.keys(talk.lines)
+  const nextOf = (name: string) => Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
+  const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
+
+  it('reaches every line', () => {
+    const reached = new Set(names.slice(0, 1))
+    for (const name of reached) for (const next of nextOf(name)) reached.add(next)
+    expect([...reached].toSorted()).toEqual(names.toSorted())
+  })
+
+  it('ends after every line, without a dead end or a loop', () => {
+    const ending = new Set<string>()
+    for (const name of names.toReversed()) {
+      const replies = Object.values(talk.lines[name]?.[2] ?? {})
+      expect(replies.length).toBeGreaterThanOrEqual(2)
+      expect(replies.filter((next) => next !== null && !ending.has(next))).toEqual([])
+      ending.add(name)
+    }
+  })
+
+  it('goes on in the game as in the data', () => {
+    const played = items.map(({ ways }) => ways?.map(([next]) => (next === undefined ? null : names[next])))
+    expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
+  })
+
+  it('has enough replies on its shortest way to count as an activity', () => {
+    const shortest = new Map<string, number>()
+    for (const name of names.toReversed()) {
+      const after = nextOf(name).map((next) => shortest.get(next) ?? 0)
+      shortest.set(name, 1 + (after.length > 0 ? Math.min(...after) : 0))
+    }
+    expect(shortest.get(names[0] ?? '')).toBeGreaterThanOrEqual(CORRECT_ANSWERS_PER_CHECK)
+  })
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { choiceOf } from '../choices.ts'
+import type { FieldFault } from '../deck-note.ts'
+import type { GameItem } from '../game.ts'
+import { recordMedia, recordText, textKey } from '../plain-text.ts'
+import { type QuestionDeck, type QuestionItem, questionDeckOf } from '../question-deck.ts'
+
+const row = z.object({
+  question: recordText,
+  english: z._default(recordText, ''),
+  answers: z.array(recordText).check(z.minLength(1, 'empty' satisfies FieldFault)),
+  next: z.optional(z.array(recordText)),
+  others: z.optional(z.array(recordText)),
+  image: recordMedia,
+  sound: recordMedia,
+})
+
+/** `question` is what is said, and `word` as well; `image` is the speaker, or in a talk the place. */
+export interface ReplyItem extends QuestionItem {
+  english: string
+  /** The replies that fit. */
+  answers: readonly string[]
+  /** What is said after each of them; one text for all is enough. */
+  next: readonly string[]
+  /** In a talk, the longest way on after each reply, as indexes of items; empty at its end. Otherwise null. */
+  ways: readonly (readonly number[])[] | null
+}
+
+/**
+ * Parses a deck of replies: a JSON list of `{question, answers, others?, next?}`, whose first row may be `{choices}`. If
+ * some row has `next`, the deck is a talk: it begins with the first row, and replies lead on to later ones.
+ * @throws {DeckFault} if fewer than two replies differ
+ */
+export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {
+  const deck = questionDeckOf(data, row, replyItem)
+  const isTalk = deck.items.some(({ next }) => next.length > 0)
+  return isTalk ? { ...deck, items: withWays(deck.items) } : deck
+}
+
+function replyItem(
+  { question, english, answers, next = [], others = [], image, sound }: z.infer<typeof row>,
+  choices: readonly GameItem[],
+): ReplyItem {
+  const [answer = ''] = answers
+  const answerSound = choiceOf(answer, choices).sound
+  return {
+    word: question,
+    question,
+    english,
+    answer,
+    answers,
+    next,
+    others,
+    choices,
+    image,
+    sound,
+    answerSound,
+    ways: null,
+  }
+}
+
+/** Replies lead only to later items, so that every talk ends. */
+function withWays(items: readonly ReplyItem[]): ReplyItem[] {
+  const places = new Map(items.map(({ question }, place) => [textKey(question), place]))
+  const joined: ReplyItem[] = []
+  for (const [place, item] of [...items.entries()].toReversed()) {
+    const ways = item.answers.map((_answer, reply) => {
+      const next = places.get(textKey(item.next[reply] ?? item.next[0] ?? '')) ?? 0
+      const after = joined[next]
+      return after ? [next, ...longestWay(after)] : []
+    })
+    joined[place] = { ...item, ways }
+  }
+  return joined
+}
+
+/** The longest way on from an item. */
+export function longestWay({ ways }: ReplyItem): readonly number[] {
+  return (ways ?? []).reduce((one, other) => (other.length > one.length ? other : one), [])
+}

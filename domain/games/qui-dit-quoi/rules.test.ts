@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { currentItem, type QuizAction } from '../quiz-state.ts'
+import { quiDitQuoi, type ReplyState } from './rules.ts'
+
+const talk = JSON.stringify([
+  {
+    question: 'Que veux-tu?',
+    answers: ['Du lait.', 'Du jus.'],
+    next: ['Froid?', 'Petit?'],
+    others: ['Il pleut.'],
+  },
+  { question: 'Froid?', answers: ['Oui.', 'Non.'], next: ['Voilà!'], others: ['Il pleut.'] },
+  { question: 'Petit?', answers: ['Oui.', 'Grand.'], next: ['Que veux-tu?'], others: ['Il pleut.'] },
+  { question: 'Voilà!', answers: ['Merci!'], others: ['Il pleut.'] },
+])
+const start = (supports: 'fewer-choices'[] = []) =>
+  quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed: 1, supports })
+const pick = (state: ReplyState, text: string): QuizAction => ({
+  type: 'pick',
+  option: state.options.findIndex(({ word }) => word === text),
+})
+const reply = (state: ReplyState, text: string) => quiDitQuoi.step(state, pick(state, text))
+const next = (state: ReplyState) => quiDitQuoi.step(state, { type: 'next' })
+
+describe('a talk', () => {
+  it('goes on from the reply that was chosen, in any seed', () => {
+    const asked = (text: string) => currentItem(next(reply(start(), text))).question
+    expect(currentItem(start()).question).toBe('Que veux-tu?')
+    expect([asked('Du lait.'), asked('Du jus.')]).toEqual(['Froid?', 'Petit?'])
+  })
+
+  it('counts every fitting reply as right and shows it as such', () => {
+    for (const text of ['Du lait.', 'Du jus.']) {
+      const state = reply(start(), text)
+      expect(state).toMatchObject({ phase: 'right', answers: [{ isRight: true }] })
+      expect(state.options[state.right]?.word).toBe(text)
+      expect(quiDitQuoi.heard(start(), state)).toMatchObject({ said: [{ word: text }] })
+    }
+  })
+
+  it('asks to try again after a wrong reply, without saying the right one', () => {
+    const state = reply(start(), 'Il pleut.')
+    expect(state).toMatchObject({ phase: 'wrong', answers: [{ isRight: false }] })
+    expect(quiDitQuoi.heard(start(), state)).toMatchObject({ said: [] })
+    const again = quiDitQuoi.step(state, { type: 'clear' })
+    expect(reply(again, 'Du jus.').phase).toBe('right')
+    expect(quiDitQuoi.missed(again).map(({ word }) => word)).toEqual(['Que veux-tu?'])
+  })
+
+  it('ends after a line that leads nowhere or back, with full progress', () => {
+    const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
+    expect(end.phase).toBe('cheering')
+    const long = reply(next(reply(next(reply(start(), 'Du lait.')), 'Non.')), 'Merci!')
+    expect([start(), reply(start(), 'Du jus.'), long].map(quiDitQuoi.progress)).toEqual([
+      { done: 0, total: 3 },
+      { done: 2, total: 3 },
+      { done: 3, total: 3 },
+    ])
+    expect(next(long).phase).toBe('cheering')
+  })
+
+  it('offers two replies to pupils with fewer choices', () => {
+    expect(start(['fewer-choices']).options).toHaveLength(2)
+  })
+})

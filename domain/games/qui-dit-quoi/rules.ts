@@ -1,0 +1,56 @@
+import { choiceOf } from '../choices.ts'
+import type { GameItem, GameOptions, GameRules } from '../game.ts'
+import { drawOptions } from '../options.ts'
+import { ANSWER_CHOICES, type QuestionDeck } from '../question-deck.ts'
+import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
+import { currentItem, type QuizAction, type QuizState } from '../quiz-state.ts'
+import { longestWay, parseReplyDeck, type ReplyItem } from './deck.ts'
+
+const WRONG_MS = 1500
+
+export type ReplyState = QuizState<ReplyItem, GameItem>
+
+/** A reply to what is said. After a wrong one another can be tried. */
+const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
+  parseDeck: parseReplyDeck,
+  itemsOf: ({ items }) => items,
+  optionsOf: ({ answer, answers, others, choices }, items, chance) => {
+    const own = [...answers.slice(1), ...others]
+    const texts = own.length > 0 ? own : items.map((item) => item.answer)
+    return drawOptions(
+      choiceOf(answer, choices),
+      texts.map((text) => choiceOf(text, choices)),
+      ANSWER_CHOICES,
+      chance,
+    )
+  },
+  task: 'recognise',
+  rounds: QUIZ_ROUNDS,
+  rightMs: null,
+  wrong: { kind: 'retry', wrongMs: WRONG_MS },
+  // A wrong choice does not give the reply away.
+  said: ({ options, right }, isRight) => (isRight ? (options[right] ?? null) : null),
+})
+
+/** In a talk several replies fit, and the one that is chosen decides what is said next. */
+export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizAction> = {
+  ...quiz,
+  init: begin,
+  step: (state, action) => {
+    const option = action.type === 'pick' ? action.option : -1
+    const { answers, ways } = currentItem(state)
+    const reply = answers.indexOf(state.options[option]?.word ?? '')
+    if (state.phase !== 'asking' || reply === -1) return quiz.step(state, action)
+    const after = quiz.step({ ...state, right: option }, action)
+    return { ...after, queue: [...(ways?.[reply] ?? after.queue)] }
+  },
+}
+
+/** A talk begins with its first item, and its length is at first that of its longest way. */
+function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState {
+  const [first] = deck.items
+  if (!first?.ways) return quiz.init(deck, options)
+  const queue = [...longestWay(first)]
+  const state = quiz.init({ ...deck, items: [first] }, options)
+  return { ...state, items: deck.items, queue, total: queue.length + 1 }
+}
