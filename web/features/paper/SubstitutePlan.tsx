@@ -1,3 +1,5 @@
+import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
+import { readSource } from '../../../domain/paper/address.ts'
 import { evenParts, fillPages } from '../../../domain/paper/sheets.ts'
 import { FitText, Grid, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
@@ -8,16 +10,23 @@ const HOW_TO_READ =
   'zh: as in “measure”. ew: say “ee” with round lips. an, ahn, ohn, uhn: through the nose, without saying the n.'
 
 /** Lines per part of a step, so that a part fits a page. */
-const PART_LINES = 20
+const PART_LINES = 18
 /** In millimetres: a line, the title and text above the lines, and the body of a page. */
-const LINE = 9
+const LINE = 10
 const PART_HEAD = 17
 const BODY = 213
 
 /** A lesson for a substitute who speaks no French: steps in English, and French lines with how to say them. */
-export function SubstitutePlan({ plan }: SheetProps) {
+export function SubstitutePlan({ plan, choices }: SheetProps) {
   if (!plan) return null
+  const source = readSource(choices.de)
+  const code = source.of === 'lesson' ? source.code : ''
   const parts = [
+    {
+      title: 'Before you start',
+      text: `Pupils find the lesson first on their home page, or open ${location.host}${LESSONS_PATH} and type ${code}.`,
+      lines: [],
+    },
     ...plan.steps.flatMap(({ title, english, lines }, step) =>
       (lines.length === 0 ? [[]] : evenParts(lines, PART_LINES)).map((ofPart, place) => {
         return { title: `${step + 1}. ${title}`, text: place === 0 ? english : '', lines: ofPart }
@@ -35,8 +44,8 @@ export function SubstitutePlan({ plan }: SheetProps) {
             <Grid columns={1} rows={lines.length} height={LINE} className={styles.spoken}>
               {lines.map(({ french, said, english: meaning }) => (
                 <div key={french}>
-                  <FitText text={french} lang="fr" width={64} height={LINE - 1} most={12} />
-                  <FitText text={said ?? ''} width={58} height={LINE - 1} most={11} />
+                  <FitText text={french} lang="fr" width={64} height={LINE - 1} most={11} />
+                  <FitText text={said ?? ''} width={60} height={LINE - 1} most={11} />
                   <FitText text={meaning} width={54} height={LINE - 1} most={11} />
                 </div>
               ))}
