@@ -11,7 +11,8 @@ export function fitText(
   text: string,
   { width, height, most }: { width: number; height: number; most: number },
 ): number {
-  const widths = text.split(/\s+/).map(widthInEm)
+  // Lines break at spaces and after hyphens.
+  const widths = text.split(/\s+|(?<=-)/).map(widthInEm)
   for (let points = most; points > MIN_POINTS; points--) {
     const em = points * POINT_MM
     if (Math.max(...widths) * em <= width && lineCount(widths, width / em) * LINE_EM * em <= height)
@@ -20,8 +21,9 @@ export function fitText(
   return MIN_POINTS
 }
 
-function widthInEm(word: string): number {
-  return [...word].reduce((sum, letter) => sum + (/\p{Lu}|[mw—]/u.test(letter) ? CAPITAL_EM : LETTER_EM), 0)
+/** The width of a text on one line, in em. */
+export function widthInEm(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/\p{Lu}|[mw—]/u.test(letter) ? CAPITAL_EM : LETTER_EM), 0)
 }
 
 function lineCount(widths: readonly number[], lineEm: number): number {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { cellKey, occurrences, spells } from '../games/word-search/scan.ts'
 import { copySeed } from './address.ts'
 import { bingoCards, bingoLines } from './bingo.ts'
-import { fitText } from './fit-text.ts'
+import { fitText, widthInEm } from './fit-text.ts'
 import { articleOf, isSentence, itemsFor, type PaperItem, sheetKindOf } from './kinds.ts'
 import {
   backsOf,
   colouring,
   dominoes,
   evenParts,
+  fillPages,
   mixedUp,
   monthWeeks,
   sentencePieces,
@@ -92,6 +93,12 @@ it('splits lists into nearly equal parts', () => {
   }
 })
 
+it('fills pages in order, none above its height', () => {
+  const heights = [40, 30, 20, 60, 90, 10, 120]
+  const pages = fillPages(heights, { page: 100, heightOf: (height) => height })
+  expect(pages).toEqual([[40, 30, 20], [60], [90, 10], [120]])
+})
+
 it('mirrors the backs of cards row by row', () => {
   expect(backsOf([1, 2, 3, 4, 5], 2)).toEqual([2, 1, 4, 3, null, 5])
 })
@@ -157,8 +164,13 @@ it('finds articles, sentences and the words that fit a kind', () => {
   expect(usable('phrases')).toEqual(['Il fait chaud.'])
 })
 
+it('takes capitals for wider than small letters', () => {
+  expect(widthInEm('LE CHASSE-MOUSTIQUES')).toBeGreaterThan(1.2 * widthInEm('le chasse-moustiques'))
+})
+
 it('makes long texts smaller, never larger than asked', () => {
   const box = { width: 40, height: 12, most: 20 }
   expect(fitText('le chat', box)).toBe(20)
   expect(fitText('les montagnes russes et la grande roue', box)).toBeLessThan(14)
+  expect(fitText('la Saint-Jean-Baptiste', { width: 23, height: 19, most: 12 })).toBeGreaterThan(8)
 })

@@ -104,8 +104,8 @@ export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
           {part.map((item) => (
             <div key={item.word}>
               <span className={styles.tick} />
-              <FitText text={item.french} width={46} height={11} most={14} />
-              <FitText text={item.english} lang="en" width={30} height={11} most={10} />
+              <FitText text={item.french} width={39} height={12} most={13} />
+              <FitText text={item.english} lang="en" width={36} height={12} most={11} />
             </div>
           ))}
         </Grid>

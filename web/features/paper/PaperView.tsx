@@ -148,9 +148,9 @@ export function PaperView(props: PaperViewProps) {
         ) : (
           <p role="status" className="for-screen">
             {frenchSpaces(
-              `Pour « ${kind.name} », il faut au moins ${kind.min} mots qui conviennent. Ici : ${usable}.`,
+              `Pour « ${kind.name} », il faut au moins ${kind.min === 1 ? '1 mot qui convient' : `${kind.min} mots qui conviennent`}. Ici : ${usable}.`,
             )}{' '}
-            <span lang="en">This sheet needs at least {kind.min} words that fit.</span>
+            <span lang="en">This sheet needs more words that fit: at least {kind.min}.</span>
           </p>
         )}
       </section>

@@ -1,5 +1,6 @@
 import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
+import { widthInEm } from '../../../domain/paper/fit-text.ts'
 import { articleOf, gridText, isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
 import {
   colouring,
@@ -54,7 +55,18 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
     const [rows, height] = isLarge ? [4, 49] : [6, 33]
     const order = copy === 0 || seed === copies[0]?.seed ? items : mixedUp(items, seed)
-    return evenParts(order, rows * 2).map((part, place) => (
+    const pages = [
+      ...evenParts(
+        order.filter(({ french }) => !isSentence(french)),
+        rows * 2,
+      ).map((part) => ({ part, columns: 2 })),
+      // A sentence needs a line as wide as the page.
+      ...evenParts(
+        order.filter(({ french }) => isSentence(french)),
+        rows,
+      ).map((part) => ({ part, columns: 1 })),
+    ]
+    return pages.map(({ part, columns }, place) => (
       <PaperPage
         key={joinKey(copy, place)}
         title="Écris le mot"
@@ -62,7 +74,7 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
         french="Écris le mot en français."
         english="Write the word in French."
       >
-        <Grid columns={2} rows={rows} height={height} className={styles.write}>
+        <Grid columns={columns} rows={rows} height={height} className={styles.write}>
           {part.map((item) => (
             <div key={item.word}>
               <Face item={item} look={aspect} text="english" width={30} height={height - 5} most={14} />
@@ -80,7 +92,7 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
 function Answers({ texts }: { texts: readonly string[] }) {
   return (
     <p className={styles.answers}>
-      <FitText text={`Réponses, à plier : ${texts.join(' · ')}`} width={180} height={9} most={9} />
+      <FitText text={`Réponses, à plier : ${texts.join(' · ')}`} width={180} height={17} most={9} />
     </p>
   )
 }
@@ -301,7 +313,7 @@ export function Tracing({ copies, grade }: SheetProps) {
 const TRACED_WIDTH = 150
 
 function TracedWord({ text, line }: { text: string; line: number }) {
-  const size = Math.min(line * 0.85, TRACED_WIDTH / (text.length * 0.6))
+  const size = Math.min(line * 0.85, (TRACED_WIDTH - 2) / widthInEm(text))
   return (
     <svg viewBox={`0 0 ${TRACED_WIDTH} ${line * 2}`} width={`${TRACED_WIDTH}mm`} role="img" aria-label={text}>
       {[0, line].map((top) => (
@@ -332,7 +344,7 @@ export function Colouring({ copies }: SheetProps) {
         <Grid columns={4} rows={Math.ceil(key.length / 4)} height={21} className={styles.colours}>
           {key.map(({ item, colour }) => (
             <div key={item.word}>
-              <Face item={item} look="image" text="english" width={16} height={17} most={10} />
+              <Face item={item} look="image" text="english" width={25} height={17} most={10} />
               <b>= {colour}</b>
             </div>
           ))}
