@@ -85,6 +85,11 @@ const practice: Readonly<
     unit: 'sentence',
     canDo: "Je peux mettre les mots d'une phrase en ordre.",
   },
+  'qui-dit-quoi': {
+    strands: ['listening', 'reading'],
+    unit: 'sentence',
+    canDo: "Je peux répondre à ce qu'on me dit.",
+  },
   'word-search': { strands: ['reading'], unit: 'word', canDo: 'Je peux reconnaître un mot écrit.' },
   'word-challenge': { strands: ['writing'], unit: 'word', canDo: 'Je peux épeler un mot.' },
   'course-aux-mots': { strands: ['reading'], unit: 'word', canDo: 'Je peux reconnaître vite un mot.' },

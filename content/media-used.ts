@@ -31,9 +31,9 @@ export function usedPictures(): Map<string, string> {
     ...menuIcons,
     ...stonePictures,
     ...stickerPictures,
-    ...[...imagesIn(pageSeeds), ...grammarPictures, ...talkPictures]
     ...writingPictures,
     ...Object.values(stickers).map(({ picture }) => pictureNameOf(picture)),
+    ...[...imagesIn(pageSeeds), ...grammarPictures, ...talkPictures]
       .filter((path) => path.startsWith('pictures/'))
       .map(pictureNameOf),
   ]

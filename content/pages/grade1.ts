@@ -1,7 +1,7 @@
 import { everydayClothing, summerClothing, winterClothing } from '../words/clothing.ts'
 import { colours } from '../words/colours.ts'
-import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import * as day from '../words/day.ts'
+import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
 import { snackPhrases } from '../words/food.ts'
