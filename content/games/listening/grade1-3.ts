@@ -107,7 +107,7 @@ export const firstLines: readonly Questions[] = [
   {
     grade: 3,
     theme: 'Day',
-    title: 'Quand est-ce?',
+    title: 'Le matin, le soir',
     items: [
       ['Le soleil se lève et le coq chante.', 'le matin'],
       ['Le soleil est haut. Nous avons faim.', 'le midi'],
@@ -117,6 +117,8 @@ export const firstLines: readonly Questions[] = [
       ["Je mange des céréales avant l'école.", 'le déjeuner'],
       ["Je mange un sandwich à l'école.", 'le dîner'],
       ['Toute la famille mange à la maison et parle de la journée.', 'le souper'],
+      ['Je mange une pomme et du fromage à la récréation.', 'la collation'],
+      ['Il sonne à sept heures.', 'le réveille-matin'],
     ],
   },
 ]

@@ -133,6 +133,8 @@ export const grade4Lines: readonly Questions[] = [
       ['Le serveur apporte mon repas. Où suis-je?', 'au restaurant'],
       ['La médecin regarde mon bras. Où suis-je?', "à l'hôpital"],
       ['Nous achetons des fruits et du pain. Où suis-je?', "à l'épicerie"],
+      ['Je choisis un livre et je lis. Où suis-je?', 'à la bibliothèque'],
+      ['Nous regardons des lions et des singes. Où suis-je?', 'au zoo'],
     ],
   },
 ]

@@ -161,6 +161,9 @@ export const grade5Lines: readonly Questions[] = [
       ["Mon pantalon tombe. Qu'est-ce que je mets?", 'la ceinture'],
       ["Je sors et mes pieds sont nus. Qu'est-ce que je mets?", 'les souliers'],
       ["Elle a un col et des boutons. Qu'est-ce que c'est?", 'la chemise'],
+      ["Le soleil brille dans mes yeux. Qu'est-ce que je mets?", 'la casquette'],
+      ["Je vais dormir. Qu'est-ce que je mets?", 'le pyjama'],
+      ["J'ai froid aux mains. Qu'est-ce que je mets?", 'les mitaines'],
     ],
   },
 ]

@@ -336,6 +336,8 @@ export const grade6Lines: readonly Questions[] = [
       ["Il passe au-dessus de la rivière. Qu'est-ce que c'est?", 'le pont'],
       ["Elle a deux roues et un moteur. Qu'est-ce que c'est?", 'la motocyclette'],
       ["On y admire des tableaux. Qu'est-ce que c'est?", 'le musée'],
+      ["Il vole au-dessus de la ville. Qu'est-ce que c'est?", "l'avion"],
+      ["On y laisse sa voiture. Qu'est-ce que c'est?", 'le stationnement'],
     ],
   },
 ]
