@@ -71,6 +71,14 @@ const adminNames = [
 ] as const
 export type AdminPageName = (typeof adminNames)[number]
 
+/** Vocabulary pages of every grade. */
+const everyGrade = {
+  family: 'La famille et moi',
+  day: "L'heure, la date, ma journée",
+  clothes: 'Les vêtements de tous les jours',
+  town: 'La ville et les transports',
+}
+
 export const pages: readonly Page[] = [
   page('home', '/', 'Bienvenue chez Mme Bravo'),
   page('letter', '/letter', 'La lettre aux familles'),
@@ -94,7 +102,6 @@ export const pages: readonly Page[] = [
   ...vocabulary(1, {
     greetings: 'Les salutations',
     sentences: 'Mes premières phrases',
-    family: 'La famille et moi',
     weather: 'La météo',
     numbers: 'Les nombres',
     pets: 'Les animaux de compagnie',
@@ -102,14 +109,12 @@ export const pages: readonly Page[] = [
     sports: 'Les sports',
     classroom: 'La salle de classe',
     bodyparts: 'Les parties du corps',
+    ...everyGrade,
     day: 'Ma journée',
-    clothes: 'Les vêtements de tous les jours',
-    town: 'La ville et les transports',
   }),
   ...vocabulary(3, {
     pizza: 'La pizza',
     feelings: 'Les sentiments',
-    family: 'La famille et moi',
     school: "L'école",
     classroom: 'La salle de classe',
     pets: 'Les animaux de compagnie',
@@ -117,14 +122,11 @@ export const pages: readonly Page[] = [
     zoo: 'Les animaux du zoo',
     numbers: 'Les nombres',
     reference: 'La page de référence',
-    day: "L'heure, la date, ma journée",
-    clothes: 'Les vêtements de tous les jours',
-    town: 'La ville et les transports',
+    ...everyGrade,
   }),
   ...vocabulary(4, {
     carnaval: 'Le Carnaval',
     positions: 'Les positions',
-    family: 'La famille et moi',
     house: 'La maison',
     'party/items': 'La fête : les objets',
     'party/food': 'La fête : la nourriture',
@@ -152,9 +154,7 @@ export const pages: readonly Page[] = [
     'winter/clothing': "L'hiver : les vêtements",
     'winter/activities': "L'hiver : les activités",
     camping: 'Le camping',
-    day: "L'heure, la date, ma journée",
-    clothes: 'Les vêtements de tous les jours',
-    town: 'La ville et les transports',
+    ...everyGrade,
   }),
   ...vocabulary(5, {
     carnaval: 'Le Carnaval',
@@ -169,7 +169,6 @@ export const pages: readonly Page[] = [
     reference: 'La page de référence',
     numbers: 'Les nombres',
     positions: 'Les positions',
-    family: 'La famille et moi',
     professions: 'Les métiers',
     workplaces: 'Les lieux de travail',
     pets: 'Les animaux de compagnie',
@@ -178,9 +177,7 @@ export const pages: readonly Page[] = [
     emotions: 'Les émotions',
     adjectives: 'Les adjectifs',
     bodyparts: 'Les parties du corps',
-    day: "L'heure, la date, ma journée",
-    clothes: 'Les vêtements de tous les jours',
-    town: 'La ville et les transports',
+    ...everyGrade,
   }),
   page('vocabulary', '/grade5/vocabulary/cafe', 'Le café', 'whitelist'),
   ...vocabulary(6, {
@@ -199,13 +196,10 @@ export const pages: readonly Page[] = [
     pizza: 'La pizza',
     reference: 'La page de référence',
     numbers: 'Les nombres',
-    family: 'La famille et moi',
     weather: 'La météo',
     school: "À l'école",
     house: 'À la maison',
-    day: "L'heure, la date, ma journée",
-    clothes: 'Les vêtements de tous les jours',
-    town: 'La ville et les transports',
+    ...everyGrade,
   }),
 
   game('matching', '/grade1/games/clothing/summer', "Les vêtements d'été"),
