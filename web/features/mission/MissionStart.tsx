@@ -22,6 +22,8 @@ const START_ID = 'start'
 
 /** The path on which the button was pressed before its words were there. Other start screens of the page take over. */
 let pressedPath: string | null = null
+/** The button under a finger. If it is replaced before the finger lifts, browsers send no click. */
+let heldButton: Element | null = null
 
 type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }
 
@@ -95,6 +97,13 @@ export function MissionStart({
           size="pupil"
           className={styles.button}
           data-pressed={isBeginning || isPressed || undefined}
+          onPointerDown={({ currentTarget }) => {
+            heldButton = currentTarget
+          }}
+          onPointerUp={() => {
+            if (heldButton && !heldButton.isConnected) start()
+            heldButton = null
+          }}
           onClick={start}
         >
           <PlayIcon /> {done > 0 ? 'Continuer' : 'Commencer'}{' '}
