@@ -31,6 +31,8 @@ interface Screen {
   path: string
   /** At least one control with such a name must be in the first viewport. */
   primary?: RegExp
+  /** The parts of the page to check, without what a message covers. */
+  within?: string
   /** A part of the page that is opened first. */
   part?: Part
 }
@@ -143,9 +145,9 @@ const visitors: Screen[] = [
   { path: '/', primary: /année/ },
   { path: '/', part: { name: 'sign-in form', open: openSignIn, primary: /Login/ } },
   { path: '/', part: { name: 'settings', open: openDialog(/^Réglages/) } },
-  // They ask to sign in, or lead home.
+  // They ask to sign in, or lead home with a message over the header.
   ...['/profile', '/mission', '/jardin', '/multiplayer', '/ensemble/abcd', '/papier', '/remplacement'].map(
-    (path) => ({ path }),
+    (path) => ({ path, within: 'main' }),
   ),
 ]
 const missions: Screen[] = [
@@ -297,7 +299,7 @@ test('a closed page moves, cuts and covers nothing', { tag: MATRIX }, async ({ p
 })
 
 /** Loads the page once for the telephones and once for the larger windows. */
-async function faultsOf(page: Page, { path, primary, part }: Screen): Promise<string[]> {
+async function faultsOf(page: Page, { path, primary, within, part }: Screen): Promise<string[]> {
   const faults: string[] = []
   await recordShifts(page)
   for (const sizes of [PHONES, LARGER]) {
@@ -308,7 +310,7 @@ async function faultsOf(page: Page, { path, primary, part }: Screen): Promise<st
       await part.open(page)
       if (part.primary) await expect(page.getByRole('button', { name: part.primary }).first()).toBeVisible()
     } else for (const fault of await shiftFaults(page)) faults.push(`${width}x${height} ${fault}`)
-    faults.push(...(await layoutFaults(page, { sizes, ...(part ?? { primary }) })))
+    faults.push(...(await layoutFaults(page, { sizes, ...(part ?? { primary, within }) })))
   }
   return faults
 }
