@@ -175,8 +175,7 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     await answer(late)
     await projector.getByRole('button', { name: 'Montrer la réponse' }).click()
     await projector.getByRole('button', { name: 'Voir la fin' }).click()
-    for (const pupil of pupils)
-      await expect(pupil.getByRole('heading', { name: /^(Bravo|Encore une fois)!/ })).toBeVisible()
+    for (const pupil of pupils) await expect(pupil.getByRole('list', { name: 'Tes mots' })).toBeVisible()
     const list = { together: null, teams: 'Les équipes', race: 'Les points' }[way]
     if (list) await expect(projector.getByRole('list', { name: list })).toBeVisible()
 
