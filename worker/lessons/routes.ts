@@ -159,7 +159,7 @@ export const lessons = new Hono<AppEnv>()
       const { actor, db } = c.var
       await mustFollow(db, actor, lesson)
       const steps = await planSteps(db, lesson.steps)
-      return answerWith(c, { success: true, data: { steps, phrases: [...phraseLines] } })
+      return answerWith(c, { success: true, data: { steps, phrases: await phraseLines() } })
     },
   )
 

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { isMissionPage, MISSION_PAGE } from '../../content/missions.ts'
-import { respell } from '../../content/pronunciations/respelling.ts'
 import { type PageKind, pageOf } from '../../content/routes.ts'
 import { linkKind } from '../../content/site/link-kind.ts'
 import { pageName } from '../../content/site/page-name.ts'
@@ -24,11 +23,12 @@ const MISSION =
   'Each pupil practises the ten words that the site chose for them. They work alone, with sound.'
 const WORDS = 'Pupils practise these words. Play a word here; the class repeats it.'
 const SHEET = 'Hand out this printed sheet. Pupils do it on paper, then tap “Fini”.'
-const TAKE_SHEET = lineOf({ french: 'Prends ta feuille.', english: 'Take your sheet.' })
+const TAKE_SHEET = { french: 'Prends ta feuille.', english: 'Take your sheet.' }
 const OTHER = 'Pupils read the page and tap what they want to hear.'
 
 /** The English plan of lesson steps, with the French lines to play and say. */
 export async function planSteps(db: Database, steps: readonly LessonStep[]): Promise<PlanStep[]> {
+  const linesOf = await createLines()
   const keys = steps.map(({ clientID }) => clientID)
   const [links, words] = await db.batch([
     db
@@ -40,7 +40,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
   const names = new Map(links.map(({ clientID, displayName }) => [clientID, displayName]))
   return steps.map(({ clientID, words: own, sheet }) => {
     if (own) return { clientID, title: 'Mots à revoir', english: WORDS, lines: linesOf(own) }
-    if (sheet) return { clientID, title: sheet.title, english: SHEET, lines: [TAKE_SHEET] }
+    if (sheet) return { clientID, title: sheet.title, english: SHEET, lines: linesOf([TAKE_SHEET]) }
     const displayName = names.get(clientID) ?? pageOf(clientID)?.title ?? clientID
     const title = pageName({ clientID, displayName })
     if (clientID === MISSION_PAGE || isMissionPage(clientID))
@@ -48,7 +48,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
     const game = linkKind(clientID)
     if (game) {
       const [french = '', english = ''] = games[game].instructions.split('\n')
-      return { clientID, title, english, lines: [lineOf({ french, english })] }
+      return { clientID, title, english, lines: linesOf([{ french, english }]) }
     }
     const kind = pageOf(clientID)?.kind
     // The questions of stories mean nothing without their story.
@@ -59,12 +59,17 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
 
 type Word = Pick<PlanLine, 'french' | 'english'> & { sound?: string | null }
 
-function linesOf(words: readonly Word[]): PlanLine[] {
-  return words.slice(0, MAX_WORDS).map(lineOf)
+/** The sentences that a substitute needs in every lesson. */
+export async function phraseLines(): Promise<PlanLine[]> {
+  return (await createLines())(substitutePhrases)
 }
 
-function lineOf({ french, english, sound = null }: Word): PlanLine {
-  return { french, english, sound, said: respell(french) }
+/** Adds to at most `MAX_WORDS` words how they are said. */
+async function createLines(): Promise<(words: readonly Word[]) => PlanLine[]> {
+  // Loaded on demand, because it would slow down every cold start.
+  const { respell } = await import('../../content/pronunciations/respelling.ts')
+  return (words) =>
+    words
+      .slice(0, MAX_WORDS)
+      .map(({ french, english, sound = null }) => ({ french, english, sound, said: respell(french) }))
 }
-
-export const phraseLines: readonly PlanLine[] = substitutePhrases.map(lineOf)

@@ -99,7 +99,7 @@ export const substitutes = new Hono<AppEnv>()
           steps: plans.splice(0, steps.length),
           done: done.filter((each) => each.code === code).map(({ userID, step }) => ({ userID, step })),
         })),
-        phrases: [...phraseLines],
+        phrases: await phraseLines(),
       })
     },
   )
