@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
-import { menuQuery } from '../lib/menu/menu-query.ts'
 import { session } from '../lib/session/session.ts'
 
 interface Navigation {
@@ -20,8 +19,11 @@ export async function guard(
   // The build prerenders every page.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
   if (isEntered && !session.current()) offerSignIn(href)
-  // Without it, the home page would grow when its links arrive.
-  await queryClient.prefetchQuery(menuQuery)
+  // Without its menu, the home page would grow when its links arrive.
+  await loadPageAccess().then(
+    ({ prefetchMenu }) => prefetchMenu(queryClient),
+    () => {},
+  )
   throw redirect({ to: '/' })
 }
 

@@ -5,6 +5,7 @@ import { canForSomeRecord } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { showToast } from '../lib/display/toast.ts'
 import { explainClosed } from '../lib/menu/explain-closed.ts'
+import { menuQuery } from '../lib/menu/menu-query.ts'
 import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
 import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { actorOf } from '../lib/session/actor.ts'
@@ -18,6 +19,10 @@ export async function mayOpen(page: Page, user: SessionUser, queryClient: QueryC
   }
   if (canForSomeRecord(actor, 'seeHiddenPages') || page.access === 'user') return true
   return page.access === 'whitelist' && isOnList(page, user, queryClient)
+}
+
+export function prefetchMenu(queryClient: QueryClient): Promise<void> {
+  return queryClient.prefetchQuery(menuQuery)
 }
 
 /** Tells a visitor why they were redirected, and remembers the page for after sign-in. */
