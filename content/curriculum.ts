@@ -61,7 +61,7 @@ const practice: Readonly<
     unit: 'word',
     canDo: "Je peux reconnaître un mot que j'entends.",
   },
-  matching: { strands: ['reading'], unit: 'word', canDo: "Je peux choisir le mot d'une image." },
+  matching: { strands: ['reading'], unit: 'word', canDo: 'Je peux choisir le mot qui va avec une image.' },
   'custom-matching': {
     strands: ['listening'],
     unit: 'word',

@@ -64,7 +64,7 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
       frames: [
         { french: 'Je vois …', english: 'I see …' },
         likes,
-        { french: "Ma couleur préférée, c'est …", english: 'My favourite colour is …' },
+        { french: "Ma couleur préférée, c'est le …", english: 'My favourite colour is …' },
       ],
       pages: ['Page_Grade1_Vocabulary_Classroom'],
     },

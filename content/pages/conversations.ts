@@ -110,15 +110,11 @@ export const projectsTalk = [
     ],
     ['Karim', "Enchanté, Inès. Moi, je m'appelle Karim.", 'Nice to meet you, Inès. My name is Karim.'],
     ['Inès', 'Depuis quand habites-tu ici?', 'How long have you lived here?'],
-    [
-      'Karim',
-      'Depuis un mois. Ma famille vient du Manitoba.',
-      'For one month. My family comes from Manitoba.',
-    ],
+    ['Karim', 'Depuis un mois. Ma famille vient du Manitoba.', 'For a month. My family comes from Manitoba.'],
     ['Inès', "Qu'est-ce que tu aimes faire après l'école?", 'What do you like to do after school?'],
     ['Karim', "Je joue du piano et je fais de l'escalade.", 'I play the piano and I go rock climbing.'],
     ['Inès', "Veux-tu venir au club d'échecs avec moi?", 'Do you want to come to the chess club with me?'],
-    ['Karim', "Bonne idée! C'est à quelle heure?", 'Good idea! What time is it at?'],
+    ['Karim', "Bonne idée! C'est à quelle heure?", 'Good idea! What time does it start?'],
     ['Inès', 'À midi, à la bibliothèque.', 'At noon, in the library.'],
   ]),
 ]

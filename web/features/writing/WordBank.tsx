@@ -22,8 +22,10 @@ export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
     playSound(sound, word)
     onInsert(word)
   }
-  // Sentences of the page are not offered.
-  const words = data?.words.filter(({ french }) => !/[.!?]$/.test(french))
+  // Sentences of the page are not offered, and both forms of an adjective apart: "content, contente".
+  const words = data?.words
+    .filter(({ french }) => !/[.!?]$/.test(french))
+    .flatMap((each) => each.french.split(', ').map((french) => ({ ...each, french })))
   return (
     <section className="stack" aria-label="Des mots">
       <div className="row tight">
@@ -44,8 +46,8 @@ export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
       )}
       {!words && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />)}
       <ul className={styles.words}>
-        {words?.map(({ word, french, english, image, sound }) => (
-          <li key={word}>
+        {words?.map(({ french, english, image, sound }) => (
+          <li key={french}>
             <button type="button" className={styles.word} onClick={() => insert(french, sound)}>
               {image !== null && <Picture image={image} word={french} size={56} />}
               <span lang="fr">{french}</span> <small lang="en">{english}</small>

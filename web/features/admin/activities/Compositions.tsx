@@ -36,7 +36,8 @@ export function Compositions() {
     <section className={held.held} aria-labelledby="compositions">
       <h2 id="compositions">{frenchSpaces(`Textes des élèves : ${waiting} à lire`)}</h2>
       <p>
-        Les élèves vous les ont envoyés de la page « J'écris ». Chacun voit votre réponse la fois suivante.
+        Les élèves vous les ont envoyés depuis la page « J'écris ». Chacun verra votre réponse à sa prochaine
+        visite.
       </p>
       <DataTable
         caption="Textes des élèves"
