@@ -155,7 +155,7 @@ export const verbs: readonly Sentences[] = [
       ['Ils _____ avec le soleil.', 'se lèvent', 'se lève', 'te lèves', 'nous levons'],
       ['Mes parents _____ tôt.', 'se réveillent', 'se réveille', 'me réveille', 'nous réveillons'],
       ['Le chat _____ sous le lit.', 'se cache', 'se cachent', 'te caches', 'se caches'],
-      ['Je _____ devant le miroir.', 'me regarde', 'me regardes', 'te regardes', 'se regarde'],
+      ['Je _____ dans le miroir.', 'me regarde', 'me regardes', 'te regardes', 'se regarde'],
       ['Zoé et moi _____ dans la tente.', 'nous couchons', 'nous couchez', 'vous couchez', 'se couchent'],
     ],
   },

@@ -294,8 +294,8 @@ export const talks: readonly Talk[] = [
         'Non, elle joue dehors. Veux-tu lui laisser un message?',
         'No, she is playing outside. Would you like to leave her a message?',
         {
-          "Oui, je l'invite au cinéma samedi.": 'cinema',
-          "Oui, je l'invite à la patinoire samedi.": 'rink',
+          'Oui, je vous invite au cinéma samedi.': 'cinema',
+          'Oui, je vous invite à la patinoire samedi.': 'rink',
         },
         "Non, merci, je n'aime pas les olives.",
         'Ça fait vingt dollars. Le livreur arrive dans trente minutes.',
