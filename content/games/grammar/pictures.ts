@@ -66,7 +66,7 @@ const SCENES: readonly (readonly [words: string, picture: string])[] = [
   ['une lettre', 'envelope'],
   ['bonhomme de neige', 'snowman'],
   ['brosse à dents', 'toothbrush'],
-  ['brosse les dents', 'toothbrush'],
+  ['se brosse', 'toothbrush'],
   ['mes parents', 'family'],
   ['Mes parents', 'family'],
   ['La lettre B', 'input-latin-letters'],
