@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { hasLongRun } from '../../../domain/games/plain-text.ts'
+import { hasLongRun, MAX_RUN_LENGTH } from '../../../domain/games/plain-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './frame.module.css'
 import { commonFit, phraseFit } from './phrase-fit.ts'
@@ -22,7 +22,7 @@ export function FitText({
   siblings = [text],
   ratio,
   narrowRatio = ratio,
-  children = frenchSpaces(text),
+  children = hyphenated(text),
 }: FitTextProps) {
   const isLong = hasLongRun(text)
   const fitFor = (one?: number) => (isLong ? phraseFit(text, one) : commonFit(siblings, one))
@@ -43,4 +43,22 @@ export function FitText({
       </span>
     </span>
   )
+}
+
+const HYPHENATED = /(\S*-\S*)/
+
+/** Keeps words with hyphens, e.g. "viens-tu", on one line, as `phraseFit` does. */
+function hyphenated(text: string): ReactNode {
+  return frenchSpaces(text)
+    .split(HYPHENATED)
+    .map((part, place) =>
+      place % 2 === 0 || part.length > MAX_RUN_LENGTH ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice.
+        <span key={place} className={styles.unbroken}>
+          {part}
+        </span>
+      ),
+    )
 }
