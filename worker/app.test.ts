@@ -213,6 +213,7 @@ describe('the calls', () => {
     'GET /api/v1/docs',
     'GET /api/v1/health',
     'GET /api/v1/media/:name',
+    'GET /api/v1/live-games/:code/sounds/:key',
     'GET /api/v1/openapi.json',
     'POST /api/v1/logs',
   ]

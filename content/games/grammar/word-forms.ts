@@ -148,7 +148,7 @@ export const wordForms: readonly Sentences[] = [
     theme: 'Questions',
     title: 'Poser une question',
     why: byAnswer({
-      'Est-ce que': ['on répond oui ou non : *Est-ce que* tu as…?', 'yes or no: Est-ce que'],
+      'Est-ce que': ['on répond oui ou non : *Est-ce que* tu as…?', 'it asks for a yes or a no'],
       "Est-ce qu'il a": ["devant il, que devient qu' : *Est-ce qu'il a*", "before a vowel: qu'"],
       'Joues-tu': ["tu joues, dans l'autre ordre : *Joues-tu*", 'tu joues, the other way round'],
       'A-t-elle': ['entre a et elle, on ajoute t : *A-t-elle*', 'between two vowels: -t-'],
