@@ -113,7 +113,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Ma casquette est bleue.': ['bleue', 'rouge', 'verte'],
   'Ce pantalon est trop long.': ['long', 'petit', 'froid'],
   'Il fait chaud : je mets un short.': ['short', 'manteau', 'lit'],
-  'Ces souliers sont trop petits.': ['petits', 'grands', 'longs'],
+  'Ces souliers sont trop petits.': ['petits', 'petite', 'longue'],
   'Je cherche un pantalon noir.': ['noir', 'blanc', 'vert'],
   'Cette jupe est trop courte.': ['courte', 'longue', 'grande'],
   'Je vais prendre le chandail bleu.': ['bleu', 'rouge', 'vert'],
