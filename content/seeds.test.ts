@@ -2,15 +2,19 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { gameRecord } from '../domain/api/game.ts'
 import { isWrittenKind, pageContents } from '../domain/api/page.ts'
+import { textForm } from '../domain/games/options.ts'
 import { isJson, readJson } from '../domain/games/record-items.ts'
 import { games } from '../domain/games/registry.ts'
 import { foreignFiles } from '../domain/own-files.ts'
+import { sentenceSets } from './games/sentences/sets.ts'
 import { gameSeeds } from './games.ts'
+import { grades } from './grades.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
 import { isPageOfItsOwn } from './menu.ts'
 import { pageSeeds, vocabularySeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
 import { gameOf } from './site/page-game.ts'
+import { wordsOf } from './site/page-words.ts'
 
 it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))(
   '%s matches the schema of its kind',
@@ -79,6 +83,16 @@ it('has 10 to 30 words and short phrases on pages of other grades', () => {
     words.filter((word) => (word.match(/\p{L}+/gu) ?? []).length > 10),
   )
   expect(long).toEqual([])
+})
+
+it.each(grades)('teaches at least 12 pages of words and 60 sentences in grade %i', (grade) => {
+  const own = vocabularySeeds.filter(({ clientID }) => pageOf(clientID)?.grade === grade)
+  expect(own.length).toBeGreaterThanOrEqual(12)
+  const onPages = own.flatMap(({ content }) => wordsOf(content))
+  const inGames = sentenceSets.filter((set) => set.grade === grade).flatMap(({ sentences }) => sentences)
+  const texts = [...onPages, ...inGames].map(({ french }) => french)
+  const sentences = new Set(texts.filter((text) => textForm(text) === 'sentence'))
+  expect(sentences.size).toBeGreaterThanOrEqual(60)
 })
 
 it('has no word twice on a page', () => {
