@@ -122,6 +122,7 @@ const texts = [
   ['Écoute, dis le mot, puis écoute-toi.', 'Listen, say the word, then hear yourself.'],
   ['À toi! Dis le mot.', 'Your turn! Say the word.'],
   ["C'est la leçon de ta classe. Commence ici.", "This is your class's lesson. Start here."],
+  ['Fais ta feuille, puis touche « Fini ».', 'Do your sheet, then tap “Done”.'],
   ['Bravo! La leçon est finie.', 'Well done! The lesson is finished.'],
   // Checks before and after a theme.
   [

@@ -30,6 +30,11 @@ const TO_TYPE: OwlText = {
   english: 'Type the letters of the lesson, then tap the big button.',
 }
 
+const TO_DO: OwlText = {
+  french: 'Fais ta feuille, puis touche « Fini ».',
+  english: 'Do your sheet, then tap “Done”.',
+}
+
 const Practice = lazyPart(async () => (await import('../features/mission/Practice.tsx')).Practice, {
   fallback: <PageLoader />,
 })
@@ -91,16 +96,13 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
 /** Tells the pupil which printed sheet to take. The bar of the lesson marks it as done. */
 function TakeSheet({ title, image }: NonNullable<OwnLesson['steps'][number]['sheet']>) {
   return (
-    <Notice title="Prends ta feuille">
+    <Notice title="Prends ta feuille" said={TO_DO}>
       <Picture image={image} word="" size={160} isFirst />
       <p>
         <b>{title}</b>
       </p>
       <p>
-        <Bilingual
-          french="Fais ta feuille, puis touche « Fini »."
-          english="Do your sheet, then tap “Done”."
-        />
+        <Bilingual {...TO_DO} />
       </p>
     </Notice>
   )
