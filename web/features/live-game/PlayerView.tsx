@@ -190,8 +190,8 @@ function PlayerEnd({ view }: { view: PupilView }) {
             {way === 'together' ? (
               <p>
                 <Bilingual
-                  french={`Toute la classe : ${bar.right} bonnes réponses.`}
-                  english={`The whole class: ${bar.right} right answers.`}
+                  french={`Toute la classe : ${bar.right} ${bar.right < 2 ? 'bonne réponse' : 'bonnes réponses'}.`}
+                  english={`The whole class: ${bar.right} right ${bar.right === 1 ? 'answer' : 'answers'}.`}
                 />
               </p>
             ) : (

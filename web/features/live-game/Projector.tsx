@@ -33,7 +33,8 @@ interface ProjectorProps {
 export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorProps) {
   const { title, phase, number, total, isPaused, solution } = view
   const [isEnding, setEnding] = useState(false)
-  useGameInProgress(phase !== 'over')
+  // To its end, since the name of the teacher would cover its tools.
+  useGameInProgress(true)
   const question =
     view.question &&
     shownQuestion({
