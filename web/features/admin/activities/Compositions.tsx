@@ -85,10 +85,19 @@ function nameOf({ displayName, classCode }: PupilComposition): string {
 
 function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition>[] {
   return [
-    { header: 'Date', value: ({ sentAt }) => timeOf(sentAt) },
+    {
+      header: 'Date',
+      value: ({ sentAt }) => timeOf(sentAt),
+      // Wraps only between day and time.
+      cell: ({ sentAt }) => timeOf(sentAt).replaceAll('-', '\u2011'),
+    },
     { header: 'Élève', value: ({ displayName }) => displayName },
     { header: 'Classe', value: ({ classCode }) => classCode },
-    { header: 'Texte', value: ({ sentences }) => sentences.join(' ') },
+    {
+      header: 'Texte',
+      value: ({ sentences }) => sentences.join(' '),
+      cell: ({ sentences }) => <div className={styles.cell}>{sentences.join(' ')}</div>,
+    },
     {
       header: 'Réponse',
       value: ({ sticker, answer }) => (sticker ? `${stickers[sticker].name} : ${answer}` : 'à lire'),
