@@ -38,7 +38,14 @@ interface EditorProps {
   onChange(draft: Draft): void
   /** Returns to the topics and keeps the draft. */
   onBack(): void
-  onSent(): void
+  /** @param key the key of the draft that was sent, which may have changed since */
+  onSent(key: string): void
+}
+
+interface Sending {
+  userID: number
+  sentences: string[]
+  idempotencyKey: string
 }
 
 /** Three sentences from frames, with words to insert. Only "Envoyer" sends them. */
@@ -52,11 +59,10 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const queryClient = useQueryClient()
   const sentences = toSend(draft, topic)
   const send = useMutation({
-    mutationFn: (userID: number) =>
-      callAs(userID, 'POST compositions', { body: { sentences, idempotencyKey: draft.key } }),
-    onSuccess: (_answer, userID) => {
+    mutationFn: ({ userID, ...body }: Sending) => callAs(userID, 'POST compositions', { body }),
+    onSuccess: (_answer, { userID, idempotencyKey }) => {
       void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
-      onSent()
+      onSent(idempotencyKey)
     },
   })
   useEffect(() => {
@@ -82,7 +88,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
   const sendOnce = (userID: number) => {
-    if (sentences.length > 0) return send.mutate(userID)
+    if (sentences.length > 0) return send.mutate({ userID, sentences, idempotencyKey: draft.key })
     setEmpty(true)
     fields.current[0]?.focus()
   }

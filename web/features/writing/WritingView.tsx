@@ -10,7 +10,7 @@ import { Choice } from '../../ui/Choice.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { type Draft, loadDraft, storeDraft } from './draft.ts'
+import { type Draft, loadDraft, removeSentDraft, storeDraft } from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { OwnCompositions } from './OwnCompositions.tsx'
 import styles from './writing.module.css'
@@ -46,9 +46,10 @@ export function WritingView() {
           draft={draft}
           onChange={change}
           onBack={() => setOpen(false)}
-          onSent={() => {
-            change(null)
-            setSent(true)
+          onSent={(key) => {
+            const rest = removeSentDraft(key)
+            setDraft(rest)
+            setSent(rest === null)
           }}
         />
       ) : (

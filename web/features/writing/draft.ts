@@ -31,3 +31,11 @@ export function storeDraft(written: Draft | null): void {
     browserStorage.setItem(KEY, JSON.stringify({ ...written, userID: session.current()?.id ?? null }))
   else browserStorage.removeItem(KEY)
 }
+
+/** Removes a text that was sent. Keeps what was written since, maybe by the next pupil. @returns the draft that stays */
+export function removeSentDraft(key: string): Draft | null {
+  const latest = loadDraft()
+  if (latest?.key !== key) return latest
+  storeDraft(null)
+  return null
+}
