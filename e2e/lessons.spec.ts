@@ -284,6 +284,7 @@ test('a sheet is a step of a lesson, and the plan for a substitute is printed', 
   await bringSession(pupil, await apiSignIn(request, { userName: 'fulbert' }))
   await visit(pupil, ownStepPath(code, 'sheet:1'))
   await expect(pupil.getByRole('heading', { level: 1, name: 'Prends ta feuille' })).toBeVisible()
+  await expect(pupil.getByRole('button', { name: /^Écouter le hibou/ })).toBeVisible()
   const bar = pupil.getByRole('navigation', { name: 'La leçon' })
   await bar.getByRole('button', { name: /^Fini/ }).click()
   await expect(bar.getByText('Fini!')).toBeVisible()
