@@ -4,7 +4,7 @@ import { type Grade, linkGrade, needsNoReading } from './grades.ts'
 import type { PageKind } from './routes.ts'
 import { linkPage } from './site/link-path.ts'
 
-/** What pages and games practise, for teachers. Pupils' pages do not load this file. */
+/** Skills that pages and games practise, shown to teachers. Not loaded by pupils' pages. */
 
 /** French names of the strands of the curriculum. */
 export const strands = {
@@ -24,7 +24,7 @@ export interface Tags {
   grade: Grade | null
   strands: readonly Strand[]
   level: Level
-  /** "Je peux…", for the words or sentences of the page or game. */
+  /** Can-do statement ("Je peux…") for the words or sentences of the page or game. */
   canDo: string
 }
 
@@ -130,7 +130,7 @@ function isPractised(kind: string): kind is keyof typeof practice {
   return Object.hasOwn(practice, kind)
 }
 
-/** True if the kind reads its texts aloud to a grade that cannot read yet. */
+/** True if the game reads its texts aloud because the grade cannot read yet. */
 function isPlayedByEar(kind: string, grade: Grade | null): boolean {
   return needsNoReading(grade) && isGameKind(kind) && 'instructionsWithoutReading' in games[kind]
 }

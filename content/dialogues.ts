@@ -9,7 +9,7 @@ interface PageWithDialogues {
   dialogues: readonly VocabularyDialogue[]
 }
 
-/** The pages with dialogues of a grade; first the one on which pupils introduce themselves. */
+/** The dialogue pages of a grade. The page where pupils introduce themselves comes first. */
 export function pagesWithDialogues(grade: Grade): PageWithDialogues[] {
   return vocabularySeeds
     .flatMap(({ clientID, content }) =>

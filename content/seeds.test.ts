@@ -52,7 +52,7 @@ const wordLists = vocabularySeeds
   }))
 const sizesOf = (lists: typeof wordLists) => lists.map(({ path, words }) => `${path}: ${words.length}`)
 
-it('has sections of 6 to 12 words, or of 5 to 8 sentences of up to five words, on pages of grade 1', () => {
+it('has sections of 6 to 12 words or 5 to 8 short sentences on grade 1 pages', () => {
   const lists = wordLists.filter(({ path }) => path.startsWith('/grade1/'))
   expect(lists.length).toBeGreaterThan(0)
   expect(sizesOf(lists.filter(({ words }) => words.length > 36))).toEqual([])
@@ -85,7 +85,7 @@ it('has 10 to 30 words and short phrases on pages of other grades', () => {
   expect(long).toEqual([])
 })
 
-it.each(grades)('teaches at least 12 pages of words and 60 sentences in grade %i', (grade) => {
+it.each(grades)('has at least 12 vocabulary pages and 60 sentences in grade %i', (grade) => {
   const own = vocabularySeeds.filter(({ clientID }) => pageOf(clientID)?.grade === grade)
   expect(own.length).toBeGreaterThanOrEqual(12)
   const onPages = own.flatMap(({ content }) => wordsOf(content))

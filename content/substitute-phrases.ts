@@ -1,6 +1,6 @@
 import type { OwlText } from './owl-texts.ts'
 
-/** What a substitute can say in any lesson. Each is a text of the owl, so it has a generated sound. */
+/** Phrases for a substitute in any lesson. Each is also an owl text, so it has a generated sound. */
 export const substitutePhrases: readonly OwlText[] = [
   {
     french: "C'est la leçon de ta classe. Commence ici.",

@@ -1,15 +1,15 @@
 import type { Grade } from './grades.ts'
 
-/** What pupils write about on "J'écris": three sentences from frames, with words of some pages. */
+/** A topic on "J'écris": three sentence starters, and the pages whose words the pupil can insert. */
 export interface WritingTopic {
   id: string
   title: string
   english: string
   /** Name of its picture. */
   picture: string
-  /** Three beginnings of sentences; "…" is where the pupil goes on. */
+  /** Three sentence starters. The pupil continues at "…". */
   frames: readonly [Frame, Frame, Frame]
-  /** Keys of the pages whose words are offered. */
+  /** Keys of the pages that supply the words. */
   pages: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const dislikes = { french: "Je n'aime pas …", english: 'I do not like …' }
 const likesBecause = { french: "J'aime … parce que …", english: 'I like … because …' }
 const dislikesBecause = { french: "Je n'aime pas … parce que …", english: 'I do not like … because …' }
 
-/** The text that a frame puts into an empty sentence: "J'aime …" → "J'aime ". */
+/** The initial text of a sentence: "J'aime …" → "J'aime ". */
 export function startOf({ french }: Frame): string {
   return french.slice(0, french.indexOf('…'))
 }
@@ -37,14 +37,14 @@ export const WRITING_TEXTS = {
   },
   sent: {
     french: "C'est envoyé! Mme Bravo va lire ton texte.",
-    english: 'It is sent! Your teacher will read your text.',
+    english: 'Sent! Mme Bravo will read your text.',
   },
 }
 
-/** Joins two ideas. */
+/** Words that join two ideas. */
 export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est"]
 
-/** Words of reasons, which pages of words lack. */
+/** Adjectives for reasons, which the vocabulary pages lack. */
 export const reasons = ['amusant', 'bon', 'beau', 'joli', 'facile', 'difficile', 'intéressant', 'drôle']
 
 export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
@@ -168,8 +168,8 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'vacation', title: 'Les vacances', english: 'Vacation', picture: 'airplane' },
       frames: [
-        { french: 'Pendant les vacances, je veux …', english: 'During the holidays, I want to …' },
-        { french: 'Dans ma valise, je mets …', english: 'In my suitcase, I put …' },
+        { french: 'Pendant les vacances, je veux …', english: 'On vacation, I want to …' },
+        { french: 'Dans ma valise, je mets …', english: 'In my suitcase, I pack …' },
         likesBecause,
       ],
       pages: ['Page_Grade6_Vocabulary_Vacation', 'Page_Grade6_Vocabulary_Activity'],
@@ -199,12 +199,12 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
   ],
 }
 
-/** Names of the pictures of topics. */
+/** Picture names of all topics. */
 export const writingPictures = Object.values(writingTopics).flatMap((topics) =>
   topics.map(({ picture }) => picture),
 )
 
-/** The French texts of the topics, with the words that are offered. */
+/** All French texts of the topics and the words that join ideas or give reasons. */
 export const writingTexts = [
   ...Object.values(writingTopics).flatMap((topics) =>
     topics.flatMap(({ title, frames }) => [title, ...frames.map(({ french }) => french.replaceAll('…', ''))]),

@@ -140,8 +140,8 @@ export type EndedSessions = z.infer<typeof endedSessions>
 export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
 /**
- * These users (null: possibly all pupils and colleagues) changed class, or their classes as colleagues. They reconnect with a
- * new token that names the new classes; older tokens are refused.
+ * The class of these pupils or the classes of these colleagues changed (null: possibly anyone's). They reconnect with a new
+ * token that names the new classes; older tokens are refused.
  */
 const classesChanged = z.object({
   type: z.literal('classesChanged'),

@@ -66,7 +66,7 @@ it('continues with the first step that is open and not done', () => {
   expect(next(['Page_A', 'Page_B', 'Page_C'])).toBeUndefined()
 })
 
-it('gives steps without a page an address below the lesson and parses it back', () => {
+it('builds and parses the addresses of steps without a page', () => {
   const steps = [{ clientID: 'words:1' }, { clientID: 'Page_Music' }]
   expect(newStepKey('words', [])).toBe('words:1')
   expect(newStepKey('words', steps)).toBe('words:2')
@@ -86,7 +86,7 @@ it('gives steps without a page an address below the lesson and parses it back', 
   ])
 })
 
-it('reports word steps that were removed or got a new word, and sheets that became others', () => {
+it('reports removed steps, word steps with a new word and changed sheets', () => {
   const words = (clientID: string, ...all: string[]) => ({ clientID, words: all.map((word) => ({ word })) })
   const former = [
     { clientID: 'Page_Music' },

@@ -22,9 +22,9 @@ export function lessonPath(code: string): string {
   return `${LESSONS_PATH}/${code}`
 }
 
-/** Steps without a page of their own: words to practise and printed sheets. Each has a place in the addresses of a lesson. */
-const places = { words: 'mots', sheet: 'feuille' } as const
-type OwnStepKind = keyof typeof places
+/** Path segments of the steps without a page: words to practise and printed sheets. */
+const pathSegments = { words: 'mots', sheet: 'feuille' } as const
+type OwnStepKind = keyof typeof pathSegments
 
 /** The kind of step that a key such as `words:1` stands for; null for the key of a page. */
 export function ownStepKind(clientID: string): OwnStepKind | null {
@@ -44,7 +44,7 @@ interface Step {
   sheet?: { title: string; choices: object } | undefined
 }
 
-/** The keys of steps without a page that were removed, got a new word, or became another sheet. Pupils have to do these again. */
+/** Keys of steps without a page that were removed, got a new word or another sheet. Pupils have to repeat them. */
 export function changedOwnSteps(previous: readonly Step[], next: readonly Step[]): string[] {
   return previous
     .filter(({ clientID, words, sheet }) => {
@@ -58,13 +58,13 @@ export function changedOwnSteps(previous: readonly Step[], next: readonly Step[]
 /** The address of a step without a page: `/lecon/BCDF/mots/1`. */
 export function ownStepPath(code: string, clientID: string): string {
   const [, number] = clientID.split(':')
-  return `${lessonPath(code)}/${places[ownStepKind(clientID) ?? 'words']}/${number}`
+  return `${lessonPath(code)}/${pathSegments[ownStepKind(clientID) ?? 'words']}/${number}`
 }
 
 /** Parses an address after `/lecon/`: a code, and the key of the open step if it has no page. */
 export function readLessonAddress(rest: string): { code: string; step: string | null } {
   const [typed = '', place, number] = rest.split('/')
-  const kind = place === places.words ? 'words' : place === places.sheet ? 'sheet' : null
+  const kind = place === pathSegments.words ? 'words' : place === pathSegments.sheet ? 'sheet' : null
   if (kind === null || number === undefined) return { code: normalizeCode(rest), step: null }
   return { code: normalizeCode(typed), step: `${kind}:${number}` }
 }

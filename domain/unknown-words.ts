@@ -1,6 +1,6 @@
 /**
  * The distinct words of a text that are not among `known` (lower case). Each side of an apostrophe or hyphen is a word.
- * A capital within a sentence begins a name, which is not checked.
+ * A capitalized word within a sentence counts as a name and is not checked.
  */
 export function unknownWords(text: string, known: ReadonlySet<string>): string[] {
   const found = text.normalize('NFC').matchAll(/(^\s*|[.!?…]\s*)?(\p{L}+)/gu)
@@ -10,7 +10,7 @@ export function unknownWords(text: string, known: ReadonlySet<string>): string[]
   return [...new Set(words)]
 }
 
-/** Distinct words of texts in lower case. */
+/** The distinct words of texts, in lower case. */
 export function wordsIn(texts: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap(

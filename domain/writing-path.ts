@@ -1,2 +1,2 @@
-/** "J'écris". In a file of its own, because the router loads it at the start. */
+/** Path of "J'écris". A separate file, because the router loads it at startup. */
 export const WRITING_PATH = '/ecrire'

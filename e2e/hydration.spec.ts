@@ -146,7 +146,7 @@ for (const [fonts, prepare] of [
     await page.evaluate(prepare)
     release()
     await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
-    // They would be shown in the next idle moment.
+    // Fonts are shown when the browser is idle.
     for (let moment = 0; moment < 2; moment++)
       await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     expect(await familiesOf(page)).toEqual([])
@@ -160,7 +160,7 @@ function letTimeCrawl(): void {
   performance.now = () => now() / 20
 }
 
-/** Runs in the page. Adds lines that fit exactly: the letters of another font make some of them break. */
+/** Runs in the page. Adds lines that fit exactly, some of which break in another font. */
 function addTightLines(): void {
   for (const letter of 'aeimnorstuw') {
     const line = document.createElement('p')

@@ -31,7 +31,7 @@ interface Screen {
   path: string
   /** At least one control with such a name must be in the first viewport. */
   primary?: RegExp
-  /** The parts of the page to check, without what a message covers. */
+  /** Limits the check to parts that no message covers. */
   within?: string
   /** A part of the page that is opened first. */
   part?: Part
@@ -45,7 +45,7 @@ interface Part {
 }
 
 const [PUPIL, NEW_PUPIL] = ['mathis', 'gaston']
-/** They take turns with the pages for everyone, because each pupil's reads per minute are bounded. */
+/** Share the pages for everyone, because reads per minute are limited for each pupil. */
 const READERS = ['rosalie', 'yasmine', 'quentin']
 /** In a class that uses French only, with the longest name. */
 const FRENCH_PUPIL = {
@@ -145,7 +145,7 @@ const visitors: Screen[] = [
   { path: '/', primary: /année/ },
   { path: '/', part: { name: 'sign-in form', open: openSignIn, primary: /Login/ } },
   { path: '/', part: { name: 'settings', open: openDialog(/^Réglages/) } },
-  // They ask to sign in, or lead home with a message over the header.
+  // These ask to sign in, or redirect to the home page with a message over the header.
   ...['/profile', '/mission', '/jardin', '/multiplayer', '/ensemble/abcd', '/papier', '/remplacement'].map(
     (path) => ({ path, within: 'main' }),
   ),
@@ -260,7 +260,10 @@ test('an administrator hides the English help of pupils’ pages in a header tha
   await expect(page.getByRole('banner').getByRole('button', { name: 'aide en anglais' })).toHaveCount(0)
 })
 
-test('the names of a class move, cut and cover nothing', { tag: MATRIX }, async ({ page, request }) => {
+test('the names of a class do not shift, clip or cover anything', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const admin = authorized(await apiSignIn(request, ADMIN))
   const { classCode } = FRENCH_PUPIL
   const saved = await request.put(`/api/v1/classes/${classCode}/sign-in`, {

@@ -58,7 +58,7 @@ async function makeGame(
   return z.parse(liveGameAnswer, await made.json()).data.code
 }
 
-/** The token that the games site gets, which is a part of its address. */
+/** The token in the address of the games site. */
 async function gamesToken(request: APIRequestContext, userName: string): Promise<string> {
   const user = await apiSignIn(request, { userName })
   const answer = await request.get(`/api/v1/user/${NO_PIN}/${user.id}`, authorized(user))
@@ -162,7 +162,7 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     await expect(answerOf(offline)).toBeVisible()
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 3: a late pupil, who has the token of the games site and no session, plays on from here.
+    // 3: a late pupil without a session joins here with the token of the games site.
     await visit(late, liveGamePath(await gamesToken(request, LATE)))
     await expect(numberOf(late, 3)).toBeVisible()
     await Promise.all(pupils.map(answer))

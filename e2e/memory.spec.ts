@@ -193,7 +193,7 @@ test('a small screen shows that the game needs a larger one, and leads to its wo
   const sendWords = await holdBack(page, /\/(copies|pages)\/.*Vocabulary/)
   await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
   await expect(page).toHaveURL(`/pratique/${CLIENT_ID}`)
-  // A press counts even if the words have not arrived.
+  // A press counts even before the words have loaded.
   const begin = page.getByRole('button', { name: /^Commencer/ })
   await begin.click()
   await expect(begin).toHaveAttribute('data-pressed')

@@ -23,7 +23,7 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await bringSession(page, await apiSignIn(request, { userName: 'ines' }))
   await visit(page, '/ecrire')
 
-  // A visitor's text, here an empty one, is the pupil's own after signing in.
+  // The visitor's draft (empty here) is kept after signing in.
   const second = page.getByRole('textbox', { name: /^2 J'aime/ })
   await expect(second).toHaveValue("J'aime ")
   await second.fill("J'aime les chatss ")

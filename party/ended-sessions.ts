@@ -56,7 +56,7 @@ async function store(
   })
 }
 
-/** The part of an identity that says which session a token is of, and whether it names classes. */
+/** The claims that identify a token's session, and whether the token names classes. */
 type TokenSession = Pick<Identity, 'id' | 'session' | 'issued' | 'sid' | 'role' | 'scope'>
 
 /** True if the session ended, or the user's classes changed, after the token that opened the connection was signed. */

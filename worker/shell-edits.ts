@@ -56,7 +56,7 @@ export async function shellEdits(db: Database, { origin, path }: PageAddress): P
 
 /** True for games with a prerendered page. */
 async function isShipped(id: string): Promise<boolean> {
-  // Loaded on demand, because it would slow down every cold start.
+  // Loaded on demand to keep cold starts fast.
   const { default: games } = await import('../content/games/shipped-games.json', { with: { type: 'json' } })
   return games.some((game) => game.id === id)
 }

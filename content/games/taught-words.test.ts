@@ -76,7 +76,7 @@ function untaught(record: GameSeed): string[] {
         .items.map(({ answer }) => answer)
         .filter(isNew)
     case 'qui-dit-quoi':
-      // A talk explains itself: its lines go on from one another.
+      // Talks may use other words: their context explains them.
       return games[record.kind].rules
         .parseDeck(record.data)
         .items.flatMap(({ word, answers, ways }) => (ways ? [] : [word, ...answers]))

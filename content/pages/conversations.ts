@@ -15,7 +15,7 @@ const children = {
   Zoé: 'zoe',
 }
 
-/** The title of the dialogue that every grade begins with. */
+/** Title of the first dialogue in every grade. */
 export const INTRODUCTION = 'Je me présente'
 
 export const firstClassTalk = [

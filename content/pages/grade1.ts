@@ -5,7 +5,7 @@ import { closeFamily, firstFamilyPhrases } from '../words/family.ts'
 import { firstFeelings } from '../words/feelings.ts'
 import { iAm, iHave, iLike, iSee, itIs } from '../words/first-sentences.ts'
 import { snackPhrases } from '../words/food.ts'
-import { hellos, politeWords, presenting } from '../words/greetings.ts'
+import { hellos, introductions, politeWords } from '../words/greetings.ts'
 import { streetThings, transport } from '../words/town.ts'
 import { skyWords } from '../words/weather.ts'
 import { firstClassTalk, firstWeatherTalk } from './conversations.ts'
@@ -23,7 +23,7 @@ export const grade1: readonly VocabularySeed[] = [
       section('Les mots gentils', politeWords),
       section(
         'Je me présente',
-        presenting,
+        introductions,
         'Quel âge as-tu?',
         "J'ai six ans.",
         'Comment ça va?',

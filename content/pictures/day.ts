@@ -35,7 +35,7 @@ function dial(hours: number, x: number, y: number, r: number, ring = '#3b5b92'):
 }
 
 /** A sheet of a calendar with a text under its coloured edge. */
-function leaf(text: string, x: number, y: number, width: number, colour = '#d0454c'): string {
+function calendarSheet(text: string, x: number, y: number, width: number, colour = '#d0454c'): string {
   const unit = width / 14
   const size = Math.min(6, 20 / text.length)
   return `<g transform="translate(${x} ${y}) scale(${Math.round(unit * 1000) / 1000})"><rect width="14" height="13" rx="1.500" fill="#fff" stroke="#b4acbc" stroke-width=".7"/><path d="M0 1.500q0-1.500 1.500-1.500h11q1.500 0 1.500 1.500V4H0z" fill="${colour}"/><text x="7" y="${8.4 + size * 0.36}" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="${Math.round(size * 100) / 100}" fill="#26345c">${text}</text></g>`
@@ -73,8 +73,8 @@ function calendar(rows: number, isOn: (day: number) => boolean, colour: string):
   ]
 }
 
-/** How many of seven days, from a full row to none. */
-function often(days: number, colour: string): Composition {
+/** A number of days out of seven, from a full row to none. */
+function daysOfWeek(days: number, colour: string): Composition {
   const cells = Array.from({ length: 7 }, (_none, index) => {
     const [x, y] = [(index % 4) * 7.6 + (index < 4 ? 1 : 4.8), index < 4 ? 6 : 17]
     const isOn = index < days
@@ -88,13 +88,13 @@ function often(days: number, colour: string): Composition {
   return [`<rect width="32" height="32" rx="4" fill="${colour}" fill-opacity=".18"/>`, ...cells]
 }
 
-/** An arrow between the day of today and another day. */
+/** An arrow between today and another day. */
 function dayArrow(isForward: boolean, colour: string): Composition {
   const [from, to] = isForward ? [1, 18] : [18, 1]
   return [
     `<rect width="32" height="32" rx="4" fill="${colour}" fill-opacity=".25"/>`,
-    leaf('•', from, 17, 13, '#9aa5b1'),
-    leaf(isForward ? '+1' : '−1', to, 17, 13, colour),
+    calendarSheet('•', from, 17, 13, '#9aa5b1'),
+    calendarSheet(isForward ? '+1' : '−1', to, 17, 13, colour),
     `<path d="${isForward ? 'M7 13Q16 1 24 11' : 'M25 13Q16 1 8 11'}" stroke="${colour}" stroke-width="2.400" fill="none" stroke-linecap="round"/><path d="${isForward ? 'M26 13.500l-5.500-1.200 3.800-4z' : 'M6 13.500l5.500-1.200-3.800-4z'}" fill="${colour}"/>`,
   ]
 }
@@ -104,7 +104,7 @@ function step(number: string, colour: string): string {
   return `<circle cx="5.500" cy="5.500" r="4.800" fill="${colour}"/><text x="5.500" y="8" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="7" fill="#fff">${number}</text>`
 }
 
-/** The parts of a day, dates, times and what is done then. */
+/** Parts of the day, dates, times and daily activities. */
 export const day: Compositions = {
   'day-sky': [SKY, GRASS, at('sun', 9, 1, 14), at('deciduous-tree', 0, 12, 15), at('tulip', 23, 19, 9)],
   'morning-sky': [DAWN, GRASS, at('rooster', 3, 13, 14), at('barn', 20, 15, 12)],
@@ -165,7 +165,7 @@ export const day: Compositions = {
   'span-year': [
     '<rect width="32" height="32" rx="4" fill="#e6ddf2"/>',
     ...Array.from({ length: 12 }, (_none, index) =>
-      leaf(
+      calendarSheet(
         'JFMAMJJASOND'[index] ?? '',
         1.3 + (index % 4) * 7.5,
         2 + Math.floor(index / 4) * 9.7,
@@ -177,17 +177,17 @@ export const day: Compositions = {
   yesterday: dayArrow(false, '#8a4fa8'),
   today: [
     '<rect width="32" height="32" rx="4" fill="#fdeac0"/>',
-    leaf('', 5, 4, 22),
+    calendarSheet('', 5, 4, 22),
     at('star', 9.5, 11, 13),
     '<path d="M16 31v-5m-2.500 2.200L16 25.500l2.500 2.700" stroke="#d0454c" stroke-width="1.600" fill="none" stroke-linecap="round"/>',
   ],
   tomorrow: dayArrow(true, '#2f7fb8'),
   early: [DAWN, DARK_GRASS, dial(6, 8.5, 9, 7.5), at('rooster', 17, 16, 13)],
   late: [NIGHT, at('crescent-moon', 1, 1, 10), dial(11, 22.5, 9.5, 7.5, '#f2c230'), at('owl', 2, 16, 14)],
-  always: often(7, '#3f8f4f'),
-  often: often(5, '#2f7fb8'),
-  sometimes: often(2, '#c98a1e'),
-  never: often(0, '#8d8792'),
+  always: daysOfWeek(7, '#3f8f4f'),
+  often: daysOfWeek(5, '#2f7fb8'),
+  sometimes: daysOfWeek(2, '#c98a1e'),
+  never: daysOfWeek(0, '#8d8792'),
   schedule: [
     '<rect x="2" y="1" width="28" height="30" rx="2.500" fill="#fff" stroke="#b4acbc" stroke-width=".8"/><path d="M2 3.500Q2 1 4.500 1h23Q30 1 30 3.500V7H2z" fill="#3b5b92"/>',
     ...['8 h', '10 h', '13 h', '15 h'].map(
@@ -195,7 +195,7 @@ export const day: Compositions = {
         `<text x="4" y="${12.6 + index * 5.6}" font-family="Arial,sans-serif" font-weight="700" font-size="3.800" fill="#26345c">${hour}</text><rect x="13" y="${9.3 + index * 5.6}" width="15" height="4.200" rx="1" fill="${COLOURS[index * 2]}"/>`,
     ),
   ],
-  appointment: [leaf('jeudi', 1, 7, 21, '#2f7fb8'), dial(4, 23.5, 9, 8)],
+  appointment: [calendarSheet('jeudi', 1, 7, 21, '#2f7fb8'), dial(4, 23.5, 9, 8)],
   'ahead-of-time': [
     '<rect width="32" height="32" rx="4" fill="#dff3d8"/>',
     dial(8.75, 23, 9, 8, '#3f8f4f'),
@@ -293,10 +293,10 @@ export const day: Compositions = {
     ...asleep('maya'),
   ],
   'what-day': [...calendar(3, () => false, '#8a4fa8'), at('red-question-mark', 9, 10, 18)],
-  'today-monday': [leaf('lundi', 1, 3, 28, '#d0454c')],
+  'today-monday': [calendarSheet('lundi', 1, 3, 28, '#d0454c')],
   'tomorrow-saturday': [
     '<rect width="32" height="32" rx="4" fill="#dbeafb"/>',
-    leaf('samedi', 8, 11, 22, '#4f5bb0'),
+    calendarSheet('samedi', 8, 11, 22, '#4f5bb0'),
     '<path d="M3 20Q3 5 13 6" stroke="#4f5bb0" stroke-width="2.400" fill="none" stroke-linecap="round"/><path d="m12 2.500 5.500 3.700-5.500 3.600z" fill="#4f5bb0"/>',
   ],
   'up-at-seven': [
@@ -353,7 +353,7 @@ export const day: Compositions = {
     '<rect width="32" height="32" rx="4" fill="#fbe0c0"/>',
     at('school', 0, 10, 21),
     at('fallen-leaf', 1, 0, 9),
-    leaf('sept.', 16, 2, 15, '#e0802a'),
+    calendarSheet('sept.', 16, 2, 15, '#e0802a'),
   ],
   'when-up': [
     '<path d="M16 .5h12.500q3 0 3 3v12q0 3-3 3H21l-3.500 4v-4H16q-3 0-3-3v-12q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
@@ -396,7 +396,7 @@ export const day: Compositions = {
     figure('lea', 5.5, 31, 19, { face: 'smile' }),
   ],
   'tuesday-piano': [
-    leaf('mardi', 16, 1, 15, '#e0802a'),
+    calendarSheet('mardi', 16, 1, 15, '#e0802a'),
     at('musical-keyboard', 14, 18, 17),
     figure('leo', 8, 31, 26, { arms: ['down', [15, -18]], face: 'open' }),
     at('musical-note', 1, 0, 8),
@@ -461,7 +461,7 @@ export const day: Compositions = {
   ],
   'dentist-on-thursday': [
     '<rect width="32" height="32" rx="4" fill="#dff1f4"/>',
-    leaf('jeudi', 1, 2, 15, '#3f8f4f'),
+    calendarSheet('jeudi', 1, 2, 15, '#3f8f4f'),
     at('dentist', 12, 9, 21),
     at('tooth', 2, 19, 10),
   ],

@@ -5,7 +5,7 @@ import { FLOOR, GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 const TABLE =
   '<path d="M0 23h32v6q0 3-3 3H3q-3 0-3-3z" fill="#c98f55"/><path d="M0 23h32v2H0z" fill="#e2b075"/>'
 
-/** Marks the person that a picture is about. */
+/** Highlights the person that the picture shows. */
 function spot(x: number, y: number, radius: number, colour = '#ffd34d'): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`
 }
@@ -30,7 +30,7 @@ function grandparent(who: CastName, colour: string): Composition {
 
 type Place = readonly [who: CastName, x: number, y: number]
 
-/** A family tree of small heads with lines; the person that it is about is larger, on a yellow disc. */
+/** A family tree of small heads with lines; the highlighted person is larger, on a yellow disc. */
 function tree(lines: string, [who, x, y]: Place, ...others: readonly Place[]): Composition {
   return [
     `<path d="${lines}" stroke="#7b8794" stroke-width="1.300" fill="none"/>`,

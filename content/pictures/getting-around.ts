@@ -14,7 +14,7 @@ function road(surface: string, arrow: string): Composition {
   ]
 }
 
-/** Somebody who asks for a place. */
+/** A person asking for directions. */
 function asksFor(who: CastName, place: string): Composition {
   return [
     bust(who, 0, 13, 19, { face: 'open' }),

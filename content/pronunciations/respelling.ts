@@ -1,6 +1,6 @@
 import { spokenUnits } from './french.ts'
 
-/** French sounds as an English speaker would spell them. Sounds that are not here are spelt by their own letter. */
+/** English spellings of French sounds. Sounds missing here are spelled with their own letter. */
 const spellings: Readonly<Record<string, string>> = {
   ...{ a: 'ah', A: 'ah', e: 'ay', E: 'eh', i: 'ee', o: 'oh', O: 'o', u: 'oo', y: 'ew' },
   ...{ '2': 'uh', '9': 'uh', '@': 'uh', 'E~': 'an', 'A~': 'ahn', 'O~': 'ohn', '9~': 'uhn' },
@@ -19,12 +19,12 @@ function respellUnit(phonemes: string): string {
 }
 
 function spell(sound: string, next: string | undefined): string {
-  // A hard g, and an s that is not z.
+  // Keep g hard before e and i, and keep a final s from sounding like z.
   if (sound === 'g' && next !== undefined && /^[eEi]/.test(next)) return 'gh'
   return sound === 's' && next === undefined ? 'ss' : (spellings[sound] ?? sound)
 }
 
-/** Splits sounds before the consonants that begin a syllable: "pa-trohn", but "bohn-zhoor". */
+/** Splits sounds into syllables: "pa-trohn", but "bohn-zhoor". */
 function syllablesOf(sounds: readonly string[]): string[][] {
   const syllables: string[][] = [[]]
   for (const [place, sound] of sounds.entries()) {

@@ -74,7 +74,7 @@ describe('wordsPageOf', () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )
-    // Their keys contain a scene, a rule or a place instead of a theme. Only the API has their page.
+    // Their keys name a scene, a rule or a place instead of a theme. Only the API knows their page.
     expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
       'custom-matching',
       'drop',

@@ -1,6 +1,6 @@
 import { f, m, phrase } from './word.ts'
 
-/** With "la nuit" of the owl's words. */
+/** "la nuit" comes from the owl's words. */
 export const partsOfDay = [
   m('jour', 'day', 'day-sky'),
   m('matin', 'morning', 'morning-sky'),
@@ -110,7 +110,7 @@ export const moreDates = [
   phrase("L'école commence en septembre.", 'School starts in September.', 'school-in-september'),
 ]
 
-/** One thing after the other, and how often. */
+/** Order and frequency. */
 export const habits = [
   phrase('À quelle heure te lèves-tu?', 'What time do you get up?', 'when-up'),
   phrase("D'abord, je mange mon déjeuner.", 'First, I eat my breakfast.', 'first-breakfast'),

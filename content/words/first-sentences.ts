@@ -1,6 +1,6 @@
 import { phrase } from './word.ts'
 
-/** The first sentences of grade 1, by their beginning. Sentences of other themes complete the page. */
+/** The first sentences of grade 1, grouped by their beginning. The page adds sentences of other themes. */
 export const itIs = [
   phrase("C'est un chat.", 'It is a cat.', 'its-cat'),
   phrase("C'est une pomme.", 'It is an apple.', 'its-apple'),

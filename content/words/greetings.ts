@@ -18,9 +18,9 @@ export const politeWords = [
   phrase('non', 'no', 'say-no'),
 ]
 
-export const presenting = [
+export const introductions = [
   phrase("Comment t'appelles-tu?", 'What is your name?', 'what-name'),
   phrase("Je m'appelle Maya.", 'My name is Maya.', 'name-maya'),
 ]
 
-export const greetingsWords = [...hellos, ...politeWords, ...presenting]
+export const greetingsWords = [...hellos, ...politeWords, ...introductions]

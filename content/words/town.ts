@@ -32,7 +32,7 @@ export const gettingAround = [
   phrase('Je traverse la rue.', 'I cross the street.', 'cross-street'),
 ]
 
-export const wayTalk = [
+export const directions = [
   phrase('Tourne à gauche.', 'Turn left.', 'turn-left'),
   phrase('Tourne à droite.', 'Turn right.', 'turn-right'),
   phrase('Va tout droit.', 'Go straight ahead.', 'go-straight'),
@@ -74,7 +74,7 @@ export const townWords = [
   ...transport,
   ...streetThings,
   ...gettingAround,
-  ...wayTalk,
+  ...directions,
   ...politeDirections,
   ...tripsInTown,
 ]

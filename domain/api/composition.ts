@@ -7,10 +7,10 @@ import { visibleText } from './text.ts'
 
 export const MAX_SENTENCES = 3
 export const MAX_SENTENCE_LENGTH = 120
-/** Compositions of a pupil that may wait for an answer, and that may be sent within seven days. */
+/** Maximum number of a pupil's compositions that wait for an answer, and that are sent within seven days. */
 export const COMPOSITION_LIMITS = { waiting: 5, week: 20 } as const
 
-/** The stickers that a teacher chooses from for her answer. */
+/** Stickers for the teacher's answer. */
 export const answerStickers = ['star', 'heart', 'owl'] as const
 export type AnswerSticker = (typeof answerStickers)[number]
 
@@ -51,7 +51,7 @@ const pupilComposition = z.extend(composition, {
 })
 export type PupilComposition = z.infer<typeof pupilComposition>
 
-/** The compositions of pupils: those that wait first, then newest first. */
+/** Compositions of all pupils: unanswered ones first, then newest first. */
 export const compositionsAnswer = listOf(pupilComposition)
 
 export const answerCompositionRequest = z.object({ sticker: z.enum(answerStickers), answer: sentence })

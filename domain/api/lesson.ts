@@ -23,9 +23,9 @@ export const copiedWord = z.extend(shownWord, {
   page: z.nullable(z.string().check(z.maxLength(120))),
   theme: shortText,
 })
-/** Characters of the choices of a sheet, which may name thirty words. */
+/** Maximum characters of a sheet's choices, which may name thirty words. */
 const MAX_CHOICES_LENGTH = 3000
-/** The choices that reproduce a sheet, named as in its address. They name no pupil, since a whole class reads them. */
+/** The choices that reproduce a sheet, named as in its address. Must not name a pupil: the whole class can read them. */
 const sheetChoices = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .check(

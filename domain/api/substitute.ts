@@ -43,8 +43,8 @@ export type SubstituteSession = z.infer<typeof substituteSession>
 export const openSubstituteAnswer = successWith({ data: substituteSession })
 
 /**
- * A French line to say with its English meaning. `sound` is null if it is read aloud by a voice. `said`: how an English speaker
- * would spell it; null if unknown.
+ * A French line to say, with its English meaning. `sound` is null if speech synthesis reads it. `said`: pronunciation in
+ * English spelling; null if unknown.
  */
 const line = z.object({
   french: z.string(),
@@ -65,7 +65,7 @@ export type PlanStep = z.infer<typeof planStep>
 
 const plan = {
   steps: z.array(planStep),
-  /** What to say in any lesson. */
+  /** Phrases for any lesson. */
   phrases: z.array(line),
 }
 

@@ -131,7 +131,7 @@ describe('a question', () => {
 })
 
 describe('a question in which the word is only heard', () => {
-  it.each(['listen', 'spell'] as const)('does not tell the word before the solution (%s)', (task) => {
+  it.each(['listen', 'spell'] as const)('does not reveal the word before the solution (%s)', (task) => {
     const game = begun({ tasks: [task] }, [pupil(ALICE, 3)])
     const { word } = playerOf(game.state, ALICE)?.question ?? {}
     const { question } = pupilView(game, ALICE, START)

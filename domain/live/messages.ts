@@ -144,7 +144,7 @@ export type LiveGameMessage = z.infer<typeof liveGameMessage>
  */
 export const LIVE_CLOSE_CODES = { ...CLOSE_CODES, over: 4410 } as const
 
-/** The address of a word's sound that does not tell the word. `key`: random, so that nobody hears a word before its question. */
+/** Address of a word's sound that does not reveal the word. `key` is random: pupils cannot guess later sounds. */
 export function hiddenSoundPath(code: string, key: string): string {
   return `/api/v1/live-games/${code}/sounds/${key}`
 }

@@ -19,7 +19,7 @@ export const livePlan = z.object({
   showsNames: z.boolean(),
   hasTablets: z.boolean(),
   seed: z.int(),
-  /** The address of each word's sound that does not tell the word, for questions in which the word is only heard. */
+  /** Sound addresses that do not reveal the word, one per word, for listening questions. */
   hiddenSounds: z._default(z.array(z.nullable(z.string())), []),
 })
 export type LivePlan = z.infer<typeof livePlan>

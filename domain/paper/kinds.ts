@@ -4,8 +4,8 @@ import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
 export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
 
 /**
- * Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words, or none at all;
- * `lesson`: none, but a lesson.
+ * Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words or none.
+ * `lesson`: a lesson instead of items.
  */
 type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 

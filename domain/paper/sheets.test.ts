@@ -93,7 +93,7 @@ it('splits lists into nearly equal parts', () => {
   }
 })
 
-it('fills pages in order, none above its height', () => {
+it('fills pages in order without exceeding the page height, except for a taller part', () => {
   const heights = [40, 30, 20, 60, 90, 10, 120]
   const pages = fillPages(heights, { page: 100, heightOf: (height) => height })
   expect(pages).toEqual([[40, 30, 20], [60], [90, 10], [120]])
@@ -164,7 +164,7 @@ it('finds articles, sentences and the words that fit a kind', () => {
   expect(usable('phrases')).toEqual(['Il fait chaud.'])
 })
 
-it('takes capitals for wider than small letters', () => {
+it('treats capitals as wider than small letters', () => {
   expect(widthInEm('LE CHASSE-MOUSTIQUES')).toBeGreaterThan(1.2 * widthInEm('le chasse-moustiques'))
 })
 

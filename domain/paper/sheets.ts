@@ -18,21 +18,21 @@ export function evenParts<Item>(items: readonly Item[], most: number): Item[][] 
   )
 }
 
-/** Puts parts of different heights on pages, in order. */
+/** Distributes parts of different heights over pages, in order. A part taller than a page gets its own page. */
 export function fillPages<Part>(
   parts: readonly Part[],
   { page, heightOf }: { page: number; heightOf(part: Part): number },
 ): Part[][] {
   const pages: Part[][] = []
-  let room = 0
+  let remaining = 0
   for (const part of parts) {
     const height = heightOf(part)
-    if (pages.length === 0 || height > room) {
+    if (pages.length === 0 || height > remaining) {
       pages.push([])
-      room = page
+      remaining = page
     }
     pages.at(-1)?.push(part)
-    room -= height
+    remaining -= height
   }
   return pages
 }

@@ -77,7 +77,7 @@ export interface LiveGameOptions {
   now(): number
 }
 
-/** Answers and arrivals of this time are stored together. */
+/** Batch window: answers and arrivals within it are stored together. */
 const STORE_DELAY_MS = 250
 const MIN_RETRY_MS = 5 * SECOND
 const MAX_RETRY_MS = 5 * MINUTE
@@ -99,7 +99,7 @@ type SavingProgress = z.infer<typeof savingProgress>
 interface OpenGame {
   readonly id: GameID
   game: LiveGame
-  /** What storage has. */
+  /** Last stored state. */
   stored: LiveGame
 }
 
@@ -111,8 +111,8 @@ export function createLiveGame(options: LiveGameOptions) {
   let current: OpenGame | null = null
   let opening: Promise<unknown> = Promise.resolve()
   let alarmAt: number | null = null
-  let storing: ReturnType<typeof setTimeout> | null = null
-  /** Pupils whose answer is not stored yet. They get no view that shows it. */
+  let storeTimer: ReturnType<typeof setTimeout> | null = null
+  /** Pupils whose answer is not stored yet. No view confirms it to them until then. */
   const unconfirmed = new Set<number>()
 
   return {
@@ -122,7 +122,7 @@ export function createLiveGame(options: LiveGameOptions) {
       }
       usedTokens.add(entry.jti)
       const { userID, isHost, jti, session, sid, issued } = entry
-      // Everybody's entry depends on classes, as a pupil's token for the room does.
+      // Check as for a pupil: every entry depends on classes.
       if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
       }
@@ -193,9 +193,9 @@ export function createLiveGame(options: LiveGameOptions) {
   }
 
   /** Closes sockets. Clients that may still enter the game reconnect with a new token. */
-  async function closeSockets(isMeant: (who: LivePresence) => boolean): Promise<void> {
+  async function closeSockets(shouldClose: (who: LivePresence) => boolean): Promise<void> {
     for (const connection of [...connections()]) {
-      if (!connection.state || !isMeant(connection.state)) continue
+      if (!connection.state || !shouldClose(connection.state)) continue
       connection.close(LIVE_CLOSE_CODES.badToken, 'The rights have changed')
       // Not every runtime reports a socket that the game closes itself.
       await disconnected(connection)
@@ -257,11 +257,11 @@ export function createLiveGame(options: LiveGameOptions) {
     opened.game = after
     const isPrivate = PRIVATE_ACTIONS.has(action.type) && after.state.phase === before.state.phase
     if (isPrivate) {
-      // A teacher's view confirms nothing to a pupil, so it does not wait for the storage.
+      // The teacher's view does not confirm answers to pupils, so it need not wait for storage.
       await sendViews(opened, HOST)
       if (action.type === 'answer') unconfirmed.add(action.userID)
       if (action.type === 'join') await sendViews(opened, playerTag(action.userID))
-      storing ??= setTimeout(() => void store(opened), STORE_DELAY_MS)
+      storeTimer ??= setTimeout(() => void store(opened), STORE_DELAY_MS)
     } else {
       unconfirmed.clear()
       await store(opened)
@@ -273,7 +273,7 @@ export function createLiveGame(options: LiveGameOptions) {
 
   /** Stores the changes and confirms the answers among them. The runtime sends nothing before it has stored them. */
   async function store(opened: OpenGame): Promise<void> {
-    cancelStoring()
+    cancelStoreTimer()
     const { stored, game } = opened
     opened.stored = game
     const confirmed = [...unconfirmed]
@@ -285,9 +285,9 @@ export function createLiveGame(options: LiveGameOptions) {
     await Promise.all(writes)
   }
 
-  function cancelStoring(): void {
-    if (storing !== null) clearTimeout(storing)
-    storing = null
+  function cancelStoreTimer(): void {
+    if (storeTimer !== null) clearTimeout(storeTimer)
+    storeTimer = null
   }
 
   async function sendViews(opened: OpenGame, tag?: string): Promise<void> {
@@ -338,7 +338,7 @@ export function createLiveGame(options: LiveGameOptions) {
 
   async function erase(): Promise<void> {
     current = null
-    cancelStoring()
+    cancelStoreTimer()
     unconfirmed.clear()
     await storage.deleteAll()
     for (const connection of connections()) {
@@ -363,8 +363,8 @@ export function createLiveGame(options: LiveGameOptions) {
 }
 
 /**
- * Actions that only teachers and the user see, unless they also end the question. They are stored together a moment later:
- * each commit costs time, and clients repeat an answer that was not confirmed and join again.
+ * Actions that only teachers and the user see, unless they also end the question. They are stored in batches, because each
+ * commit is slow. Losing a batch is safe: clients rejoin and repeat unconfirmed answers.
  */
 const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
   'answer',

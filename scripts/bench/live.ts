@@ -21,11 +21,10 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. In each question a third of the
- * sockets, chosen at random, is cut while its pupil answers. Each pupil sends the same answer at the same moment through a
- * bare `ws` relay, whose sockets are cut too, so that the load of the machine and of this process affects both alike. Exits
- * with 1 if an answer is lost or counted twice, if the projector's count takes more than
- * three times as long as the relay (p99), or if a game needs more requests than `MAX_REQUESTS`.
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question cuts a random third
+ * of the sockets while their pupils answer. Each pupil also sends every answer through a bare `ws` relay, whose sockets are
+ * cut too: machine load then affects both alike. Exits with 1 if an answer is lost or counted twice, if the projector's
+ * count takes more than three times as long as the relay (p99), or if a game needs more requests than `MAX_REQUESTS`.
  */
 
 const GAMES = 12
@@ -166,7 +165,7 @@ async function openGame(
   return { code, host, pupils, relayHost, openRelay }
 }
 
-/** Milliseconds from each pupil's answer until the teacher's socket has heard of it. */
+/** Milliseconds from each pupil's answer until the teacher's socket receives it. */
 interface Delays {
   game: number[]
   relay: number[]
@@ -180,8 +179,8 @@ async function ask(game: Game, number: number): Promise<Delays> {
   const stop = onView(host, (view) => {
     for (const { userID, hasAnswered } of view.players) if (hasAnswered) ofGame.stop(userID)
   })
-  const hear = (data: WebSocket.RawData) => ofRelay.stop(Number(String(data).split(' ').at(-1)))
-  relayHost.on('message', hear)
+  const stopRelay = (data: WebSocket.RawData) => ofRelay.stop(Number(String(data).split(' ').at(-1)))
+  relayHost.on('message', stopRelay)
   await Promise.all(
     pupils.map(async (pupil) => {
       const { seat, userID } = pupil
@@ -213,7 +212,7 @@ async function ask(game: Game, number: number): Promise<Delays> {
   )
   await until(() => ofGame.delays.size === pupils.length && ofRelay.delays.size === pupils.length)
   stop()
-  relayHost.off('message', hear)
+  relayHost.off('message', stopRelay)
   return { game: [...ofGame.delays.values()], relay: [...ofRelay.delays.values()] }
 }
 
@@ -224,7 +223,7 @@ async function cut({ openRelay }: Game, pupil: Game['pupils'][number]): Promise<
   pupil.relay = await openRelay()
 }
 
-/** Measures one delay per user; starting again replaces a start that was not stopped. */
+/** Measures one delay per user. A second start replaces an unfinished one. */
 function stopwatches() {
   const started = new Map<number, number>()
   const delays = new Map<number, number>()
@@ -305,13 +304,13 @@ async function openSeat<View extends PupilView | HostView>(
   return seat
 }
 
-/** @param hear gets messages from the first one on, which may come together with the opening */
+/** @param onMessage receives every message, including the first, which may arrive together with the open event */
 async function openSocket(
   address: string,
-  hear: (data: WebSocket.RawData) => void = () => {},
+  onMessage: (data: WebSocket.RawData) => void = () => {},
 ): Promise<WebSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false })
-  socket.on('message', hear)
+  socket.on('message', onMessage)
   await once(socket, 'open')
   return socket
 }

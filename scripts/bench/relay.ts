@@ -1,8 +1,8 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * The reference for the room and for live games, run as its own process: a bare `ws` relay. It answers any message at `/` by
- * broadcasting a changed menu there, and sends a message at `/<game>` back to its sender and to all sockets at `/<game>/host`.
+ * Baseline for the room and live games: a bare `ws` relay in its own process. Each message at `/` broadcasts a changed menu
+ * there. Each message at `/<game>` is echoed to its sender and forwarded to all sockets at `/<game>/host`.
  * Prints its port.
  */
 const TEXT = '{"type":"menuChanged"}'

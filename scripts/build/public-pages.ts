@@ -33,7 +33,7 @@ export interface PublicPage {
 /** Timestamp of prerendered records: older than any record of the API. */
 const NEVER = new Date(0).toISOString()
 
-/** The menu rows that a visitor may see, in the order of the API: otherwise links would change places on the page. */
+/** The menu rows that a visitor may see, in API order; another order would shift links after hydration. */
 const menu = visibleRows(
   menuSeeds(gameSeeds, pageSeeds)
     .map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))

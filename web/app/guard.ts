@@ -19,7 +19,7 @@ export async function guard(
   // The build prerenders every page.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
   if (isEntered && !session.current()) offerSignIn(href)
-  // Without its menu, the home page would grow when its links arrive.
+  // The home page needs its menu: it would shift when its links load later.
   await loadPageAccess().then(
     ({ prefetchMenu }) => prefetchMenu(queryClient),
     () => {},

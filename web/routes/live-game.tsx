@@ -29,8 +29,8 @@ const NO_GAME = {
 } as const
 
 /**
- * A live game by its code, or the open games of a multiplayer token, which suffices without a session. The teacher gets the
- * projector.
+ * A live game by its code, or the open games of a multiplayer token, which works without a session. Teachers see the
+ * projector view.
  */
 export function LiveGameRoute() {
   const { _splat: rest = '' } = useParams({ strict: false })
@@ -46,7 +46,7 @@ export function LiveGameRoute() {
       key={`${user.id} ${rest}`}
       code={normalizeCode(rest)}
       createEntry={() => entryOf(user.id)}
-      wayOut={user.isAdmin ? '/admin/lessons' : '/'}
+      exitPath={user.isAdmin ? '/admin/lessons' : '/'}
     />
   )
 }
@@ -70,7 +70,7 @@ function OpenGames({ token, user }: { token: string; user: SessionUser | null })
   } = useQuery({
     ...own,
     queryKey: [...own.queryKey, token],
-    // The session serves once the token has expired.
+    // Falls back to the session after the token has expired.
     queryFn: async () => {
       const ofToken = () => callWith(token)('GET live-games')
       const ofSession = (id: number) => callAs(id, 'GET live-games')
@@ -80,14 +80,14 @@ function OpenGames({ token, user }: { token: string; user: SessionUser | null })
     select: (all) => all.filter(({ ended }) => ended === null),
   })
   const [first, ...others] = games ?? []
-  // It stays chosen when the list changes at its end.
+  // Stays chosen when the game ends and leaves the list.
   if (first && others.length === 0 && chosen === null) setChosen(first.code)
   if (chosen !== null)
     return user ? (
       <EnterGame code={chosen} />
     ) : (
-      // The address of the game would ask for a session.
-      <OpenGame code={chosen} createEntry={() => entryWith(token)} wayOut="/" />
+      // The game's own address would require a session.
+      <OpenGame code={chosen} createEntry={() => entryWith(token)} exitPath="/" />
     )
   if (!games && error && !user && !isNetworkError(error)) return <SignInFirst />
   if (!games) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
@@ -114,18 +114,18 @@ function OpenGames({ token, user }: { token: string; user: SessionUser | null })
 interface OpenGameProps {
   code: string
   createEntry(): Enter
-  /** Where the user goes on leaving. */
-  wayOut: string
+  /** Path to open after leaving. */
+  exitPath: string
 }
 
-function OpenGame({ code, createEntry, wayOut }: OpenGameProps) {
+function OpenGame({ code, createEntry, exitPath }: OpenGameProps) {
   const navigate = useNavigate()
   const [enter] = useState(createEntry)
   const { view, endsAt, isLost, refusal, send } = useLiveGame(code, enter)
   const props = {
     endsAt,
     isLost,
-    onLeave: () => void navigate({ to: wayOut }),
+    onLeave: () => void navigate({ to: exitPath }),
   }
   // The result stays after the game has ended.
   if (refusal && view?.phase !== 'over')

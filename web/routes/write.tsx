@@ -1,7 +1,7 @@
 import { WritingView } from '../features/writing/WritingView.tsx'
 import { useSession } from '../lib/session/session.ts'
 
-/** "J'écris". Remounted when a pupil signs in or out, so that a text is not shown to the next. */
+/** "J'écris". Remounted when a pupil signs in or out: the next pupil must not see the text. */
 export function WriteRoute() {
   return <WritingView key={useSession()?.id} />
 }

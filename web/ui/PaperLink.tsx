@@ -4,9 +4,9 @@ import { Bilingual } from './Bilingual.tsx'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 
 interface PaperLinkProps extends Pick<ButtonLook, 'size'> {
-  /** The source of the words and further choices, as in the address. */
+  /** Word source and other choices, as in the address. */
   search: { de?: string } & Readonly<Record<string, string | number | boolean>>
-  /** Names the list for a teacher, whose screens have no English. */
+  /** Name of the list on teachers' screens, which have no English. */
   list?: string
 }
 

@@ -46,7 +46,7 @@ interface NewComposition {
   now: Date
 }
 
-/** Stores a composition once per key. @returns the limit that was reached, if nothing was stored */
+/** Stores a composition once per key. @returns the exceeded limit if nothing was stored */
 export async function saveComposition(
   db: Database,
   { now, ...sent }: NewComposition,
@@ -77,7 +77,7 @@ export async function saveComposition(
   return (counts?.waiting ?? 0) < COMPOSITION_LIMITS.waiting ? 'week' : 'waiting'
 }
 
-/** Compositions of pupils whose name contains `q`: those that wait first, then newest first. */
+/** Compositions of pupils whose name contains `q`: unanswered ones first, then newest first. */
 export async function listCompositions(
   db: Database,
   { q, ofScope }: { q: string; ofScope: SQL | undefined },
@@ -108,7 +108,7 @@ export async function findAuthor(db: Database, id: number): Promise<number | und
   return row?.userID
 }
 
-/** Sets or replaces the teacher's answer. @returns undefined if the composition is gone */
+/** Sets or replaces the teacher's answer. @returns undefined if the composition does not exist */
 export async function answerComposition(
   db: Database,
   id: number,

@@ -32,7 +32,7 @@ const listed = async (search = '') =>
   z.parse(compositionsAnswer, (await school.call(`GET /compositions${search}`, { as: 'madame' })).body)
 
 describe('POST /compositions', () => {
-  it('stores the sentences, trimmed, for their pupil and the teacher alone', async () => {
+  it('stores trimmed sentences that only their pupil and the teacher can read', async () => {
     const stored = await sent('a', [" J'aime les pommes. ", "Je n'aime pas la pluie."])
     expect(stored).toEqual({
       ...{ compositionID: stored.compositionID, userID: alice.id, sentAt: WEDNESDAY },
@@ -52,7 +52,7 @@ describe('POST /compositions', () => {
     expect((await sent('a', undefined, 'bruno')).userID).toBe(bruno.id)
   })
 
-  it('lets five wait, also in concurrent calls, until the teacher has answered one', async () => {
+  it('allows five unanswered compositions, even in concurrent calls', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const statuses = await Promise.all(keys.map(async (key) => (await send(key)).status))
     expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
@@ -62,7 +62,7 @@ describe('POST /compositions', () => {
     await sent('i')
   })
 
-  it('accepts twenty within seven days', async () => {
+  it('accepts at most twenty compositions within seven days', async () => {
     for (let number = 0; number < 20; number++) await answer((await sent(`${number}`)).compositionID)
     expect(await send('more')).toMatchObject({ status: 409, body: { error: { code: 'compositionsOfWeek' } } })
     school.clock.advance(7 * DAY)
@@ -91,7 +91,7 @@ describe('POST /compositions', () => {
 })
 
 describe('PUT /compositions/:compositionID/answer', () => {
-  it('gives the pupil a sticker and a sentence, can be corrected, and is in the journal', async () => {
+  it('stores a sticker and a sentence, replaces them, and logs both changes', async () => {
     const { compositionID } = await sent('a')
     expect((await answer(compositionID)).status).toBe(200)
     expect(await mine()).toMatchObject([{ sticker: 'owl', answer: 'Bravo, Alice!', answeredAt: WEDNESDAY }])
@@ -111,7 +111,7 @@ describe('PUT /compositions/:compositionID/answer', () => {
     expect((await answer(compositionID + 1)).status).toBe(404)
   })
 
-  it('lists compositions that wait before the answered ones, and finds them by the name of the pupil', async () => {
+  it('lists unanswered compositions first and finds them by pupil name', async () => {
     await answer((await sent('a')).compositionID)
     school.clock.advance(1000)
     await answer((await sent('b')).compositionID)
@@ -128,7 +128,7 @@ describe('PUT /compositions/:compositionID/answer', () => {
   })
 })
 
-it('deletes compositions with the answers of their age', async () => {
+it('deletes compositions as old as the deleted answers', async () => {
   await sent('a')
   school.clock.advance((ANSWER_LOG_DAYS + 1) * DAY)
   await sent('b')

@@ -121,7 +121,10 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
 /** Days after which single answers are reduced to totals. */
 export const ANSWER_LOG_DAYS = 60
 
-/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers, live games and compositions of that age. */
+/**
+ * Deletes answers, live games and compositions older than `ANSWER_LOG_DAYS`. Informative answers are first added to
+ * anonymous totals per word.
+ */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
   // Selected by user, whose rows are ordered by time, so that only deleted rows are read.

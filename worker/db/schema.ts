@@ -684,7 +684,7 @@ export const compositions = sqliteTable(
   {
     compositionID: integer('composition_id').primaryKey({ autoIncrement: true }),
     userID: ofUser(),
-    /** Unique per pupil, so that a retry adds no row. */
+    /** Unique per pupil: a retry adds no row. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** JSON array. */
     sentences: text('sentences').notNull(),
@@ -693,7 +693,7 @@ export const compositions = sqliteTable(
     sticker: text('sticker', { enum: answerStickers }),
     /** The teacher's sentence. */
     answer: text('answer').notNull().default(''),
-    /** Null while the composition waits. */
+    /** Null until the teacher answers. */
     answeredAt: text('answered_at'),
   },
   (table) => [

@@ -73,7 +73,7 @@ interface CSVRecord {
  * Parses every line that is not blank. Lines are parsed one by one, so that an unclosed quotation mark spoils only its own line.
  */
 async function parse(text: string): Promise<CSVRecord[]> {
-  // Loaded on demand, because it would slow down every cold start.
+  // Loaded on demand to keep cold starts fast.
   const { default: Papa } = await import('papaparse')
   const [firstLine = ''] = text.trimStart().split('\n', 1)
   const delimiter = firstLine.includes(';') ? ';' : ','

@@ -187,7 +187,7 @@ describe('a step that is done', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
   })
 
-  it('can be a printed sheet, which the plan for a substitute names', async () => {
+  it('can be a printed sheet, which the substitute plan lists', async () => {
     const steps = [sheet({ de: farm, feuille: 'bingo', no: 7 })]
     const { code } = await make({ steps: [...steps, { clientID: 'words:1', words: [cow] }] })
     expect((await open(code)).body).toMatchObject({

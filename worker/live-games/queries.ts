@@ -23,7 +23,7 @@ export interface StoredGame extends LiveGame {
 const MAX_LISTED = 200
 /** Longer than a game can last. One that nobody has entered never ends by itself. */
 const OPEN_MS = MAX_GAME_MS + HOUR
-/** Longer than an object keeps a game that is over. */
+/** Longer than a Durable Object keeps a finished game. */
 const KEPT_MS = 2 * KEEP_OVER_MS
 
 /** True for games that are still open. */

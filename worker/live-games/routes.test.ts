@@ -64,7 +64,7 @@ describe('a live game', () => {
     expect((await school.call('GET /live-games', later)).status).toBe(401)
   })
 
-  it("has sounds whose addresses do not tell the word, in the teacher's recording if there is one", async () => {
+  it("serves sounds at addresses that hide the word, using the teacher's recording if it exists", async () => {
     const sounding = words.map((word) => ({ ...word, sound: `sounds/${word.word}.mp3` }))
     const { code } = await opened({ words: sounding })
     const { plan } = (await loadGame(school.db, code, school.clock.now)) ?? {}

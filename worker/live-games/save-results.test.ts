@@ -94,7 +94,7 @@ describe('the results of a live game', () => {
     expect((await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status).toBe(404)
   })
 
-  it('are saved from the player after the last saved one, although others were erased since', async () => {
+  it('continue after the last saved player, even if other players were erased since', async () => {
     expect(await save(await played(), alice)).toBe(null)
     expect(await school.db.select().from(liveResults)).toMatchObject([{ userID: bruno }])
   })

@@ -53,7 +53,7 @@ interface ShippedRows {
   links: ReadonlyMap<string, NamedRow>
 }
 
-/** Loaded on demand, because it would slow down every cold start. */
+/** Loaded on demand to keep cold starts fast. */
 let shippedRows: Promise<ShippedRows> | undefined
 
 async function indexShippedRows(): Promise<ShippedRows> {

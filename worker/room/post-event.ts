@@ -2,7 +2,7 @@ import type { LiveGameEvent, WorkerEvent } from '../../domain/events.ts'
 import type { Env } from '../env.ts'
 
 /**
- * Posts an event to a Durable Object, which accepts it because of the shared secret.
+ * Posts an event to a Durable Object, authorized by the shared secret.
  * @throws {Error} if the object cannot be reached or refuses
  */
 export async function postEvent(

@@ -13,18 +13,18 @@ import { knownWords, menuLinks } from '../db/schema.ts'
 
 /** Describes a page's activity in English, for a substitute who speaks no French. */
 const activities: Readonly<Partial<Record<PageKind, string>>> = {
-  vocabulary: 'Pupils tap each picture to hear its word. Play a word here; the class repeats it.',
+  vocabulary: 'Pupils tap each picture to hear the word. Play or say a word, and the class repeats it.',
   stories: 'Pupils choose a story and listen to it. They can tap a word to hear it again.',
-  videos: 'Pupils watch a video to its end.',
-  music: 'Pupils choose a song. The music plays and they sing.',
-  canvas: 'Pupils draw. They listen to the instruction and tap a tool, then the sheet.',
+  videos: 'Pupils watch a video to the end.',
+  music: 'Pupils choose a song and sing along.',
+  canvas: 'Pupils draw. They listen to the instruction, tap a tool, then tap the drawing page.',
 }
 const MISSION =
-  'Each pupil practises the ten words that the site chose for them. They work alone, with sound.'
-const WORDS = 'Pupils practise these words. Play a word here; the class repeats it.'
-const SHEET = 'Hand out this printed sheet. Pupils do it on paper, then tap “Fini”.'
+  'Each pupil practises ten words that the site has chosen for them. They work alone, with the sound on.'
+const WORDS = 'Pupils practise these words. Play or say a word, and the class repeats it.'
+const SHEET = 'Hand out this printed sheet. Pupils complete it on paper, then tap “Fini”.'
 const TAKE_SHEET = { french: 'Prends ta feuille.', english: 'Take your sheet.' }
-const OTHER = 'Pupils read the page and tap what they want to hear.'
+const OTHER = 'Pupils read the page and tap anything they want to hear.'
 
 /** The English plan of lesson steps, with the French lines to play and say. */
 export async function planSteps(db: Database, steps: readonly LessonStep[]): Promise<PlanStep[]> {
@@ -51,7 +51,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
       return { clientID, title, english, lines: linesOf([{ french, english }]) }
     }
     const kind = pageOf(clientID)?.kind
-    // The questions of stories mean nothing without their story.
+    // Story questions make no sense without their story.
     const lines = kind === 'stories' ? [] : linesOf(words.filter((word) => word.clientID === clientID))
     return { clientID, title, english: (kind && activities[kind]) ?? OTHER, lines }
   })
@@ -59,14 +59,14 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
 
 type Word = Pick<PlanLine, 'french' | 'english'> & { sound?: string | null }
 
-/** The sentences that a substitute needs in every lesson. */
+/** Phrases that a substitute needs in every lesson. */
 export async function phraseLines(): Promise<PlanLine[]> {
   return (await createLines())(substitutePhrases)
 }
 
-/** Adds to at most `MAX_WORDS` words how they are said. */
+/** Creates a function that adds pronunciations to at most `MAX_WORDS` words. */
 async function createLines(): Promise<(words: readonly Word[]) => PlanLine[]> {
-  // Loaded on demand, because it would slow down every cold start.
+  // Loaded on demand to keep cold starts fast.
   const { respell } = await import('../../content/pronunciations/respelling.ts')
   return (words) =>
     words

@@ -1,6 +1,6 @@
 /**
- * Wrong replies to what is said in the dialogues, checked by hand: none of them fits. Lines of the dialogues that are not
- * here are asked in no game.
+ * Wrong replies to dialogue lines. Checked by hand: none of them fits. Games leave out dialogue lines that are missing
+ * here.
  */
 export const misfits: Readonly<Record<string, readonly string[]>> = {
   // Grade 1

@@ -16,7 +16,7 @@ interface Row {
   image: string | null
 }
 
-/** The games of replies: one for the dialogues of each grade, and the talks with the owl. */
+/** The reply games: one per grade for its dialogues, and one per talk with the owl. */
 export const replyGames: readonly GameSeed[] = [
   ...grades.map(dialogueGame),
   ...talks.map((talk) => {
@@ -25,14 +25,14 @@ export const replyGames: readonly GameSeed[] = [
   }),
 ]
 
-/** The texts that these games say. */
+/** All texts that these games speak. */
 export const replyTexts: readonly string[] = [...grades.map(dialogueRows), ...talks.map(talkRows)]
   .flat()
   .flatMap(({ question, answers, others }) => [question, ...answers, ...others])
 
 export const talkPictures: readonly string[] = talks.map(({ picture }) => picturePath(picture))
 
-/** It is on the page on which pupils introduce themselves. */
+/** Belongs to the page where pupils introduce themselves. */
 function dialogueGame(grade: Grade): GameSeed {
   const wordsPage = pagesWithDialogues(grade)[0]?.clientID ?? ''
   const name = wordsPage.replace(/^Page_Grade\d_Vocabulary_/, '')
@@ -46,7 +46,7 @@ function recordOf(theme: NamedTheme, rows: readonly Row[]): GameSeed {
   return themeRecord('qui-dit-quoi', theme, items, { choices })
 }
 
-/** The lines of a grade's dialogues that have wrong replies, each with the line that follows. */
+/** The dialogue lines of a grade that have wrong replies. The following line is the right reply. */
 function dialogueRows(grade: Grade): Row[] {
   const rows = pagesWithDialogues(grade)
     .flatMap(({ dialogues }) => dialogues)

@@ -13,7 +13,7 @@ const itemsOf = (id: string) =>
   quiDitQuoi.parseDeck(replyGames.find((record) => record.id === id)?.data ?? '').items
 
 describe('the wrong replies', () => {
-  it('belong to lines of dialogues and are lines of dialogues themselves', () => {
+  it('answer dialogue lines and are dialogue lines themselves', () => {
     const texts = Object.entries(misfits).flatMap(([line, others]) => [line, ...others])
     expect(texts.filter((text) => !lines.includes(text))).toEqual([])
   })
@@ -27,27 +27,30 @@ describe('the wrong replies', () => {
     expect(fitting).toEqual([])
   })
 
-  it('leave every dialogue with a reply in a game', () => {
+  it('cover at least one line of every dialogue', () => {
     const without = dialogues.filter(({ lines }) => lines.every(({ french }) => !(french in misfits)))
     expect(without.map(({ title }) => title)).toEqual([])
   })
 })
 
-it.each(replyGames.map(({ id }) => id))('%s offers two to four replies, all different and said', (id) => {
-  const wrong = itemsOf(id).filter(({ answers, others, choices }) => {
-    const offered = new Set([...answers, ...others])
-    return (
-      offered.size < 2 ||
-      offered.size > 4 ||
-      offered.size < answers.length + others.length ||
-      others.length === 0 ||
-      [...offered].some((text) => !choices.find(({ word }) => word === text)?.sound)
-    )
-  })
-  expect(wrong.map(({ word }) => word)).toEqual([])
-})
+it.each(replyGames.map(({ id }) => id))(
+  '%s offers two to four different replies, each with a sound',
+  (id) => {
+    const wrong = itemsOf(id).filter(({ answers, others, choices }) => {
+      const offered = new Set([...answers, ...others])
+      return (
+        offered.size < 2 ||
+        offered.size > 4 ||
+        offered.size < answers.length + others.length ||
+        others.length === 0 ||
+        [...offered].some((text) => !choices.find(({ word }) => word === text)?.sound)
+      )
+    })
+    expect(wrong.map(({ word }) => word)).toEqual([])
+  },
+)
 
-it('takes place at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
+it('has talks at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
   expect(talks.map(({ picture }) => picture).toSorted()).toEqual([
     'talk-cafe',
     'talk-class',
@@ -68,7 +71,7 @@ describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (
     expect([...reached].toSorted()).toEqual(names.toSorted())
   })
 
-  it('ends after every line, without a dead end or a loop', () => {
+  it('reaches an end from every line, without loops', () => {
     const ending = new Set<string>()
     for (const name of names.toReversed()) {
       const replies = Object.values(talk.lines[name]?.[2] ?? {})
@@ -78,12 +81,12 @@ describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (
     }
   })
 
-  it('goes on in the game as in the data', () => {
+  it('follows the same path in the game as in the data', () => {
     const played = items.map(({ ways }) => ways?.map(([next]) => (next === undefined ? null : names[next])))
     expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
   })
 
-  it('has enough replies on its shortest way to count as an activity', () => {
+  it('has enough replies on its shortest path to count as an activity', () => {
     const shortest = new Map<string, number>()
     for (const name of names.toReversed()) {
       const after = nextOf(name).map((next) => shortest.get(next) ?? 0)

@@ -1,20 +1,20 @@
 import type { Grade } from '../../grades.ts'
 
-/** A talk with the owl. It begins with its first line. */
+/** A conversation with the owl. Starts with its first line. */
 export interface Talk {
   grade: Grade
   /** End of the record's key. */
   name: string
-  /** End of the key of the page with its words, if it is another one. */
+  /** End of the vocabulary page's key, if it differs from `name`. */
   page?: string
   title: string
   /** Picture of the place. */
   picture: string
-  /** Lines by name. A reply leads on to a later line. */
+  /** Lines by name. Replies only lead to later lines. */
   lines: Readonly<Record<string, Line>>
 }
 
-/** What the owl says, the fitting replies, each with the name of the next line or null at the end, and wrong replies. */
+/** The owl's line, the fitting replies (each with the name of the next line, or null at the end) and wrong replies. */
 type Line = readonly [
   french: string,
   english: string,

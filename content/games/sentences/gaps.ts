@@ -129,7 +129,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Excusez-moi, où est la banque?': ['banque', 'gare', 'pharmacie'],
   'Prenez la deuxième rue à droite.': ['droite', 'gauche', 'pied'],
   'Hier, nous avons pris le traversier.': ['traversier', 'métro', 'train'],
-  // The verb is to be found.
+  // The verb is left out.
   'Je veux un verre de lait.': ['veux', 'veut', 'voulons'],
   'Tu peux jouer avec nous.': ['peux', 'peut', 'pouvons'],
   'Elle doit finir ses devoirs.': ['doit', 'dois', 'devons'],

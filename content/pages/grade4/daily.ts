@@ -220,7 +220,7 @@ export const grade4Daily: readonly VocabularySeed[] = [
       section('Les transports', town.transport.slice(2), 'la voiture', 'le train', "l'avion"),
       section(
         'En chemin',
-        town.wayTalk,
+        town.directions,
         'Je regarde avant de traverser la rue.',
         'Je marche sur le trottoir.',
       ),

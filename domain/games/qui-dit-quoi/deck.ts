@@ -15,20 +15,20 @@ const row = z.object({
   sound: recordMedia,
 })
 
-/** `question` is what is said, and `word` as well; `image` is the speaker, or in a talk the place. */
+/** `question` and `word` are the spoken line. `image` shows the speaker, or the place of a talk. */
 export interface ReplyItem extends QuestionItem {
   english: string
   /** The replies that fit. */
   answers: readonly string[]
-  /** What is said after each of them; one text for all is enough. */
+  /** The line after each reply. A single entry applies to all replies. */
   next: readonly string[]
-  /** In a talk, the longest way on after each reply, as indexes of items; empty at its end. Otherwise null. */
+  /** In a talk: the longest path after each reply, as item indexes; empty at the end. Otherwise null. */
   ways: readonly (readonly number[])[] | null
 }
 
 /**
  * Parses a deck of replies: a JSON list of `{question, answers, others?, next?}`, whose first row may be `{choices}`. If
- * some row has `next`, the deck is a talk: it begins with the first row, and replies lead on to later ones.
+ * some row has `next`, the deck is a talk: it starts with the first row, and replies lead to later rows.
  * @throws {DeckFault} if fewer than two replies differ
  */
 export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {
@@ -59,7 +59,7 @@ function replyItem(
   }
 }
 
-/** Replies lead only to later items, so that every talk ends. */
+/** Adds the paths. Replies lead only to later items, which guarantees that every talk ends. */
 function withWays(items: readonly ReplyItem[]): ReplyItem[] {
   const places = new Map(items.map(({ question }, place) => [textKey(question), place]))
   const joined: ReplyItem[] = []
@@ -74,7 +74,7 @@ function withWays(items: readonly ReplyItem[]): ReplyItem[] {
   return joined
 }
 
-/** The longest way on from an item. */
+/** The longest path from an item to the end. */
 export function longestWay({ ways }: ReplyItem): readonly number[] {
   return (ways ?? []).reduce((one, other) => (other.length > one.length ? other : one), [])
 }

@@ -23,13 +23,13 @@ const reply = (state: ReplyState, text: string) => quiDitQuoi.step(state, pick(s
 const next = (state: ReplyState) => quiDitQuoi.step(state, { type: 'next' })
 
 describe('a talk', () => {
-  it('goes on from the reply that was chosen, in any seed', () => {
+  it('continues from the chosen reply, with any seed', () => {
     const asked = (text: string) => currentItem(next(reply(start(), text))).question
     expect(currentItem(start()).question).toBe('Que veux-tu?')
     expect([asked('Du lait.'), asked('Du jus.')]).toEqual(['Froid?', 'Petit?'])
   })
 
-  it('counts every fitting reply as right and shows it as such', () => {
+  it('accepts every fitting reply and marks it as right', () => {
     for (const text of ['Du lait.', 'Du jus.']) {
       const state = reply(start(), text)
       expect(state).toMatchObject({ phase: 'right', answers: [{ isRight: true }] })
@@ -38,7 +38,7 @@ describe('a talk', () => {
     }
   })
 
-  it('asks to try again after a wrong reply, without saying the right one', () => {
+  it('asks to try again after a wrong reply without revealing the right one', () => {
     const state = reply(start(), 'Il pleut.')
     expect(state).toMatchObject({ phase: 'wrong', answers: [{ isRight: false }] })
     expect(quiDitQuoi.heard(start(), state)).toMatchObject({ said: [] })
@@ -47,7 +47,7 @@ describe('a talk', () => {
     expect(quiDitQuoi.missed(again).map(({ word }) => word)).toEqual(['Que veux-tu?'])
   })
 
-  it('ends after a line that leads nowhere or back, with full progress', () => {
+  it('ends with full progress after a line whose next line is missing or earlier', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect(end.phase).toBe('cheering')
     const long = reply(next(reply(next(reply(start(), 'Du lait.')), 'Non.')), 'Merci!')

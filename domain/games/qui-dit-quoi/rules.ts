@@ -10,7 +10,7 @@ const WRONG_MS = 1500
 
 export type ReplyState = QuizState<ReplyItem, GameItem>
 
-/** A reply to what is said. After a wrong one another can be tried. */
+/** Rules for choosing a reply. The player can try again after a wrong one. */
 const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
   parseDeck: parseReplyDeck,
   itemsOf: ({ items }) => items,
@@ -28,11 +28,11 @@ const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'retry', wrongMs: WRONG_MS },
-  // A wrong choice does not give the reply away.
+  // Do not reveal the reply after a wrong choice.
   said: ({ options, right }, isRight) => (isRight ? (options[right] ?? null) : null),
 })
 
-/** In a talk several replies fit, and the one that is chosen decides what is said next. */
+/** Adds talks, in which several replies fit and the chosen one decides the next line. */
 export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizAction> = {
   ...quiz,
   init: begin,
@@ -46,7 +46,7 @@ export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizActi
   },
 }
 
-/** A talk begins with its first item, and its length is at first that of its longest way. */
+/** A talk starts with its first item. Its initial length is that of its longest path. */
 function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState {
   const [first] = deck.items
   if (!first?.ways) return quiz.init(deck, options)

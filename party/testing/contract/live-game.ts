@@ -38,7 +38,7 @@ interface Player<Type extends 'pupil' | 'host'> {
 
 /**
  * Tests that a live game must pass on each library.
- * @param takesPosts whether the Worker can report changes to a game
+ * @param takesPosts true if the Worker can report changes to a game
  */
 export function describeLiveGame(
   library: string,

@@ -32,7 +32,7 @@ it('asks for a token for each connection, and sends what was answered offline', 
   expect(latest().sent).toEqual([{ type: 'answer', number: 2, given: { option: 1 } }])
 })
 
-it('repeats an answer that the game lacks after a reconnection', async () => {
+it('resends an answer that the game lacks after reconnecting', async () => {
   const { game } = connect(async () => 'a-token')
   await settle()
   latest().open()

@@ -70,7 +70,7 @@ export function connectLiveGame({
     maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
     shouldReconnectOnClose: (event) => !FINAL_CODES.includes(event.code),
   })
-  /** The last answer, which a connection that breaks may have lost. */
+  /** The last answer. Sent again after a reconnect if the game lacks it. */
   let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
   let isFirstNews = true
   const send = (message: LiveGameMessage) => socket.send(JSON.stringify(message))
@@ -82,7 +82,7 @@ export function connectLiveGame({
   socket.addEventListener('message', ({ data }) => {
     const news = readNews(data)
     if (!news) return
-    if (isFirstNews && answer && lacks(news, answer.number)) send(answer)
+    if (isFirstNews && answer && lacksAnswer(news, answer.number)) send(answer)
     isFirstNews = false
     onNews(news)
   })
@@ -99,7 +99,7 @@ export function connectLiveGame({
 }
 
 /** True if the pupil can still answer the question and the game has no answer. */
-function lacks(news: LiveGameNews, number: number): boolean {
+function lacksAnswer(news: LiveGameNews, number: number): boolean {
   return news.type === 'pupil' && news.phase === 'asking' && news.number === number && news.given === null
 }
 

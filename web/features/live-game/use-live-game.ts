@@ -18,12 +18,12 @@ export interface LiveGameState {
 /** Returns a token that opens one socket of a game. @throws {ApiError} */
 export type Enter = (code: string) => Promise<string>
 
-/** Enters games in the user's session. */
+/** Enters games with the user's session. */
 export function entryOf(userID: number): Enter {
   return async (code) => (await callAs(userID, 'POST live-games/:code/entry', { path: { code } })).data.token
 }
 
-/** Enters games with a token of the games site alone, and then the chosen game again after that token has expired. */
+/** Enters games with only a token of the games site. The game can be re-entered after that token expires. */
 export function entryWith(token: string): Enter {
   let bearer = token
   return async (code) => {
@@ -33,7 +33,7 @@ export function entryWith(token: string): Enter {
   }
 }
 
-/** The connection to a live game. @param enter always the same function, since another one opens another connection */
+/** Connects to a live game. @param enter must be stable: a new function reconnects */
 export function useLiveGame(code: string, enter: Enter): LiveGameState {
   const [state, setState] = useState<Omit<LiveGameState, 'send'>>({
     view: null,

@@ -22,7 +22,7 @@ const START_ID = 'start'
 
 /** The path on which the button was pressed before its words were there. Other start screens of the page take over. */
 let pressedPath: string | null = null
-/** The button under a finger. If it is replaced before the finger lifts, browsers send no click. */
+/** The pressed button. Browsers send no click if it is replaced before the pointer is released. */
 let heldButton: Element | null = null
 
 type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }

@@ -80,7 +80,7 @@ export interface PaperViewProps {
   onChange(changes: Partial<PaperChoices>): void
   /** Makes the same kind of sheet with another number. */
   onRedo(): void
-  /** Of the lesson whose words these are, for teachers; null while it loads. */
+  /** Plan of the lesson that the words belong to, for teachers; null while it loads. */
   plan?: LessonPlan | null | undefined
   /** Next to "Imprimer". */
   actions?: ReactNode

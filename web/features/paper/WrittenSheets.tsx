@@ -60,7 +60,7 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
         order.filter(({ french }) => !isSentence(french)),
         rows * 2,
       ).map((part) => ({ part, columns: 2 })),
-      // A sentence needs a line as wide as the page.
+      // Sentences need a full-width line.
       ...evenParts(
         order.filter(({ french }) => isSentence(french)),
         rows,

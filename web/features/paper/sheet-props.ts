@@ -7,7 +7,7 @@ export interface SheetProps {
   copies: readonly Copy[]
   choices: PaperChoices
   grade: PaperGrade
-  /** Of a lesson; null until it is loaded. */
+  /** Plan of a lesson; null until it is loaded. */
   plan: LessonPlan | null
 }
 

@@ -38,7 +38,7 @@ interface EditorProps {
   onChange(draft: Draft): void
   /** Returns to the topics and keeps the draft. */
   onBack(): void
-  /** @param key the key of the draft that was sent, which may have changed since */
+  /** @param key of the sent draft; the draft may have changed since */
   onSent(key: string): void
 }
 
@@ -48,7 +48,7 @@ interface Sending {
   idempotencyKey: string
 }
 
-/** Three sentences from frames, with words to insert. Only "Envoyer" sends them. */
+/** Editor for three sentences, with words to insert. Only "Envoyer" sends them. */
 export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) {
   const user = useSession()
   const { data: known = null } = useQuery(dictionaryQuery)
@@ -57,7 +57,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const queryClient = useQueryClient()
-  const sentences = toSend(draft, topic)
+  const sentences = completedSentences(draft, topic)
   const send = useMutation({
     mutationFn: ({ userID, ...body }: Sending) => callAs(userID, 'POST compositions', { body }),
     onSuccess: (_answer, { userID, idempotencyKey }) => {
@@ -75,7 +75,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     send.reset()
     onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
   }
-  /** Inserts at the caret of the field used last. The focus stays, so that a tablet shows no keyboard. */
+  /** Inserts at the caret of the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (text: string) => {
     const field = fields.current[active.current]
     if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
@@ -87,7 +87,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     const gap = /(^|[\s'’])$/.test(field?.value.slice(0, field.selectionStart) ?? '') ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
-  const sendOnce = (userID: number) => {
+  const submit = (userID: number) => {
     if (sentences.length > 0) return send.mutate({ userID, sentences, idempotencyKey: draft.key })
     setEmpty(true)
     fields.current[0]?.focus()
@@ -101,7 +101,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
           <Bilingual french={frenchSpaces(`J'écris : ${topic.title}`)} english={topic.english} />
         </h1>
         <Button look="soft" onClick={onBack}>
-          <Bilingual french="Autre sujet" english="Other topic" />
+          <Bilingual french="Autre sujet" english="Another topic" />
         </Button>
       </header>
       <div className={styles.editor}>
@@ -127,7 +127,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
           <div className={styles.send}>
             {user ? (
               !user.isAdmin && (
-                <Button size="pupil" isOff={send.isPending} onClick={() => sendOnce(user.id)}>
+                <Button size="pupil" isOff={send.isPending} onClick={() => submit(user.id)}>
                   <SignIcon shape="next" />{' '}
                   <Bilingual french="Envoyer à Mme Bravo" english="Send to Mme Bravo" />
                 </Button>
@@ -162,8 +162,8 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   )
 }
 
-/** The sentences that go beyond their frame. */
-function toSend({ sentences }: Draft, { frames }: WritingTopic): string[] {
+/** Trimmed sentences without those that only contain their starter. */
+function completedSentences({ sentences }: Draft, { frames }: WritingTopic): string[] {
   const starts = frames.map((frame) => startOf(frame).trim())
   return sentences
     .map((sentence) => sentence.trim().replace(/\s+([.,])/g, '$1'))

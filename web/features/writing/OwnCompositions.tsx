@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './writing.module.css'
 
-/** A pupil's sent texts with their answers, newest first. Refetched whenever they are shown. */
+/** A pupil's sent texts with their answers, newest first. Refetched on every mount. */
 export function ownCompositionsQuery(userID: number) {
   return queryOptions({
     queryKey: ['compositions', userID],
@@ -23,11 +23,11 @@ export function ownCompositionsQuery(userID: number) {
 
 interface OwnCompositionsProps {
   userID: number
-  /** Shows only the latest answered one. */
+  /** Show only the latest answered text. */
   isLatest?: boolean
 }
 
-/** The texts that a pupil has sent, with the teacher's answers. Renders nothing before the first. */
+/** A pupil's sent texts with the teacher's answers. Renders nothing if there are none. */
 export function OwnCompositions({ userID, isLatest = false }: OwnCompositionsProps) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(ownCompositionsQuery(userID))

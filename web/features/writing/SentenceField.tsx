@@ -17,11 +17,11 @@ interface SentenceFieldProps {
   onChange(text: string): void
 }
 
-/** One sentence. Words that the site does not know are named and underlined below it. */
+/** Input for one sentence. Lists the words that are not in the dictionary below it. */
 export function SentenceField({ ref, number, frame, text, known, onFocus, onChange }: SentenceFieldProps) {
   const id = useId()
   const [isFocused, setFocused] = useState(false)
-  // The last word may not be finished.
+  // Skip the last word, which may be unfinished.
   const unknown = known ? unknownWords(isFocused ? text.replace(/\p{L}+$/u, '') : text, known) : []
   return (
     <li className={styles.sentence}>
@@ -67,7 +67,7 @@ export function SentenceField({ ref, number, frame, text, known, onFocus, onChan
               </Fragment>
             ))}
             . Regarde encore, ou garde-le.{' '}
-            <small lang="en">I do not know this. Look again, or keep it.</small>
+            <small lang="en">I don't know this. Check again, or keep it.</small>
           </>
         )}
       </p>

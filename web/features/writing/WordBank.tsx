@@ -14,7 +14,7 @@ interface WordBankProps {
   onInsert(word: string): void
 }
 
-/** Words to insert: those that join ideas, and the words of the topic's pages with their pictures and sounds. */
+/** Words to insert: linking words, reasons, and the words of the topic's pages with pictures and sounds. */
 export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
   const [page = '', choosePage] = useState(pages[0])
   const { data, error, refetch } = useQuery(practiceQuery([[page, []]]))
@@ -22,7 +22,7 @@ export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
     playSound(sound, word)
     onInsert(word)
   }
-  // Sentences of the page are not offered, and both forms of an adjective apart: "content, contente".
+  // Leave out sentences and split the two forms of an adjective ("content, contente").
   const words = data?.words
     .filter(({ french }) => !/[.!?]$/.test(french))
     .flatMap((each) => each.french.split(', ').map((french) => ({ ...each, french })))

@@ -15,10 +15,10 @@ import { Editor } from './Editor.tsx'
 import { OwnCompositions } from './OwnCompositions.tsx'
 import styles from './writing.module.css'
 
-/** For visitors until they choose. */
+/** Default grade for visitors. */
 const FIRST_GRADE: Grade = 4
 
-/** "J'écris": a topic, then three sentences about it. */
+/** "J'écris": the pupil chooses a topic and writes three sentences about it. */
 export function WritingView() {
   const ownGrade = gradeOfUser(useSession())
   const pupilID = usePupilID()
@@ -71,7 +71,7 @@ export function WritingView() {
                   <Bilingual french={each.title} english={each.english} />
                   {each === topic && (
                     <span className={styles.begun}>
-                      <Bilingual french="Continue ton texte" english="Go on with your text" />
+                      <Bilingual french="Continue ton texte" english="Continue your text" />
                     </span>
                   )}
                 </button>
@@ -94,7 +94,7 @@ export function WritingView() {
   )
 }
 
-/** Says that the text was sent. Takes the focus of the button that is gone. */
+/** Confirms that the text was sent. Takes the focus, because the button is removed. */
 function SentNotice() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

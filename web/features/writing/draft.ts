@@ -7,14 +7,14 @@ const KEY = 'mme:writing'
 
 removeOnSignOut(browserStorage, KEY)
 
-/** What is being written. It never leaves the device unless the pupil sends it. */
+/** A text that the pupil is writing. Leaves the device only when the pupil sends it. */
 const draft = z.object({
-  /** Null for a visitor, who may sign in to send it. */
+  /** Null for a visitor. The pupil who signs in next takes it over. */
   userID: z.nullable(z.int()),
   grade: z.int(),
   topic: z.string(),
   sentences: z.array(z.string()),
-  /** Idempotency key of this very text; changes with it. */
+  /** Idempotency key. Changes whenever the text changes. */
   key: z.string(),
 })
 export type Draft = Omit<z.infer<typeof draft>, 'userID'>

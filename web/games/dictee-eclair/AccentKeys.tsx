@@ -12,7 +12,7 @@ export function AccentKeys({ keys, onKey }: { keys: readonly string[]; onKey(let
           type="button"
           className={styles.key}
           tabIndex={tabIndexOf(place)}
-          // Keep the focus in the field, so that a tablet's keyboard stays open.
+          // Keep the focus in the field; otherwise a tablet's keyboard closes.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onKey(key)}
         >

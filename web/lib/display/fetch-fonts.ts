@@ -10,7 +10,7 @@ const LATE_MS = 3000
 const MAX_MOVE = 3
 
 let fetching: Promise<void> | undefined
-/** Fonts that arrived too late for the open page, or would move it. */
+/** Fonts that loaded too late for the open page or would shift it. */
 const lateFonts: OwnFont[] = []
 
 /**
@@ -37,8 +37,8 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
 }
 
 /**
- * Shows the fonts unless a line that breaks elsewhere moves the page. Nothing is painted in between.
- * @returns whether they are shown
+ * Shows the fonts unless different line breaks would shift the page. Nothing is painted in between.
+ * @returns true if they are shown
  */
 function showInPlace(fonts: readonly OwnFont[]): boolean {
   const before = elementTops()

@@ -22,7 +22,7 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import styles from './Compositions.module.css'
 import held from './HeldSection.module.css'
 
-/** The texts that pupils sent, to answer and to print. Renders nothing before the first. */
+/** Pupils' texts to answer and print. Renders nothing if there are none. */
 export function Compositions() {
   const timeOf = useSchoolTime()
   const { data: rows = [] } = useQuery(compositionsQuery)
@@ -105,7 +105,7 @@ function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition
   ]
 }
 
-/** A text with the form of its answer: a sticker and a sentence. */
+/** Shows a text with a form for its answer: a sticker and a sentence. */
 function AnswerForm({ composition, onClose }: { composition: PupilComposition; onClose(): void }) {
   const { compositionID } = composition
   const [sticker, setSticker] = useState<AnswerSticker>(composition.sticker ?? 'star')
@@ -159,7 +159,7 @@ function Sentences({ of: { sentences } }: { of: PupilComposition }) {
   )
 }
 
-/** The texts on paper, each with its answer. The screen shows the same. */
+/** Print view of the texts with their answers, also shown as a preview. */
 function Sheets({ compositions }: { compositions: readonly PupilComposition[] }) {
   const timeOf = useSchoolTime()
   const sheets = compositions.map((each) => (

@@ -140,7 +140,7 @@ export const heldActivitiesQuery = (month: SchoolMonth) =>
 /** The answers that are held or were dismissed, by pupil. */
 export const heldAnswersQuery = dataQuery('GET answers/held', ALL_ROWS)
 
-/** The texts that pupils sent: those that wait for an answer first. */
+/** Texts sent by pupils, unanswered ones first. */
 export const compositionsQuery = dataQuery('GET compositions', ALL_ROWS)
 
 /** The Bravos of a month by pupil, most first. */

@@ -144,7 +144,7 @@ function PlayTogether({
 /** The steps and pupils of a running lesson. */
 function LessonPlan({ lesson, hasTitle }: { lesson: Lesson; hasTitle: boolean }) {
   const { code, steps, title, classCodes } = lesson
-  // Sheets of a single class or group have the pupils' names.
+  // Sheets for a single class or group show the pupils' names.
   const [pour = '', ...others] = classCodes
   const audience = others.length === 0 && pour !== '' ? { pour } : null
   const progress = useQuery(lessonProgressQuery(code))

@@ -39,7 +39,7 @@ export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWor
   }
 }
 
-/** Displayed name of a step of words or of a sheet; null for a page, which has its own name. */
+/** Displayed name of a word or sheet step; null for a page, which has its own name. */
 export function ownStepName({ words, sheet }: Omit<LessonStep, 'clientID'>): string | null {
   if (words) return `Mots à revoir : ${words.map(({ french }) => french).join(', ')}`
   return sheet ? `Feuille : ${sheet.title}` : null

@@ -5,7 +5,7 @@ import { searchSheets, sheetStep } from './sheet-step.ts'
 const STEPS = [{ clientID: 'Page_Grade4_Vocabulary_Cats' }]
 const titles = (query: string, steps = STEPS) => searchSheets(query, steps).map(({ sheet }) => sheet?.title)
 
-it('finds sheets of the words of the steps by their kind', () => {
+it('finds sheets for the words of the steps by kind', () => {
   expect(titles('mots cach')).toEqual(['Mots cachés'])
   expect(titles('plan')).toEqual([])
   expect(titles('bingo', [])).toEqual([])
@@ -16,14 +16,14 @@ it('finds sheets of the words of the steps by their kind', () => {
   })
 })
 
-it('reads the address of a sheet, without its audience, unless it is of one pupil', () => {
+it("drops the audience of a pasted sheet address and rejects one pupil's sheet", () => {
   const [sheet] = searchSheets(' https://mme.example/papier?de=Page_X&feuille=dictee&no=7&pour=4-1', [])
   expect(sheet?.sheet).toMatchObject({ title: 'Dictée', choices: { de: 'Page_X', feuille: 'dictee', no: 7 } })
   expect(sheet?.sheet?.choices).not.toHaveProperty('pour')
   expect(searchSheets('/papier?de=eleve:7&no=7', [])).toEqual([])
 })
 
-it('gives each sheet a key of its own', () => {
+it('gives each sheet a unique key', () => {
   const first = sheetStep([], readPaperSearch({ no: 1 }), 'La ferme')
   expect(first).toMatchObject({ clientID: 'sheet:1', sheet: { title: 'Cartes éclair : La ferme' } })
   expect(sheetStep([first], readPaperSearch({ no: 2 }), '').clientID).toBe('sheet:2')

@@ -19,7 +19,7 @@ export function newSheetNumber(): number {
   return 1 + Math.floor(Math.random() * MAX_SEED)
 }
 
-/** Creates a step for a sheet, for the whole class. @param list names the words; empty if they are those of the lesson */
+/** Creates a step for a sheet, for the whole class. @param list name of the word list; empty for the words of the lesson */
 export function sheetStep(steps: readonly LessonStep[], choices: PaperChoices, list: string): LessonStep {
   const { name, picture } = sheetKindOf(choices.feuille)
   return {
@@ -32,12 +32,12 @@ export function sheetStep(steps: readonly LessonStep[], choices: PaperChoices, l
   }
 }
 
-/** True for sheets of pupils whose words are not those of one pupil. */
+/** True for pupils' sheets, except those with one pupil's words. */
 export function canBeStep({ de, feuille }: PaperChoices): boolean {
   return readSource(de).of !== 'pupil' && sheetKindOf(feuille).needs !== 'lesson'
 }
 
-/** The sheets that a search offers: by its kind, with the words of the steps, or by its address. */
+/** Finds sheets by kind, with the words of the steps, or by a pasted address. */
 export function searchSheets(query: string, steps: readonly LessonStep[]): LessonStep[] {
   const [, address] = query.split(`${PAPER_PATH}?`)
   if (address !== undefined) {

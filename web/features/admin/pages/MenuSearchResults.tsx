@@ -7,7 +7,7 @@ import { fullName, TOP_LEVEL } from './menu-place.ts'
 import type { Menu } from './row-target.ts'
 
 interface MenuSearchResultsProps {
-  /** Rows that match by name, by the name of a group above them, or by what they practise. */
+  /** Rows that match by name, by the name of a parent group or by the skills they practise. */
   links: MenuLink[]
   menu: Menu
   onOpen(groupID: number): void

@@ -9,7 +9,7 @@ interface TagChoiceProps {
   onChoose(tag: string): void
 }
 
-/** Chooses a strand or a level. Hidden on phones, where the search finds both. */
+/** Chooses a strand or a level. Hidden on phones: the search finds both. */
 export function TagChoice({ value, onChoose }: TagChoiceProps) {
   return (
     <div className={styles.tags}>
