@@ -4,6 +4,9 @@ import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { session } from '../lib/session/session.ts'
 
+/** A closed page stays visible until the redirect, also after signing out, so a stalled network must not delay it. */
+const MENU_WAIT_MS = 1000
+
 interface Navigation {
   href: string
   /** True if the user navigated to the page, false if they were already on it, e.g. when signing out there. */
@@ -20,10 +23,11 @@ export async function guard(
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
   if (isEntered && !session.current()) offerSignIn(href)
   // The home page needs its menu: it would shift when its links load later.
-  await loadPageAccess().then(
+  const menu = loadPageAccess().then(
     ({ prefetchMenu }) => prefetchMenu(queryClient),
     () => {},
   )
+  await Promise.race([menu, new Promise((resolve) => setTimeout(resolve, MENU_WAIT_MS))])
   throw redirect({ to: '/' })
 }
 
