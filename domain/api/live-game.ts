@@ -4,6 +4,7 @@ import { askedTasks } from '../learning/asked-word.ts'
 import { ways } from '../live/messages.ts'
 import { copiedWord } from './lesson.ts'
 import { readableName } from './name.ts'
+import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
 
 /** Live games: a class answers the same questions at the same time. */
@@ -12,28 +13,30 @@ export const MIN_QUESTIONS = 5
 export const MAX_QUESTIONS = 30
 export const thinkSeconds = [0, 20, 40] as const
 
-export const newLiveGameRequest = z.object({
-  title: readableName.check(
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(80, 'doit avoir au plus 80 caractères'),
-  ),
-  words: z
-    .array(copiedWord)
-    .check(
-      z.minLength(2, 'doivent être au moins deux'),
-      z.maxLength(MAX_QUESTIONS, `doivent être au plus ${MAX_QUESTIONS}`),
+export const newLiveGameRequest = z
+  .object({
+    title: readableName.check(
+      z.minLength(1, 'ne doit pas être vide'),
+      z.maxLength(80, 'doit avoir au plus 80 caractères'),
     ),
-  /** Audience keys: classes, groups and single pupils. */
-  classCodes: z.array(audienceKey).check(z.minLength(1), z.maxLength(30)),
-  way: z.enum(ways),
-  tasks: z.array(z.enum(askedTasks)).check(z.minLength(1, 'doivent être au moins une')),
-  questions: z.int().check(z.gte(MIN_QUESTIONS), z.lte(MAX_QUESTIONS)),
-  /** 0 for no limit. */
-  thinkSeconds: z.literal([...thinkSeconds]),
-  /** Whether a race shows the five names with most points. */
-  showsNames: z.boolean(),
-  hasTablets: z.boolean(),
-})
+    words: z
+      .array(copiedWord)
+      .check(
+        z.minLength(2, 'doivent être au moins deux'),
+        z.maxLength(MAX_QUESTIONS, `doivent être au plus ${MAX_QUESTIONS}`),
+      ),
+    /** Audience keys: classes, groups and single pupils. */
+    classCodes: z.array(audienceKey).check(z.minLength(1), z.maxLength(30)),
+    way: z.enum(ways),
+    tasks: z.array(z.enum(askedTasks)).check(z.minLength(1, 'doivent être au moins une')),
+    questions: z.int().check(z.gte(MIN_QUESTIONS), z.lte(MAX_QUESTIONS)),
+    /** 0 for no limit. */
+    thinkSeconds: z.literal([...thinkSeconds]),
+    /** Whether a race shows the five names with most points. */
+    showsNames: z.boolean(),
+    hasTablets: z.boolean(),
+  })
+  .check(ownFiles)
 export type NewLiveGame = z.infer<typeof newLiveGameRequest>
 
 const count = z.int().check(z.gte(0))

@@ -83,6 +83,15 @@ describe('a live game', () => {
     expect((await ask()).headers.get('etag')).toBe(`"${hash}"`)
   })
 
+  it.each([
+    ['an image of another site', { image: 'https://example.com/chat.png' }],
+    ['a sound of another site', { sound: 'https://example.com/chat.mp3' }],
+    ['a sound outside of the media', { sound: '../chat.mp3' }],
+    ['a sound whose name is no address', { sound: 'sounds/chat\nchien.mp3' }],
+  ])('refuses %s', async (_what, file) => {
+    expect((await open({ words: words.map((word) => ({ ...word, ...file })) })).status).toBe(400)
+  })
+
   it('is not for pupils if hands are counted', async () => {
     const { code } = await opened({ hasTablets: false })
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })

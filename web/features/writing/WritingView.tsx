@@ -27,7 +27,7 @@ export function WritingView() {
   const topic = writingTopics[grade].find(({ id }) => id === draft?.topic && grade === draft.grade)
   const [isOpen, setOpen] = useState(topic !== undefined)
   const [isSent, setSent] = useState(false)
-  const change = (next: Draft | null) => {
+  const change = (next: Draft) => {
     storeDraft(next)
     setDraft(next)
   }
