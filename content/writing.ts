@@ -37,7 +37,7 @@ export const WRITING_TEXTS = {
   },
   sent: {
     french: "C'est envoyé! Mme Bravo va lire ton texte.",
-    english: 'Sent! Mme Bravo will read your text.',
+    english: 'It is sent! Your teacher will read your text.',
   },
 }
 
