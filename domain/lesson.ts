@@ -26,7 +26,7 @@ export function lessonPath(code: string): string {
 const pathSegments = { words: 'mots', sheet: 'feuille' } as const
 type OwnStepKind = keyof typeof pathSegments
 
-/** The kind of step that a key such as `words:1` stands for; null for the key of a page. */
+/** Kind of a step, from its key (`words:1`). Null for the key of a page. */
 export function ownStepKind(clientID: string): OwnStepKind | null {
   const [, kind] = /^(words|sheet):[1-9]\d?$/.exec(clientID) ?? []
   return kind === 'words' || kind === 'sheet' ? kind : null

@@ -160,7 +160,7 @@ function letTimeCrawl(): void {
   performance.now = () => now() / 20
 }
 
-/** Runs in the page. Adds lines that fit exactly, some of which break in another font. */
+/** Runs in the page. Adds lines exactly as wide as their box, so that some wrap in another font. */
 function addTightLines(): void {
   for (const letter of 'aeimnorstuw') {
     const line = document.createElement('p')
