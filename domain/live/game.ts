@@ -202,6 +202,31 @@ export function timeLeft(state: LiveState, player: LivePlayer | null, now: numbe
   return Math.max(0, Math.round(end - (pausedAt ?? now)))
 }
 
+/** The results of counted questions. */
+interface Tally {
+  asked: number
+  right: number
+  rightByUser: ReadonlyMap<number, number>
+}
+
+/** Answers to counted questions no longer change, so each list of these has one tally. */
+const tallies = new WeakMap<LiveState['asked'], Tally>()
+
+/** Counts once, not for each of the views that a class gets at once. */
+export function tallyOf({ state: { asked }, answers }: LiveGame): Tally {
+  const known = tallies.get(asked)
+  if (known) return known
+  const rightByUser = new Map<number, number>()
+  for (const [index, userIDs] of asked.entries()) {
+    const right = userIDs.filter((userID) => answers.get(answerKey(index + 1, userID))?.right)
+    for (const userID of right) rightByUser.set(userID, (rightByUser.get(userID) ?? 0) + 1)
+  }
+  const right = [...rightByUser.values()].reduce((sum, each) => sum + each, 0)
+  const tally = { asked: asked.flat().length, right, rightByUser }
+  tallies.set(asked, tally)
+  return tally
+}
+
 /** The player's answers to counted questions. */
 export function countedAnswers({ state, answers }: LiveGame, userID: number): StoredAnswer[] {
   return state.asked.flatMap((asked, index) => {
@@ -300,12 +325,16 @@ function questionOf({ plan, number, order, players }: LiveState, player: LivePla
   const chance = random(
     Math.imul(plan.seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b) ^ (player?.userID ?? 0),
   )
+  const pupil = player ?? { days: medianDays(plan, players), supports: [] }
+  return questionFor(plan, order[number - 1] ?? 0, pupil, chance)
+}
+
+function medianDays(plan: LiveState['plan'], players: readonly LivePlayer[]): number[] {
   const joined = players.filter(({ hasJoined }) => hasJoined)
-  const median = plan.words.map((_word, index) => {
+  return plan.words.map((_word, index) => {
     const sorted = joined.map(({ days }) => days[index] ?? 0).toSorted((one, other) => one - other)
     return sorted[Math.floor(sorted.length / 2)] ?? 0
   })
-  return questionFor(plan, order[number - 1] ?? 0, player ?? { days: median, supports: [] }, chance)
 }
 
 function reveal(game: LiveGame): LiveGame {

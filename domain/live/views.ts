@@ -8,6 +8,7 @@ import {
   type LivePlayer,
   type LiveState,
   playerOf,
+  tallyOf,
   timeLeft,
 } from './game.ts'
 import { animals, type HostView, type LiveQuestion, type PupilView } from './messages.ts'
@@ -27,7 +28,6 @@ export function pupilView(game: LiveGame, userID: number, now: number): PupilVie
   const question = player?.question ?? null
   const isShown = state.phase === 'asking' || state.phase === 'revealed'
   const answered = answers.get(answerKey(state.number, userID))
-  const counted = countedAnswers(game, userID)
   return {
     ...commonView(game, player ?? null, now),
     type: 'pupil',
@@ -38,8 +38,8 @@ export function pupilView(game: LiveGame, userID: number, now: number): PupilVie
         ? { ...solutionOf(question), isRight: answered?.right ?? null }
         : null,
     team: player?.team ?? null,
-    points: rightOf(counted),
-    words: state.phase === 'over' ? wordsOf(state, counted) : [],
+    points: tallyOf(game).rightByUser.get(userID) ?? 0,
+    words: state.phase === 'over' ? wordsOf(state, countedAnswers(game, userID)) : [],
   }
 }
 
@@ -97,19 +97,17 @@ function commonView(game: LiveGame, player: LivePlayer | null, now: number) {
 }
 
 /** Counts revealed questions only, so that nobody sees from the bar whether an answer was right. */
-function barOf({ state, answers }: LiveGame): PupilView['bar'] {
-  const { asked, hands, plan, number, phase, players } = state
+function barOf(game: LiveGame): PupilView['bar'] {
+  const { hands, plan, number, phase, players } = game.state
   const revealed = phase === 'asking' ? number - 1 : number
   const remaining = Math.max(0, plan.questions - revealed)
-  const given = asked.flatMap((their, index) =>
-    their.map((userID) => answers.get(answerKey(index + 1, userID))?.right ?? false),
-  )
+  const tally = tallyOf(game)
   const counted = hands.flatMap((each) => each ?? [])
   const size = plan.hasTablets
     ? players.filter(({ hasJoined }) => hasJoined).length
     : (counted.at(-1)?.of ?? players.length)
-  const all = given.length + counted.reduce((sum, { of }) => sum + of, 0) + remaining * size
-  const right = given.filter(Boolean).length + counted.reduce((sum, each) => sum + each.right, 0)
+  const all = tally.asked + counted.reduce((sum, { of }) => sum + of, 0) + remaining * size
+  const right = tally.right + counted.reduce((sum, each) => sum + each.right, 0)
   return { right, of: Math.max(1, Math.ceil(all * BAR_SHARE)) }
 }
 
@@ -128,9 +126,10 @@ function teamsOf({ state, answers }: LiveGame, joined: readonly LivePlayer[]): H
 }
 
 function boardOf(game: LiveGame, joined: readonly LivePlayer[]): HostView['board'] {
+  const { rightByUser } = tallyOf(game)
   return joined
     .map(({ userID, displayName, avatarUrl }) => {
-      return { displayName, avatarUrl, points: rightOf(countedAnswers(game, userID)) }
+      return { displayName, avatarUrl, points: rightByUser.get(userID) ?? 0 }
     })
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points)
