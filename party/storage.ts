@@ -1,9 +1,14 @@
 /** The subset of Durable Object storage that the room uses. Both libraries provide it. */
 export interface RoomStorage {
   get(key: string): Promise<unknown>
-  put(key: string, value: unknown): Promise<void>
+  put(key: string, value: unknown, options?: WriteOptions): Promise<void>
   list(options: { prefix: string; limit: number }): Promise<Map<string, unknown>>
-  delete(keys: string[]): Promise<number>
+  delete(keys: string[], options?: WriteOptions): Promise<number>
+}
+
+/** With `allowUnconfirmed`, the runtime sends messages before the write is on disk. */
+export interface WriteOptions {
+  allowUnconfirmed?: boolean
 }
 
 /** The maximum number of keys that one storage call deletes. */

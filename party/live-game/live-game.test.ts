@@ -47,6 +47,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
   const all: FakeConnection[] = []
   const saves: number[] = []
   let alarm = Number.POSITIVE_INFINITY
+  let onDisk = Promise.resolve()
   const game = createLiveGame({
     connections: (tag) =>
       all.filter(({ closedWith, tags }) => closedWith === null && (tag === undefined || tags.includes(tag))),
@@ -56,6 +57,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
         alarm = at
       },
       deleteAll: async () => entries.clear(),
+      sync: () => onDisk,
     },
     load: async () => STORED,
     async save() {
@@ -80,6 +82,12 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
       return entered
     },
     announce: game.announce,
+    /** Holds all writes back until the returned function is called. */
+    holdDisk(): () => void {
+      const held = Promise.withResolvers<void>()
+      onDisk = held.promise
+      return held.resolve
+    },
     send: (from: FakeConnection, message: object) => game.receive(from, JSON.stringify(message)),
     async leave(left: FakeConnection) {
       left.closedWith = 1000
@@ -143,6 +151,19 @@ it('stores an answer before a second socket of the pupil shows it', async () => 
   await send(alice, { type: 'answer', number: 1, given: { option: 0 } })
   expect((await enter(ALICE)).view()).toMatchObject({ given: { option: 0 } })
   expect(entries.has(`answer:1:${ALICE}`)).toBe(true)
+})
+
+it('shows a revealed question to the teacher immediately and to pupils once it is stored', async () => {
+  const { enter, send, holdDisk } = gameOver()
+  const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
+  await send(madame, { type: 'start' })
+  const release = holdDisk()
+  const sent = send(alice, { type: 'answer', number: 1, given: { option: 0 } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([madame.phase(), alice.phase()]).toEqual(['revealed', 'asking'])
+  release()
+  await sent
+  expect(alice.phase()).toBe('revealed')
 })
 
 it('ends if no teacher ever comes', async () => {

@@ -29,7 +29,7 @@ import { hasEnded, isAmong, storeChangedClasses, storeEndedSessions } from '../e
 import { createMessageLimit, type SenderLimit } from '../message-limit.ts'
 import { sendText } from '../presence.ts'
 import { readJson } from '../read-message.ts'
-import type { RoomStorage } from '../storage.ts'
+import type { RoomStorage, WriteOptions } from '../storage.ts'
 import { createUsedTokens } from '../used-tokens.ts'
 
 /** The state of a connection, in its attachment to survive hibernation. */
@@ -63,8 +63,10 @@ export interface LiveGameOptions {
   /** All open connections, or those to which `liveTagsOf` gave the tag. */
   connections(tag?: string): Iterable<LiveConnection>
   storage: RoomStorage & {
-    setAlarm(at: number): Promise<void>
+    setAlarm(at: number, options?: WriteOptions): Promise<void>
     deleteAll(): Promise<void>
+    /** Resolves when all writes are on disk. */
+    sync(): Promise<void>
   }
   /** The plan and the pupils of an open game; null if there is none. */
   load(id: GameID): Promise<{ plan: LivePlan; pupils: LivePupil[] } | null>
@@ -91,6 +93,9 @@ const STATE = 'state'
 const SAVING = 'saving'
 const ANSWER = 'answer:'
 
+/** Otherwise the runtime holds every message back while it writes. */
+const UNCONFIRMED: WriteOptions = { allowUnconfirmed: true }
+
 const gameID = z.object({ school: z.string(), code: z.string() })
 /** `done`: see `save`. `at`: when to go on. */
 const savingProgress = z.object({ done: z.nullable(z.int()), failures: z.int(), at: z.number() })
@@ -112,7 +117,7 @@ export function createLiveGame(options: LiveGameOptions) {
   let opening: Promise<unknown> = Promise.resolve()
   let alarmAt: number | null = null
   let storeTimer: ReturnType<typeof setTimeout> | null = null
-  /** Pupils whose answer is not stored yet. No view confirms it to them until then. */
+  /** Pupils whose view contains changes that are not stored yet. It is sent after that. */
   const unconfirmed = new Set<number>()
 
   return {
@@ -255,34 +260,44 @@ export function createLiveGame(options: LiveGameOptions) {
     const after = step(before, action, now())
     if (after === before) return false
     opened.game = after
+    await sendViews(opened, HOST)
     const isPrivate = PRIVATE_ACTIONS.has(action.type) && after.state.phase === before.state.phase
     if (isPrivate) {
-      // The teacher's view does not confirm answers to pupils, so it need not wait for storage.
-      await sendViews(opened, HOST)
       if (action.type === 'answer') unconfirmed.add(action.userID)
       if (action.type === 'join') await sendViews(opened, playerTag(action.userID))
       storeTimer ??= setTimeout(() => void store(opened), STORE_DELAY_MS)
     } else {
-      unconfirmed.clear()
+      for (const { userID } of after.state.players) unconfirmed.add(userID)
       await store(opened)
-      await sendViews(opened)
     }
     await setAlarm(after.state.phase === 'over' ? now() : nextTick(after))
     return true
   }
 
-  /** Stores the changes and confirms the answers among them. The runtime sends nothing before it has stored them. */
+  /** Stores the changes and sends the views that wait for them. */
   async function store(opened: OpenGame): Promise<void> {
     cancelStoreTimer()
     const { stored, game } = opened
     opened.stored = game
+    const removed = [...stored.answers.keys()].filter((key) => !game.answers.has(key))
+    const writes = [
+      ...changesBetween(stored, game).map(([key, value]) => storage.put(key, value, UNCONFIRMED)),
+      ...(removed.length > 0
+        ? [
+            storage.delete(
+              removed.map((key) => ANSWER + key),
+              UNCONFIRMED,
+            ),
+          ]
+        : []),
+    ]
     const confirmed = [...unconfirmed]
     unconfirmed.clear()
-    const removed = [...stored.answers.keys()].filter((key) => !game.answers.has(key))
-    const writes = changesBetween(stored, game).map(([key, value]) => storage.put(key, value))
-    if (removed.length > 0) await storage.delete(removed.map((key) => ANSWER + key))
-    for (const userID of confirmed) await sendViews(opened, playerTag(userID))
-    await Promise.all(writes)
+    await Promise.all([
+      ...writes,
+      ...confirmed.map((userID) => sendViews(opened, playerTag(userID))),
+      storage.sync(),
+    ])
   }
 
   function cancelStoreTimer(): void {
@@ -290,25 +305,29 @@ export function createLiveGame(options: LiveGameOptions) {
     storeTimer = null
   }
 
-  async function sendViews(opened: OpenGame, tag?: string): Promise<void> {
-    for (const connection of connections(tag)) await sendView(opened, connection)
+  async function sendViews(opened: OpenGame, tag: string): Promise<void> {
+    await Promise.all([...connections(tag)].map((connection) => sendView(opened, connection)))
   }
 
+  /** Sends a pupil's view once it is on disk. The teacher's confirms no answer to a pupil, so it does not wait. */
   async function sendView(opened: OpenGame, connection: LiveConnection): Promise<void> {
     const who = connection.state
     if (!who) return
-    if (!who.isHost && unconfirmed.has(who.userID)) return store(opened)
     const { id, game } = opened
-    const view: LiveGameNews = who.isHost
-      ? hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
-      : pupilView(game, who.userID, now())
-    sendText(connection, JSON.stringify(view))
+    if (who.isHost) {
+      const view = hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
+      return sendNews(connection, view)
+    }
+    if (unconfirmed.has(who.userID)) return store(opened)
+    const view = pupilView(game, who.userID, now())
+    await storage.sync()
+    sendNews(connection, view)
   }
 
   async function setAlarm(at: number | null): Promise<void> {
     if (at === null || at === alarmAt) return
     alarmAt = at
-    await storage.setAlarm(at)
+    await storage.setAlarm(at, UNCONFIRMED)
   }
 
   async function finish({ id, game }: OpenGame): Promise<void> {
@@ -389,6 +408,10 @@ function readAction(message: unknown, { userID, isHost }: LivePresence): LiveAct
   if (!read) return null
   if (read.type === 'answer') return isHost ? null : { ...read, userID }
   return isHost ? read : null
+}
+
+function sendNews(connection: LiveConnection, news: LiveGameNews): void {
+  sendText(connection, JSON.stringify(news))
 }
 
 function departureOf({ userID, isHost }: LivePresence): LiveAction {
