@@ -13,3 +13,6 @@ export const liveUsage = z.object({
   rowsWritten: z.number(),
 })
 export type LiveUsage = z.infer<typeof liveUsage>
+
+/** Followed by the code of a game, and for its host by `/host`. */
+export const RELAY_PATH = '/bench-relay/'

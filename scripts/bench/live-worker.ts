@@ -3,14 +3,21 @@ import type { Env } from '../../worker/env.ts'
 import { LiveGame as Game } from '../../worker/index.ts'
 import { createWorker } from '../../worker/serve.ts'
 import { recorded } from '../../worker/testing/recorded.ts'
-import { LIVE_USAGE_PATH, type LiveUsage } from './live-usage.ts'
+import { LIVE_USAGE_PATH, type LiveUsage, RELAY_PATH } from './live-usage.ts'
 
 export { SchoolRoom } from '../../worker/index.ts'
 
 const usage: LiveUsage = { requests: 0, objectRowsWritten: 0, rowsRead: 0, rowsWritten: 0 }
 const worker = createWorker({ clock: () => new Date(), random: Math.random }, routeRoom)
 
-/** The Worker's own live game, which counts its requests, and the rows that it writes to its storage and to D1. */
+/** Tags of the relay's sockets. */
+const RELAY = 'relay'
+const RELAY_HOST = 'relay-host'
+
+/**
+ * The Worker's own live game, which counts its requests, and the rows that it writes to its storage and to D1. At
+ * `RELAY_PATH` it is a bare relay: it echoes each message to its sender and forwards it to the host's sockets.
+ */
 export class LiveGame extends Game {
   readonly #statements
 
@@ -21,14 +28,32 @@ export class LiveGame extends Game {
     this.#statements = statements
   }
 
-  override fetch(request: Request) {
+  override async fetch(request: Request) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(RELAY_PATH)) {
+      const { 0: client, 1: server } = new WebSocketPair()
+      this.ctx.acceptWebSocket(server, [RELAY, ...(pathname.endsWith('/host') ? [RELAY_HOST] : [])])
+      return new Response(null, { status: 101, webSocket: client })
+    }
     usage.requests += 1
     return super.fetch(request)
   }
 
-  override webSocketMessage(socket: WebSocket, message: ArrayBuffer | string) {
+  override async webSocketMessage(socket: WebSocket, message: ArrayBuffer | string) {
+    if (this.#isRelay(socket)) {
+      for (const each of [socket, ...this.ctx.getWebSockets(RELAY_HOST)]) each.send(message)
+      return
+    }
     usage.requests += 1
     return super.webSocketMessage(socket, message)
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number, reason: string, wasClean: boolean) {
+    if (!this.#isRelay(socket)) return super.webSocketClose(socket, code, reason, wasClean)
+  }
+
+  #isRelay(socket: WebSocket): boolean {
+    return this.ctx.getTags(socket).includes(RELAY)
   }
 
   override async alarm() {
@@ -61,7 +86,12 @@ function countWrites(storage: DurableObjectStorage): void {
 
 export default {
   async fetch(request, env, context) {
-    if (new URL(request.url).pathname === LIVE_USAGE_PATH) return Response.json(usage)
+    const { pathname } = new URL(request.url)
+    if (pathname === LIVE_USAGE_PATH) return Response.json(usage)
+    if (pathname.startsWith(RELAY_PATH)) {
+      const [code = ''] = pathname.slice(RELAY_PATH.length).split('/')
+      return env.LIVE.getByName(RELAY + code).fetch(request)
+    }
     if (!worker.fetch) throw new Error('The Worker has no fetch handler.')
     return worker.fetch(request, env, context)
   },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -18,12 +17,12 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { loadDevVars } from '../dev-vars.ts'
 import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
-import { LIVE_USAGE_PATH, liveUsage } from './live-usage.ts'
+import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 
 /**
  * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question cuts a random third
- * of the sockets while their pupils answer. Each pupil also sends every answer through a bare `ws` relay, whose sockets are
- * cut too: machine load then affects both alike. Exits with 1 if an answer is lost or counted twice, if the projector's
+ * of the sockets while their pupils answer. Each pupil also sends every answer through a bare relay in a Durable Object of the
+ * same workerd, whose sockets are cut too: load and pauses of the runtime then affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's
  * count takes more than three times as long as the relay (p99), or if a game needs more requests than `MAX_REQUESTS`.
  */
 
@@ -49,15 +48,9 @@ const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
 const variables = await loadDevVars(join(folder, '.dev.vars'))
 const entry = 'scripts/bench/live-worker.ts'
 const school = await startSchool({ port: 0, state: join(folder, 'state'), variables, entry, site: false })
-const relay = spawn(process.execPath, [join(import.meta.dirname, 'relay.ts')], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-process.on('exit', () => relay.kill())
 try {
-  const [port] = await once(relay.stdout, 'data')
-  process.exitCode = (await bench(Number(port))) ? 0 : 1
+  process.exitCode = (await bench()) ? 0 : 1
 } finally {
-  relay.kill()
   await school.stop()
   await rm(folder, { recursive: true })
 }
@@ -81,14 +74,14 @@ interface Game {
 }
 
 /** @returns whether all limits hold */
-async function bench(relayPort: number): Promise<boolean> {
+async function bench(): Promise<boolean> {
   const sign = await signer(variables.SIGNING_KEY ?? '')
   await fillSchool(school)
   await addClasses(await school.database())
   const admin = await sign('api', { sub: '1', role: 'admin', tokenVersion: 1, by: 'password' })
   const delays: Delays = { game: [], relay: [] }
   const games = await Promise.all(
-    Array.from({ length: GAMES }, (_none, index) => openGame(index, { sign, admin, relayPort })),
+    Array.from({ length: GAMES }, (_none, index) => openGame(index, { sign, admin })),
   )
   for (const { host } of games) host.send({ type: 'start' })
   for (let number = 1; number <= QUESTIONS; number++) {
@@ -127,10 +120,7 @@ a game of 35: requests             ${perGame(usage.requests)} (at most ${MAX_REQ
 
 type Sign = (audience: 'api' | 'live', claims: Record<string, unknown>) => Promise<string>
 
-async function openGame(
-  index: number,
-  { sign, admin, relayPort }: { sign: Sign; admin: string; relayPort: number },
-): Promise<Game> {
+async function openGame(index: number, { sign, admin }: { sign: Sign; admin: string }): Promise<Game> {
   const words = Array.from({ length: DISTINCT_WORDS }, (_none, number) => benchWord(number))
   const plan = { way: 'race', tasks: ['recall'], questions: QUESTIONS, thinkSeconds: 0 }
   const made = await fetch(`${school.url}/api/v1/live-games`, {
@@ -150,7 +140,8 @@ async function openGame(
     const token = await sign('live', claims)
     return `${school.url.replace('http', 'ws')}${liveGameSocketPath(code)}?token=${token}`
   }
-  const openRelay = () => openSocket(`ws://127.0.0.1:${relayPort}/${code}`)
+  const relay = school.url.replace('http', 'ws') + RELAY_PATH + code
+  const openRelay = () => openSocket(relay)
   const host = await openSeat<HostView>(() => address(1, true))
   const own = Array.from({ length: PUPILS }, (_none, each) => each).filter((each) => each % GAMES === index)
   const pupils = await Promise.all(
@@ -161,7 +152,7 @@ async function openGame(
     }),
   )
   await host.sees(({ players }) => players.length === pupils.length)
-  const relayHost = await openSocket(`ws://127.0.0.1:${relayPort}/${code}/host`)
+  const relayHost = await openSocket(`${relay}/host`)
   return { code, host, pupils, relayHost, openRelay }
 }
 
