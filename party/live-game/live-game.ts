@@ -122,7 +122,7 @@ export function createLiveGame(options: LiveGameOptions) {
 
   return {
     async enter(connection: LiveConnection, entry: LiveEntry | null): Promise<void> {
-      if (!entry || wasUsed(entry.jti)) {
+      if (!entry || wasUsed(entry)) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The token was used before')
       }
       usedTokens.add(entry.jti)
@@ -366,8 +366,9 @@ export function createLiveGame(options: LiveGameOptions) {
   }
 
   /** True if the token opened a socket before. After hibernation only sockets that are still open count. */
-  function wasUsed(jti: string): boolean {
-    return usedTokens.has(jti) || [...connections()].some(({ state }) => state?.jti === jti)
+  function wasUsed(entry: LiveEntry): boolean {
+    const { jti } = entry
+    return usedTokens.has(jti) || [...connections(tagOf(entry))].some(({ state }) => state?.jti === jti)
   }
 
   /** Closes a pupil's oldest socket, or refuses a teacher's newest, so that nobody can close the projector's. */
@@ -418,7 +419,7 @@ function departureOf({ userID, isHost }: LivePresence): LiveAction {
   return isHost ? { type: 'hostLeave' } : { type: 'leave', userID }
 }
 
-function tagOf({ userID, isHost }: LivePresence): string {
+function tagOf({ userID, isHost }: Pick<LivePresence, 'userID' | 'isHost'>): string {
   return isHost ? HOST : playerTag(userID)
 }
 
