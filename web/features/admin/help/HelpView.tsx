@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { adminJobs } from '../../../../content/admin-jobs.ts'
 import { actorOf } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
@@ -7,8 +6,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { adminNav } from '../data/admin-nav.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import styles from './HelpView.module.css'
+import { jobsFor } from './jobs-for.ts'
 
-/** Help for teachers: common tasks step by step, and the purpose of each page. Can be printed. */
+/** Help for teachers: common tasks step by step, and the purpose of each page that they may open. Can be printed. */
 export function HelpView({ title }: { title: string }) {
   const actor = actorOf(useSession())
   return (
@@ -18,7 +18,7 @@ export function HelpView({ title }: { title: string }) {
       </Button>
       <section className={styles.section} aria-labelledby="jobs">
         <h2 id="jobs">Comment faire</h2>
-        {adminJobs.map(({ name, steps }) => (
+        {jobsFor(actor).map(({ name, steps }) => (
           <div key={name} className={styles.job}>
             <h3>{name}</h3>
             <ol>
