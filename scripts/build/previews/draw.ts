@@ -80,15 +80,23 @@ function textsOf(previews: readonly Preview[]): string {
 }
 
 function previewPainter(root: string, fontfile: string): (preview: Preview) => Promise<Buffer> {
-  const backgrounds = new Map<string, Promise<Image>>()
+  // One preview is drawn at a time. A buffer for each would spend more time on garbage collection than on drawing.
+  const canvas = Buffer.alloc(WIDTH * HEIGHT * 3)
+  const cachedBackground = cached(background)
+  const cachedPill = cached(pill)
+  const cachedTile = cached(tile)
 
-  return async ({ title, about, colour, tiles }) => {
-    const backgroundImage = backgrounds.get(colour) ?? background(colour)
-    backgrounds.set(colour, backgroundImage)
-    const layers = await Promise.all([words(title, about, colour), ...tiles.map(tile)])
-    const { data, info } = await backgroundImage
-    return sharp(data, { raw: info }).composite(layers.flat()).jpeg(JPEG).toBuffer()
-  }
+  // Many games of one page have the same preview.
+  return cached(async ({ title, about, colour, tiles }) => {
+    const { data, info } = await cachedBackground(colour)
+    const image = { data: canvas, info }
+    canvas.set(data)
+    const heading = await textImage(title, { ...TITLE, colour: PREVIEW_INK, width: WORDS.width })
+    paint(image, heading, WORDS.left, TITLE.top)
+    paint(image, await cachedPill({ about, colour }), WORDS.left, TITLE.top + heading.info.height + PILL.gap)
+    for (const [place, content] of tiles.entries()) paintTile(image, await cachedTile(content), place)
+    return sharp(image.data, { raw: info }).jpeg(JPEG).toBuffer()
+  })
 
   /** The background shared by all previews of a colour. */
   async function background(colour: string): Promise<Image> {
@@ -109,44 +117,22 @@ function previewPainter(root: string, fontfile: string): (preview: Preview) => P
     return pixels(sharp(Buffer.from(SKY)).composite(layers).removeAlpha())
   }
 
-  /** The title, with the topic below it. */
-  async function words(title: string, about: string, colour: string): Promise<OverlayOptions[]> {
-    const heading = await textImage(title, { ...TITLE, colour: PREVIEW_INK, width: WORDS.width })
+  /** The topic, in a pill. */
+  async function pill({ about, colour }: { about: string; colour: string }): Promise<Image> {
     const topic = await textImage(about, { ...PILL, colour: '#fff', width: WORDS.width - 2 * PILL.inset })
-    const top = TITLE.top + heading.info.height + PILL.gap
-    return [
-      placed(heading, WORDS.left, TITLE.top),
-      {
-        input: Buffer.from(pillSVG(topic.info.width + 2 * PILL.inset, colour)),
-        left: WORDS.left,
-        top,
-      },
-      placed(topic, WORDS.left + PILL.inset, top + (PILL.height - topic.info.height) / 2),
-    ]
+    const shape = Buffer.from(pillSVG(topic.info.width + 2 * PILL.inset, colour))
+    return pixels(sharp(shape).composite([placed(topic, PILL.inset, (PILL.height - topic.info.height) / 2)]))
   }
 
-  /** The tile's picture or text, centred in its white area. */
-  async function tile(content: Tile, place: number): Promise<OverlayOptions[]> {
-    const image =
-      'picture' in content
-        ? await pictureImage(join('web/public/media', content.picture), {
-            width: TILE.picture,
-            height: TILE.picture,
-          })
-        : await textImage(content.text, {
-            ...TILE_TEXT,
-            colour: PREVIEW_INK,
-            align: 'centre',
-            size: tileTextSize(content.text),
-          })
-    const { left, top } = cornerOf(place)
-    return [
-      placed(
-        image,
-        left + (TILE.width - image.info.width) / 2,
-        top + (TILE.height - TILE.edge - image.info.height) / 2,
-      ),
-    ]
+  /** The picture or text of a tile. */
+  function tile(content: Tile): Promise<Image> {
+    if ('picture' in content)
+      return pictureImage(join('web/public/media', content.picture), {
+        width: TILE.picture,
+        height: TILE.picture,
+      })
+    const size = tileTextSize(content.text)
+    return textImage(content.text, { ...TILE_TEXT, colour: PREVIEW_INK, align: 'centre', size })
   }
 
   function pictureImage(file: string, size: { width?: number; height?: number }): Promise<Image> {
@@ -164,6 +150,40 @@ function previewPainter(root: string, fontfile: string): (preview: Preview) => P
     const fullSize = await pixels(sharp({ text: { ...common, font: `${FONT} ${size}px`, dpi: 72 } }))
     const fits = fullSize.info.width <= width && fullSize.info.height <= height
     return fits ? fullSize : pixels(sharp({ text: { ...common, font: FONT, height } }))
+  }
+}
+
+/** Calls `draw` once for each distinct input. */
+function cached<Input, Output>(draw: (input: Input) => Promise<Output>): typeof draw {
+  const outputs = new Map<string, Promise<Output>>()
+  return (input) => {
+    const key = JSON.stringify(input)
+    const output = outputs.get(key) ?? draw(input)
+    outputs.set(key, output)
+    return output
+  }
+}
+
+/** Paints a tile's picture or text in the middle of its white area. */
+function paintTile(image: Image, content: Image, place: number): void {
+  const { left, top } = cornerOf(place)
+  const { width, height } = content.info
+  paint(image, content, left + (TILE.width - width) / 2, top + (TILE.height - TILE.edge - height) / 2)
+}
+
+/** Blends a layer with transparency onto an opaque image. Takes a tenth of the time of sharp's `composite`. */
+function paint(image: Image, layer: Image, left: number, top: number): void {
+  const { width, height } = layer.info
+  for (let y = 0; y < height; y++) {
+    let to = ((Math.round(top) + y) * image.info.width + Math.round(left)) * image.info.channels
+    for (let from = y * width * 4; from < (y + 1) * width * 4; from += 4, to += image.info.channels) {
+      const alpha = (layer.data[from + 3] ?? 0) / 255
+      if (alpha === 0) continue
+      for (let band = 0; band < 3; band++) {
+        const below = image.data[to + band] ?? 0
+        image.data[to + band] = Math.round(below + alpha * ((layer.data[from + band] ?? 0) - below))
+      }
+    }
   }
 }
 
