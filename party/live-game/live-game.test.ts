@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
-import { NO_MORE_TOKENS } from '../../domain/events.ts'
+import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/game.ts'
 import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameNews } from '../../domain/live/messages.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
@@ -48,6 +48,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
   const saves: number[] = []
   let alarm = Number.POSITIVE_INFINITY
   let onDisk = Promise.resolve()
+  let loaded = Promise.resolve()
   const game = createLiveGame({
     connections: (tag) =>
       all.filter(({ closedWith, tags }) => closedWith === null && (tag === undefined || tags.includes(tag))),
@@ -59,7 +60,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
       deleteAll: async () => entries.clear(),
       sync: () => onDisk,
     },
-    load: async () => STORED,
+    load: () => loaded.then(() => STORED),
     async save() {
       saves.push(clock.now)
       if (saves.length <= failures) throw new Error('The database cannot be reached.')
@@ -82,6 +83,12 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
       return entered
     },
     announce: game.announce,
+    /** Holds the game's data back until the returned function is called. */
+    holdLoad(): () => void {
+      const held = Promise.withResolvers<void>()
+      loaded = held.promise
+      return held.resolve
+    },
     /** Holds all writes back until the returned function is called. */
     holdDisk(): () => void {
       const held = Promise.withResolvers<void>()
@@ -182,6 +189,36 @@ it('detects disconnected players after a restart, which reports no closed socket
   expect(alice.phase()).toBe('asking')
   await after.wait(END_AFTER_MS)
   expect(alice.phase()).toBe('over')
+})
+
+it.each<[string, LiveGameEvent]>([
+  ['its deletion', { type: 'gameDeleted' }],
+  ['the end of a session', { type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] }],
+  ['a change of classes', { type: 'classesChanged', userIDs: null }],
+])('refuses a pupil who enters while %s is reported', async (_what, event) => {
+  const { enter, announce, holdLoad } = gameOver()
+  const release = holdLoad()
+  const [entering, announced] = [enter(ALICE), announce(event)]
+  await vi.advanceTimersByTimeAsync(1)
+  release()
+  await announced
+  expect((await entering).closedWith).not.toBe(null)
+})
+
+it('deletes the changes that were reported without a game', async () => {
+  const { announce, entries, wait } = gameOver()
+  await announce({ type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] })
+  expect(entries.size).toBe(1)
+  await wait(HOUR)
+  expect(entries.size).toBe(0)
+})
+
+it('deletes the data of a game that refused everybody', async () => {
+  const { enter, entries, wait } = gameOver()
+  expect((await enter(99)).closedWith).toBe(LIVE_CLOSE_CODES.over)
+  expect(entries.size).toBeGreaterThan(0)
+  await wait(3 * HOUR)
+  expect(entries.size).toBe(0)
 })
 
 it.each(['asking', 'over'])(

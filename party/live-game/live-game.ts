@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import {
   LIVE_SOCKET_LIMITS,
   MAX_MESSAGE_LENGTH,
@@ -127,13 +128,16 @@ export function createLiveGame(options: LiveGameOptions) {
       }
       usedTokens.add(entry.jti)
       const { userID, isHost, jti, session, sid, issued } = entry
-      // Check as for a pupil: every entry depends on classes.
+      const opened = await open(entry)
+      const isNew = opened !== null && !isHost && !playerOf(opened.game.state, userID)
+      const latest = isNew ? await options.load(opened.id) : null
+      // Check as for a pupil: every entry depends on classes. Checked last: a change may have been reported during a load.
       if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
       }
-      const opened = await open(entry)
-      if (opened && !isHost && !playerOf(opened.game.state, userID)) await addLatest(opened)
-      if (!opened || (!isHost && !playerOf(opened.game.state, userID))) {
+      const own = latest?.pupils.filter((pupil) => pupil.userID === userID)
+      if (opened && own) opened.game = addPupils(opened.game, own)
+      if (!opened || opened !== current || (!isHost && !playerOf(opened.game.state, userID))) {
         return connection.close(LIVE_CLOSE_CODES.over, 'There is no such game for this user')
       }
       connection.setState({ userID, isHost, jti, session, sid, opened: now() })
@@ -158,26 +162,33 @@ export function createLiveGame(options: LiveGameOptions) {
 
     disconnected,
 
-    /** Ends a question or the game in time. After the end, saves the results and then deletes everything. */
+    /**
+     * Ends a question or the game in time. After the end, saves the results and then deletes everything. Without a game,
+     * deletes the stored changes, because all tokens issued before them have expired.
+     */
     async alarm(): Promise<void> {
       alarmAt = null
       const opened = await open()
-      if (!opened) return
+      if (!opened) return storage.deleteAll()
       await apply(opened, { type: 'tick' })
       if (opened.game.state.phase === 'over') await finish(opened)
       else await setAlarm(nextTick(opened.game))
     },
 
-    /** Handles a change that the Worker reports. */
+    /** Handles a change that the Worker reports. It is stored even if nobody has entered, because older tokens may still come. */
     async announce(event: LiveGameEvent): Promise<void> {
-      if (event.type === 'gameDeleted') return erase()
-      const opened = await open()
-      if (!opened) return
-      if (event.type === 'classesChanged') {
-        await storeChangedClasses(storage, event.userIDs, now())
-        return closeSockets(({ userID }) => event.userIDs?.includes(userID) ?? true)
+      if (event.type === 'gameDeleted') {
+        // Wait for a load that has begun; it would restore the game.
+        await open()
+        await erase()
       }
-      await storeEndedSessions(storage, event.sessions, now())
+      if (event.type === 'sessionsEnded') await storeEndedSessions(storage, event.sessions, now())
+      else await storeChangedClasses(storage, 'userIDs' in event ? event.userIDs : null, now())
+      const opened = await open()
+      if (!opened) return setAlarm(now() + 2 * TOKEN_SECONDS.live * SECOND)
+      if (event.type === 'gameDeleted') return
+      if (event.type === 'classesChanged')
+        return closeSockets(({ userID }) => event.userIDs?.includes(userID) ?? true)
       for (const { userID, tokenVersion } of event.sessions) {
         const isErased = tokenVersion === NO_MORE_TOKENS
         if (isErased && playerOf(opened.game.state, userID)) await apply(opened, { type: 'erase', userID })
@@ -244,14 +255,8 @@ export function createLiveGame(options: LiveGameOptions) {
     const loaded = await options.load(id)
     if (!loaded) return null
     const game = newGame(loaded.plan, loaded.pupils, now())
-    await Promise.all([storage.put(ID, id), storage.put(STATE, game.state)])
+    await Promise.all([storage.put(ID, id), storage.put(STATE, game.state), setAlarm(nextTick(game))])
     return { id, game, stored: game }
-  }
-
-  /** Adds the pupils whom the game is for since it was loaded. */
-  async function addLatest(opened: OpenGame): Promise<void> {
-    const loaded = await options.load(opened.id)
-    if (loaded) opened.game = addPupils(opened.game, loaded.pupils)
   }
 
   /** Applies, sends and stores a change. @returns false if the action changes nothing */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { LiveGameEvent } from '../../../domain/events.ts'
+import { type LiveGameEvent, NO_MORE_TOKENS } from '../../../domain/events.ts'
 import {
   type HostView,
   LIVE_CLOSE_CODES,
@@ -64,7 +64,7 @@ export function describeLiveGame(
 
     const newCode = () => {
       number += 1
-      code = `BCD${'FGHJKMNPRST'.charAt(number)}`
+      code = `BCD${'FGHJKMNPRSTVWXZ'.charAt(number)}`
     }
     const tokenFor = (
       userID: number,
@@ -243,6 +243,28 @@ export function describeLiveGame(
       expect((await post({ type: 'gameDeleted' }, {})).status).toBe(401)
       expect((await post({ type: 'gameDeleted' })).status).toBe(204)
       expect(await alice.client.closed()).toBe(LIVE_CLOSE_CODES.over)
+    })
+
+    const isRefused = async (token: Promise<string>) =>
+      (await (await connect(await token)).closed()) === LIVE_CLOSE_CODES.badToken
+
+    it.each<[string, LiveGameEvent]>([
+      ['its deletion', { type: 'gameDeleted' }],
+      ['a change of classes', { type: 'classesChanged', userIDs: [ALICE] }],
+      ['the end of a session', { type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] }],
+      [
+        "a pupil's erasure",
+        { type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: NO_MORE_TOKENS }] },
+      ],
+    ])('refuses older tokens after %s that comes before anybody has entered', async (_what, event) => {
+      newCode()
+      const old = tokenFor(ALICE, { issued: Math.floor(Date.now() / 1000) - 5 })
+      expect((await post(event)).status).toBe(204)
+      expect(await isRefused(old)).toBe(true)
+      const bruno = await pupil(BRUNO)
+      await bruno.sees(({ phase }) => phase === 'lobby')
+      await games.hibernate?.(code)
+      expect(await isRefused(tokenFor(ALICE, { issued: Math.floor(Date.now() / 1000) - 5 }))).toBe(true)
     })
 
     it('closes the sockets of an ended session and refuses its tokens', async () => {
