@@ -28,6 +28,16 @@ export type Answer = { option: number } | { placed: readonly string[] }
 
 const MAX_OPTIONS = 4
 
+/** True if `createQuestion` can ask the word in this way. */
+export function allowsTask(
+  { word, image, caption }: AskedWord,
+  task: AskedTask,
+  supports: readonly Support[],
+): boolean {
+  if (task === 'spell') return canBeSpelt(word) && !supports.includes('no-spelling')
+  return task === 'listen' || image !== null || caption !== ''
+}
+
 /**
  * A question of this task, or of the closest task that the word allows: words without picture and English
  * are asked by ear, and words without other options are spelt, unless the pupil's supports forbid it.
@@ -43,7 +53,7 @@ export function createQuestion(
     supports = [],
   }: { others: readonly AskedWord[]; chance: Random; supports?: readonly Support[] | undefined },
 ): Question {
-  const maySpell = canBeSpelt(word.word) && !supports.includes('no-spelling')
+  const maySpell = allowsTask(word, 'spell', supports)
   if (task === 'spell' && maySpell) return spelling(word, chance)
   const unlike = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
   const face = faceOf(word, unlike)

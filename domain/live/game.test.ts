@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../bounds.ts'
 import { random } from '../games/random.ts'
 import { askedTasks } from '../learning/asked-word.ts'
+import { allowsTask } from '../learning/question.ts'
 import type { Support } from '../supports.ts'
 import {
   AWAY_AFTER_MS,
@@ -18,7 +19,7 @@ import {
   step,
 } from './game.ts'
 import { type Given, ways } from './messages.ts'
-import { type LivePlan, orderWords, questionFor, taskFor } from './plan.ts'
+import { type LivePlan, orderWords, questionFor, tasksFor } from './plan.ts'
 import { assignTeams, teamForLate } from './teams.ts'
 import { hostView, pupilView } from './views.ts'
 
@@ -35,6 +36,7 @@ const pupil = (userID: number, days = 0, supports: Support[] = []): LivePupil =>
   ...{ userID, displayName: `Élève ${userID}`, avatarUrl: '', supports },
   days: words.map(() => days),
 })
+const [PLAIN = { id: '', word: '', image: null, sound: null, caption: '', page: null }] = words
 const [ALICE, BRUNO] = [7, 8]
 const START = 1_000_000
 
@@ -239,16 +241,64 @@ describe('orderWords', () => {
   })
 })
 
-describe('questionFor', () => {
-  it('asks the hardest task that suits what the pupil knows', () => {
-    expect([0, 1, 2, 3].map((days) => taskFor([...askedTasks], days))).toEqual([...askedTasks])
-    expect(taskFor(['spell', 'recall'], 0)).toBe('recall')
-    expect(taskFor(['listen'], 9)).toBe('listen')
+describe('tasksFor', () => {
+  const order = [0, 1, 2, 3, 4, 5, 0, 1, 2, 3]
+  const countsOf = (given: readonly string[], tasks: readonly string[]) =>
+    tasks.map((task) => given.filter((each) => each === task).length)
+
+  it('gives all tasks equal shares in turn to a pupil who knows no word', () => {
+    const asked = { words, tasks: ['spell' as const, 'listen' as const] }
+    const given = tasksFor(asked, order, pupil(1))
+    expect(given.slice(0, 4)).toEqual(['listen', 'spell', 'listen', 'spell'])
+    expect(countsOf(given, asked.tasks)).toEqual([5, 5])
   })
 
+  it('gives harder tasks for words that the pupil knows better', () => {
+    const knows = { days: [0, 3, 0, 3, 1, 2], supports: [] }
+    const given = tasksFor({ words, tasks: [...askedTasks] }, [0, 1, 2, 3, 4, 5], knows)
+    const levels = given.map((task) => askedTasks.indexOf(task))
+    expect(Math.min(levels[1] ?? 0, levels[3] ?? 0)).toBeGreaterThan(Math.max(levels[0] ?? 0, levels[2] ?? 0))
+    expect([given[1], given[3]]).toContain('spell')
+  })
+
+  it('brings up each chosen task that words allow, in equal shares if all words allow all', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const chance = random(seed)
+      const tasks = chance.shuffle(askedTasks).slice(0, 1 + chance.below(4))
+      const isPlain = chance.below(2) === 0
+      const mixed = words.map((word) => ({
+        ...word,
+        word: isPlain || chance.below(2) === 0 ? word.word : 'le a',
+        ...(!isPlain && chance.below(2) === 0 && { image: null, caption: '' }),
+      }))
+      const questions = tasks.length + chance.below(25)
+      const pupils = [pupil(1, 0, chance.below(3) === 0 ? ['no-spelling'] : [])]
+      const knows = { ...pupil(1), days: words.map(() => chance.below(4)) }
+      const asked = { ...plan, words: mixed, tasks, questions }
+      const places = orderWords(asked, pupils, chance)
+      for (const who of [...pupils, knows]) {
+        const given = tasksFor(asked, places, who)
+        const counts = countsOf(given, tasks)
+        if (isPlain && who === knows) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+        for (const task of tasks) {
+          const allowing = places.filter((index) => allowsTask(mixed[index] ?? PLAIN, task, who.supports))
+          if (allowing.length >= tasks.length) expect(given, `seed ${seed}`).toContain(task)
+        }
+        for (const [place, task] of given.entries()) {
+          const word = mixed[places[place] ?? 0] ?? PLAIN
+          if (tasks.some((each) => allowsTask(word, each, who.supports)))
+            expect(allowsTask(word, task, who.supports), `seed ${seed}`).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+describe('questionFor', () => {
   it("follows the pupil's supports", () => {
     const spelling = { ...plan, tasks: ['spell' as const] }
-    const ask = (supports: Support[]) => questionFor(spelling, 0, { days: [3], supports }, random(1))
+    const ask = (supports: Support[]) =>
+      questionFor(spelling, { order: [0], number: 1 }, { days: [3], supports }, random(1))
     expect(ask([]).task).toBe('spell')
     expect(ask(['no-spelling', 'fewer-choices'])).toMatchObject({ task: 'recall', options: { length: 2 } })
   })

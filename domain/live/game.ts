@@ -326,7 +326,7 @@ function questionOf({ plan, number, order, players }: LiveState, player: LivePla
     Math.imul(plan.seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b) ^ (player?.userID ?? 0),
   )
   const pupil = player ?? { days: medianDays(plan, players), supports: [] }
-  return questionFor(plan, order[number - 1] ?? 0, pupil, chance)
+  return questionFor(plan, { order, number }, pupil, chance)
 }
 
 function medianDays(plan: LiveState['plan'], players: readonly LivePlayer[]): number[] {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { thinkSeconds } from '../api/live-game.ts'
 import type { Random } from '../games/random.ts'
 import { type AskedTask, askedTasks, askedWord } from '../learning/asked-word.ts'
-import { createQuestion, type Question } from '../learning/question.ts'
-import { taskAfter, wordTasks } from '../learning/task.ts'
+import { allowsTask, createQuestion, type Question } from '../learning/question.ts'
 import type { Support } from '../supports.ts'
 import { ways } from './messages.ts'
 
@@ -58,24 +57,57 @@ function winnable(days = 0): number {
   return Math.min(days, 3) / 3
 }
 
-/**
- * The pupil's question about a word: the hardest of the plan's tasks that suits what the pupil knows, else
- * the easiest one.
- */
+/** The pupil's question number `number`, by `order`, the index of the word of each question. */
 export function questionFor(
-  { words, tasks }: LivePlan,
-  index: number,
-  { days, supports }: Knowledge,
+  plan: LivePlan,
+  { order, number }: { order: readonly number[]; number: number },
+  pupil: Knowledge,
   chance: Random,
 ): Question {
-  const word = words[index]
-  if (!word) throw new RangeError(`The game has no word ${index}.`)
-  return createQuestion(word, taskFor(tasks, days[index] ?? 0), { others: words, chance, supports })
+  const word = plan.words[order[number - 1] ?? 0]
+  const task = tasksFor(plan, order, pupil)[number - 1]
+  if (!word || !task) throw new RangeError(`The game has no question ${number}.`)
+  return createQuestion(word, task, { others: plan.words, chance, supports: pupil.supports })
 }
 
-export function taskFor(tasks: readonly AskedTask[], days: number): AskedTask {
-  const sorted = askedTasks.filter((task) => tasks.includes(task))
-  const hardest = wordTasks.indexOf(taskAfter(days))
-  const suitable = sorted.filter((task) => wordTasks.indexOf(task) <= hardest)
-  return suitable.at(-1) ?? sorted[0] ?? 'recognise'
+/**
+ * The pupil's task for each question. The plan's tasks come up equally often, as far as the words allow: harder tasks for
+ * words that the pupil knows better, and in turn for words known equally well.
+ */
+export function tasksFor(
+  { words, tasks }: Pick<LivePlan, 'words' | 'tasks'>,
+  order: readonly number[],
+  { days, supports }: Knowledge,
+): AskedTask[] {
+  const easiestFirst = askedTasks.filter((task) => tasks.includes(task))
+  const questions = order.map((index, place) => {
+    const word = words[index]
+    const allowed = easiestFirst.filter((task) => word && allowsTask(word, task, supports))
+    return { place, allowed, days: days[index] ?? 0, turn: place % easiestFirst.length, level: 0 }
+  })
+  const leastKnownFirst = questions.toSorted((one, other) => one.days - other.days || one.turn - other.turn)
+  for (const [rank, question] of leastKnownFirst.entries())
+    question.level = ((rank + 0.5) * easiestFirst.length) / order.length - 0.5
+  const given = order.map(() => easiestFirst[0] ?? 'recognise')
+  const open = new Set(questions)
+  // Tasks that few words allow begin. Each takes a question that suits few other tasks, then the nearest to its level.
+  let turns = easiestFirst
+    .map((task, level) => ({
+      task,
+      level,
+      count: questions.filter(({ allowed }) => allowed.includes(task)).length,
+    }))
+    .toSorted((one, other) => one.count - other.count)
+  while (turns.length > 0) {
+    turns = turns.filter(({ task, level }) => {
+      const cost = (question: (typeof questions)[number]) =>
+        question.allowed.length * order.length + Math.abs(question.level - level)
+      let best: (typeof questions)[number] | undefined
+      for (const each of open)
+        if (each.allowed.includes(task) && (!best || cost(each) < cost(best))) best = each
+      if (best) given[best.place] = task
+      return best !== undefined && open.delete(best)
+    })
+  }
+  return given
 }
