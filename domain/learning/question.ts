@@ -68,6 +68,11 @@ export function createQuestion(
   return { ...open(word, actualTask, face), ...drawn }
 }
 
+/** False where the spoken word would give the answer away, or if a live game hides the word and it has no recording. */
+export function canHear({ task, word, phase }: Question): boolean {
+  return phase !== 'asking' || (task !== 'recall' && (word.sound !== null || word.word !== ''))
+}
+
 /** Applies an answer. Returns the same object if it does not apply to the question. */
 export function applyAnswer(question: Question, answer: Answer): Question {
   if (question.phase !== 'asking') return question

@@ -141,6 +141,13 @@ describe('a question in which the word is only heard', () => {
     expect(JSON.stringify({ ...question?.prompt, english: null, image: null })).not.toContain(word?.word)
     expect(pupilView(answer(game, ALICE, true), ALICE, START).solution?.word.sound).toBe(word?.sound)
   })
+
+  it('names the word for the voice of the device if it has no recording, except for spelling', () => {
+    const shown = (task: 'listen' | 'spell') =>
+      pupilView(begun({ tasks: [task], hiddenSounds: [] }), ALICE, START).question?.prompt
+    expect(words.map(({ word }) => word)).toContain(shown('listen')?.french)
+    expect(shown('spell')).toMatchObject({ french: null, sound: null })
+  })
 })
 
 describe('a teacher who disconnects', () => {

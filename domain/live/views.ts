@@ -168,7 +168,8 @@ function shownQuestion({ plan }: LiveState, { word, task, face, options, tiles }
   const heard = plan.hiddenSounds[plan.words.findIndex(({ id }) => id === word.id)] ?? null
   const prompts = {
     recognise: { ...NOTHING, french: word.word, sound: word.sound },
-    listen: { ...NOTHING, sound: heard },
+    // Without a recording the device's voice speaks the word.
+    listen: { ...NOTHING, sound: heard, ...(heard === null && { french: word.word }) },
     recall: inFace(word),
     spell: { ...inFace(word), sound: heard },
   }

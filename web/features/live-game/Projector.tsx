@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Question } from '../../../domain/learning/question.ts'
+import { canHear, type Question } from '../../../domain/learning/question.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
 import type { HostView, LiveGameMessage, LivePlayer } from '../../../domain/live/messages.ts'
 import { FitText } from '../../games/frame/FitText.tsx'
@@ -43,7 +43,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
       solution: solution && { ...solution, isRight: true },
     })
   useRoundSound(
-    phase === 'asking' && question?.task !== 'recall',
+    phase === 'asking' && question !== null && canHear(question),
     number,
     question?.word.sound ?? null,
     question?.word.word ?? '',
@@ -167,7 +167,8 @@ function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
 }
 
 /** The prompt; after the answer the word with its picture. */
-function Asked({ question: { task, face, word, phase } }: { question: Question }) {
+function Asked({ question }: { question: Question }) {
+  const { task, face, word, phase } = question
   const isKnown = phase !== 'asking'
   const hasPicture =
     word.image !== null && (isKnown || ((task === 'recall' || task === 'spell') && face === 'picture'))
@@ -186,7 +187,7 @@ function Asked({ question: { task, face, word, phase } }: { question: Question }
           <FitText text={text} ratio={3} />
         </div>
       )}
-      {(task !== 'recall' || isKnown) && <ListenButton sound={word.sound} text={word.word} />}
+      {canHear(question) && <ListenButton sound={word.sound} text={word.word} />}
     </div>
   )
 }

@@ -29,7 +29,7 @@ it('names options without telling the answer, and knows no right one before the 
     phase: 'asking',
     right: -1,
     picked: 0,
-    word: { sound: 's/cat.mp3', caption: '?' },
+    word: { word: '', sound: 's/cat.mp3', caption: '?' },
   })
   expect(shown.options.map(({ caption }) => caption)).toEqual(['dog', 'Image 2'])
 })

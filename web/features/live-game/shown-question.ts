@@ -11,10 +11,13 @@ interface Asked {
   solution: PupilView['solution']
 }
 
-/** A live question in the form that the views of missions show. The right option is unknown before the solution. */
+/**
+ * A live question in the form that the views of missions show. The right option is unknown before the solution, and the word
+ * is empty if it is hidden.
+ */
 export function shownQuestion({ question, given, solution }: Asked): Question {
   const { task, face, prompt, tiles } = question
-  const word = solution?.word ?? shownWord(prompt, '?')
+  const word = solution?.word ?? { ...shownWord(prompt, '?'), word: prompt.french ?? '' }
   return {
     word,
     task,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
-import type { Answer, Question } from '../../../domain/learning/question.ts'
+import { type Answer, canHear, type Question } from '../../../domain/learning/question.ts'
 import { FitText } from '../../games/frame/FitText.tsx'
 import fill from '../../games/frame/frame.module.css'
 import { ListenButton } from '../../games/frame/ListenButton.tsx'
@@ -39,8 +39,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
   const isSilent = useSoundUnavailable()
   const pose = useOwlPose(phase, round)
   const isAsking = phase === 'asking'
-  // In recall tasks the spoken French would give the answer away.
-  useRoundSound(isAsking && task !== 'recall', round, word.sound, word.word)
+  useRoundSound(isAsking && canHear(question), round, word.sound, word.word)
   const quiz = {
     phase,
     options,
@@ -59,7 +58,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
       tools={
         <>
           <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} pose={pose} />
-          {(task !== 'recall' || !isAsking) && <ListenButton sound={word.sound} text={word.word} />}
+          {canHear(question) && <ListenButton sound={word.sound} text={word.word} />}
           {phase === 'revealed' && onNext && (
             <NextButton english="Go on" onNext={onNext}>
               Continuer
@@ -119,7 +118,7 @@ function Asked({
   isSilent: boolean
 }) {
   const isKnown = phase !== 'asking'
-  const isRead = task === 'recognise' || (task === 'listen' && (isKnown || isSilent))
+  const isRead = task === 'recognise' || (task === 'listen' && (isKnown || (isSilent && word.word !== '')))
   if (isRead) return <FitText text={word.word} ratio={1.6} />
   if (task === 'listen')
     return (
