@@ -23,6 +23,7 @@ import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import styles from './NewLiveGameForm.module.css'
 
 export interface NewGameFormProps {
   title: string
@@ -99,7 +100,7 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
           : null
   const choices = [...options, ...pupils.filter(({ value }) => audience.includes(value))]
   return (
-    <Form aria-label="Jouer ensemble" onSend={() => start.mutate()}>
+    <Form aria-label="Jouer ensemble" className={styles.form} onSend={() => start.mutate()}>
       <p>
         <b>{title}</b> : {pluralize(words.length, 'mot', 'mots')}
       </p>
@@ -175,12 +176,12 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
         isChecked={!settings.hasTablets}
         onCheck={(isWithout) => set({ hasTablets: !isWithout })}
       />
-      <ServerMessage error={start.error} />
-      <p role="status">{missing}</p>
-      <div>
+      <div className={styles.start}>
+        <ServerMessage error={start.error} />
         <Button type="submit" isOff={start.isPending || missing !== null}>
           Lancer le jeu
         </Button>
+        <p role="status">{missing}</p>
       </div>
     </Form>
   )
