@@ -184,6 +184,8 @@ describe('without tablets', () => {
       players: [],
     })
     expect(view.bar).toEqual({ right: 12, of: Math.ceil(0.7 * 20 * plan.questions) })
+    const second = step(game, { type: 'next', number: 1 }, START)
+    expect(hostView(second, asHost, START)).toMatchObject({ hands: null, classSize: 20 })
   })
 })
 

@@ -105,6 +105,8 @@ export const hostView = z.object({
   board: z.array(z.object({ displayName: text, avatarUrl: text, points: count })),
   /** Counted hands of this question, without tablets. */
   hands: z.nullable(z.object({ right: count, of: count })),
+  /** The pupils who can raise a hand: as last counted, or all. */
+  classSize: z._default(count, 0),
 })
 export type HostView = z.infer<typeof hostView>
 

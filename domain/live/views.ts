@@ -79,6 +79,7 @@ export function hostView(
     teams: teamsOf(game, joined),
     board: plan.way === 'race' && plan.showsNames ? boardOf(game, joined) : [],
     hands,
+    classSize: classSizeOf(state),
   }
 }
 
@@ -105,10 +106,14 @@ function barOf(game: LiveGame): PupilView['bar'] {
   const counted = hands.flatMap((each) => each ?? [])
   const size = plan.hasTablets
     ? players.filter(({ hasJoined }) => hasJoined).length
-    : (counted.at(-1)?.of ?? players.length)
+    : classSizeOf(game.state)
   const all = tally.asked + counted.reduce((sum, { of }) => sum + of, 0) + remaining * size
   const right = tally.right + counted.reduce((sum, each) => sum + each.right, 0)
   return { right, of: Math.max(1, Math.ceil(all * BAR_SHARE)) }
+}
+
+function classSizeOf({ hands, players }: LiveState): number {
+  return hands.findLast((each) => each !== null)?.of ?? players.length
 }
 
 /** The mean of the members who were asked counts, so that a team does not lose by its size or an absent member. */

@@ -264,8 +264,8 @@ interface HandsProps {
 }
 
 /** Without tablets: the teacher counts the hands that were right. */
-function Hands({ view: { hands, players }, onCount }: HandsProps) {
-  const [of, setOf] = useState(hands?.of ?? players.length)
+function Hands({ view: { hands, classSize }, onCount }: HandsProps) {
+  const [of, setOf] = useState(hands?.of ?? classSize)
   const [right, setRight] = useState(hands?.right ?? 0)
   const count = (change: { right?: number; of?: number }) => {
     const next = { right, of, ...change }
@@ -307,6 +307,8 @@ function Counter({ label, value, max, onChange }: CounterProps) {
           min={0}
           max={max}
           value={value}
+          // Typed digits replace the number.
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => onChange(Math.max(0, Math.min(max, Math.round(Number(target.value)))))}
         />{' '}
         {label}
@@ -359,7 +361,7 @@ function Controls({ view: { phase, number, total, isPaused, code }, onSend, onEn
       )}
       {phase !== 'lobby' && (
         <Button size="pupil" look="soft" onClick={() => onSend({ type: 'skip', number })}>
-          Passer
+          {phase === 'asking' ? 'Passer' : 'Ne pas compter'}
         </Button>
       )}
       <Button size="pupil" look="quiet" onClick={onEnd}>
