@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { neededKey } from './idempotency-key.ts'
+import { readableName } from './name.ts'
 import { listOf, successWith } from './success.ts'
-import { visibleText } from './text.ts'
 
 /** Compositions: sentences that a pupil sends to the teacher, who answers with a sticker and a sentence. */
 
@@ -14,16 +14,15 @@ export const COMPOSITION_LIMITS = { waiting: 5, week: 20 } as const
 export const answerStickers = ['star', 'heart', 'owl'] as const
 export type AnswerSticker = (typeof answerStickers)[number]
 
-const sentence = visibleText.check(
-  z.trim(),
+const sentence = readableName.check(
   z.minLength(1, 'ne doit pas être vide'),
   z.maxLength(MAX_SENTENCE_LENGTH, `doit avoir au plus ${MAX_SENTENCE_LENGTH} caractères`),
 )
 export const sentences = z
   .array(sentence)
   .check(
-    z.minLength(1, 'doivent être au moins une'),
-    z.maxLength(MAX_SENTENCES, `doivent être au plus ${MAX_SENTENCES}`),
+    z.minLength(1, 'doit avoir une phrase'),
+    z.maxLength(MAX_SENTENCES, `doit avoir au plus ${MAX_SENTENCES} phrases`),
   )
 
 export const composition = z.object({
@@ -54,4 +53,11 @@ export type PupilComposition = z.infer<typeof pupilComposition>
 /** Compositions of all pupils: unanswered ones first, then newest first. */
 export const compositionsAnswer = listOf(pupilComposition)
 
-export const answerCompositionRequest = z.object({ sticker: z.enum(answerStickers), answer: sentence })
+/** `answeredAt`: the value that was read, so that an answer given in the meantime is not replaced. */
+export const answerCompositionRequest = z.object({
+  sticker: z.enum(answerStickers),
+  answer: sentence,
+  answeredAt: composition.shape.answeredAt,
+})
+/** The composition that a 409 response carries. */
+export const conflictingComposition = composition

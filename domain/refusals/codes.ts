@@ -208,6 +208,7 @@ export const kinds = {
   tooManyLiveGames: 'conflict',
   goalUnknown: 'notFound',
   compositionUnknown: 'notFound',
+  compositionAnsweredMeanwhile: 'conflict',
   compositionsWaiting: 'conflict',
   compositionsOfWeek: 'conflict',
 

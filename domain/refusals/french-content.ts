@@ -94,6 +94,8 @@ export const contentMessages = {
   tooManyLiveGames: "Trop de jeux sont ouverts pour cette classe ou aujourd'hui : terminez-en un d'abord.",
   goalUnknown: "Cet objectif n'existe plus.",
   compositionUnknown: "Ce texte n'est plus là : il a été effacé.",
+  compositionAnsweredMeanwhile:
+    "Quelqu'un d'autre a répondu à ce texte entre-temps. Rien n'est perdu : regardez sa réponse.",
   compositionsWaiting: 'Mme Bravo a déjà {most} de tes textes. Attends sa réponse : ton texte reste ici.',
   compositionsOfWeek: 'Tu as envoyé {most} textes cette semaine. Garde celui-ci pour la semaine prochaine.',
 

@@ -121,7 +121,7 @@ const writing: Call[] = [
   ['GET /best-scores/Page_X', { as: 'alice' }],
   ['PUT /best-scores/Page_X', { as: 'alice', body: { score: 640 } }],
   ['POST /compositions', { as: 'alice', body: { sentences: ['x'], idempotencyKey: 'k' } }],
-  ['PUT /compositions/1/answer', { as: 'madame', body: { sticker: 'owl', answer: 'x' } }],
+  ['PUT /compositions/1/answer', { as: 'madame', body: { sticker: 'owl', answer: 'x', answeredAt: null } }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],
   ['POST /bravos', { as: 'madame', body: { userID: alice.id } }],
   [

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   type AnswerSticker,
@@ -11,6 +11,7 @@ import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { compositions, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
+import { nextStamp } from '../pages/queries.ts'
 
 const { compositionID, userID, idempotencyKey, sentAt, answeredAt } = compositions
 const columns = {
@@ -108,16 +109,30 @@ export async function findAuthor(db: Database, id: number): Promise<number | und
   return row?.userID
 }
 
-/** Sets or replaces the teacher's answer. @returns undefined if the composition does not exist */
+interface NewAnswer {
+  sticker: AnswerSticker
+  answer: string
+  /** The composition's `answeredAt` when the teacher read it. */
+  former: string | null
+  now: Date
+}
+
+/**
+ * Sets the teacher's answer, or replaces the one of `former`. Keeps a different answer given in the meantime.
+ * @returns the composition that is stored now; null if it does not exist
+ */
 export async function answerComposition(
   db: Database,
   id: number,
-  { now, ...answer }: { sticker: AnswerSticker; answer: string; now: Date },
-): Promise<Composition | undefined> {
-  const [row] = await db
+  { former, now, ...given }: NewAnswer,
+): Promise<{ isSaved: boolean; stored: Composition | null }> {
+  const isSame = and(eq(compositions.sticker, given.sticker), eq(compositions.answer, given.answer))
+  const [saved] = await db
     .update(compositions)
-    .set({ ...answer, answeredAt: now.toISOString() })
-    .where(eq(compositionID, id))
+    .set({ ...given, answeredAt: former === null ? now.toISOString() : nextStamp(former, now) })
+    .where(and(eq(compositionID, id), or(sql`${answeredAt} IS ${former}`, isSame)))
     .returning(columns)
-  return row && toComposition(row)
+  if (saved) return { isSaved: true, stored: toComposition(saved) }
+  const row = await db.select(columns).from(compositions).where(eq(compositionID, id)).get()
+  return { isSaved: false, stored: row ? toComposition(row) : null }
 }

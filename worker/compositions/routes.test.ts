@@ -24,8 +24,11 @@ async function sent(...args: Parameters<typeof send>) {
   expect(status).toBe(201)
   return z.parse(compositionAnswer, body).data
 }
-const answer = (compositionID: number, body: object = { sticker: 'owl', answer: 'Bravo, Alice!' }) =>
-  school.call(`PUT /compositions/${compositionID}/answer`, { as: 'madame', body })
+const answer = (compositionID: number, body: object = {}) =>
+  school.call(`PUT /compositions/${compositionID}/answer`, {
+    as: 'madame',
+    body: { sticker: 'owl', answer: 'Bravo, Alice!', answeredAt: null, ...body },
+  })
 const mine = async (as: Caller = 'alice') =>
   z.parse(ownCompositionsAnswer, (await school.call('GET /compositions/mine', { as })).body).data
 const listed = async (search = '') =>
@@ -73,11 +76,22 @@ describe('POST /compositions', () => {
     ['no sentence', []],
     ['four sentences', ['a', 'b', 'c', 'd']],
     ['an empty sentence', ['a', '  ']],
+    ['a sentence of line breaks', ['a', '\n\r\n']],
+    ['two lines', ['Un\nDeux']],
+    ['invisible characters', ['\u200B\u2060']],
+    ['marks without a letter', ['\u0301']],
+    ['many marks on a letter', [`A${'\u0316'.repeat(60)}`]],
     ['121 characters', ['a'.repeat(121)]],
     ['anything but a list', 'a'],
   ])('refuses %s', async (_what, sentences) => {
     expect((await send('a', sentences)).status).toBe(400)
     expect(await school.db.$count(compositions)).toBe(0)
+  })
+
+  it('says what is wrong with the text', async () => {
+    expect(await send('a', ['Ali\u200Bce'])).toMatchObject({
+      body: { error: { message: 'Le texte ne doit pas avoir de caractères invisibles.' } },
+    })
   })
 
   it.each([
@@ -95,13 +109,28 @@ describe('PUT /compositions/:compositionID/answer', () => {
     const { compositionID } = await sent('a')
     expect((await answer(compositionID)).status).toBe(200)
     expect(await mine()).toMatchObject([{ sticker: 'owl', answer: 'Bravo, Alice!', answeredAt: WEDNESDAY }])
-    await answer(compositionID, { sticker: 'heart', answer: 'Très bien!' })
+    await answer(compositionID, { sticker: 'heart', answer: 'Très bien!', answeredAt: WEDNESDAY })
     expect(await mine()).toMatchObject([{ sticker: 'heart', answer: 'Très bien!' }])
     const log = await school.call('GET /admin-actions', { as: 'madame' })
     expect(log.body).toMatchObject({
       data: [{ call: 'PUT /compositions/:compositionID/answer' }, {}],
     })
     expect(JSON.stringify(log.body)).not.toContain('Bravo, Alice')
+  })
+
+  it('keeps the first of two different answers and returns it to the second teacher', async () => {
+    const { compositionID } = await sent('a')
+    const [first, second] = await Promise.all([
+      answer(compositionID),
+      answer(compositionID, { sticker: 'heart', answer: 'Très bien!' }),
+    ])
+    expect(first.status).toBe(200)
+    expect(second).toMatchObject({
+      status: 409,
+      body: { error: { code: 'compositionAnsweredMeanwhile' }, data: { answer: 'Bravo, Alice!' } },
+    })
+    expect((await answer(compositionID)).status).toBe(200)
+    expect(await mine()).toMatchObject([{ sticker: 'owl', answer: 'Bravo, Alice!' }])
   })
 
   it('refuses other stickers, long sentences and unknown compositions', async () => {

@@ -65,11 +65,13 @@ const fieldNames: Readonly<Record<string, string>> = {
   description: 'Le titre',
   instructions: 'La consigne',
   reason: 'La raison',
+  sentences: 'Le texte',
+  answer: 'La réponse',
 }
 
-/** The field's label in a form, otherwise its API name. Clients read API names in `faults`. */
+/** The label of the field or of its list in a form, otherwise its API name. Clients read API names in `faults`. */
 function formName(field: string): string {
-  return fieldNames[field.slice(field.lastIndexOf('.') + 1)] ?? field
+  return fieldNames[field.replace(/\.\d+$/, '').replace(/.*\./, '')] ?? field
 }
 
 // Messages are predicates: the field's name is the subject of the sentence.

@@ -271,7 +271,11 @@ export async function everyCall({
     ['POST /compositions', 'pupil', { sentences: ["J'aime les pommes."], idempotencyKey: 'new' }],
     ['GET /compositions/mine', 'pupil'],
     ['GET /compositions', 'admin'],
-    [`PUT /compositions/${compositionID}/answer`, 'admin', { sticker: 'owl', answer: 'Bravo!' }],
+    [
+      `PUT /compositions/${compositionID}/answer`,
+      'admin',
+      { sticker: 'owl', answer: 'Bravo!', answeredAt: null },
+    ],
     ['POST /bravos', 'pupil', { userID }],
     ['POST /videos/watched', 'pupil', { userID, ...videos }],
     ['POST /multiplayer/score', 'games site', { correctAnswers: 25 }],

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { startOf, WRITING_TEXTS, type WritingTopic } from '../../../content/writing.ts'
 import { MAX_SENTENCE_LENGTH } from '../../../domain/api/composition.ts'
 import { accentKeysFor } from '../../../domain/games/french-letters.ts'
+import { singleVisibleLine } from '../../../domain/name-fault.ts'
 import { AccentKeys } from '../../games/dictee-eclair/AccentKeys.tsx'
 import { sentenceOf } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
@@ -162,10 +163,14 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   )
 }
 
-/** Trimmed sentences without those that only contain their starter. */
+/** Trimmed sentences, each on one line, without those that only contain their starter. */
 function completedSentences({ sentences }: Draft, { frames }: WritingTopic): string[] {
   const starts = frames.map((frame) => startOf(frame).trim())
   return sentences
-    .map((sentence) => sentence.trim().replace(/\s+([.,])/g, '$1'))
+    .map((sentence) =>
+      singleVisibleLine(sentence)
+        .trim()
+        .replace(/\s+([.,])/g, '$1'),
+    )
     .filter((sentence, place) => sentence !== '' && sentence !== starts[place])
 }

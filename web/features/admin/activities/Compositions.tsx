@@ -5,6 +5,8 @@ import { stickers } from '../../../../content/answer-stickers.ts'
 import {
   type AnswerSticker,
   answerStickers,
+  type Composition,
+  conflictingComposition,
   MAX_SENTENCE_LENGTH,
   type PupilComposition,
 } from '../../../../domain/api/composition.ts'
@@ -13,6 +15,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { compositionsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -110,10 +113,21 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
   const { compositionID } = composition
   const [sticker, setSticker] = useState<AnswerSticker>(composition.sticker ?? 'star')
   const [answer, setAnswer] = useState(composition.answer)
+  // The answer that the teacher saw. Stays when the list is fetched again.
+  const [answeredAt, setAnsweredAt] = useState(composition.answeredAt)
+  const [other, setOther] = useState<Composition | null>(null)
   const save = useAdminMutation({
     mutationFn: () =>
-      call('PUT compositions/:compositionID/answer', { path: { compositionID }, body: { sticker, answer } }),
+      call('PUT compositions/:compositionID/answer', {
+        path: { compositionID },
+        body: { sticker, answer, answeredAt },
+      }),
     onSuccess: onClose,
+    onError(error) {
+      const stored = conflictingVersion(error, conflictingComposition)
+      setOther(stored)
+      if (stored) setAnsweredAt(stored.answeredAt)
+    },
     invalidates: [{ queryKey: ['admin', 'compositions'] }, { queryKey: ['admin', 'week'] }],
   })
   return (
@@ -139,10 +153,16 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
         onWrite={setAnswer}
       />
       <ServerMessage error={save.error} />
+      {other && <Answer of={other} />}
       <div className="row">
         <Button type="submit" isOff={save.isPending}>
-          Envoyer la réponse
+          {other ? 'Envoyer la mienne quand même' : 'Envoyer la réponse'}
         </Button>
+        {other && (
+          <Button look="soft" onClick={onClose}>
+            Garder cette réponse
+          </Button>
+        )}
       </div>
     </Form>
   )
@@ -159,6 +179,18 @@ function Sentences({ of: { sentences } }: { of: PupilComposition }) {
   )
 }
 
+/** The sticker and the sentence. Renders nothing if the text has no answer. */
+function Answer({ of: { sticker, answer } }: { of: Composition }) {
+  if (sticker === null) return null
+  const { picture, name } = stickers[sticker]
+  return (
+    <div className="row middle">
+      <Picture image={picture} word={name} size={64} isFirst />
+      <p>{answer}</p>
+    </div>
+  )
+}
+
 /** Print view of the texts with their answers, also shown as a preview. */
 function Sheets({ compositions }: { compositions: readonly PupilComposition[] }) {
   const timeOf = useSchoolTime()
@@ -167,17 +199,7 @@ function Sheets({ compositions }: { compositions: readonly PupilComposition[] })
       <h2>{nameOf(each)}</h2>
       <p>{timeOf(each.sentAt).slice(0, 10)}</p>
       <Sentences of={each} />
-      {each.sticker && (
-        <div className="row middle">
-          <Picture
-            image={stickers[each.sticker].picture}
-            word={stickers[each.sticker].name}
-            size={64}
-            isFirst
-          />
-          <p>{each.answer}</p>
-        </div>
-      )}
+      <Answer of={each} />
     </article>
   ))
   return (
