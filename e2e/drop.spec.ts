@@ -20,6 +20,7 @@ import {
   expect,
   expectAccessible,
   inOtherTab,
+  isMatrix,
   signInPupil,
   test,
   visit,
@@ -71,7 +72,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
       if (place % ways.length !== way) continue
       // The failure tests below play by lists.
       const tag = place === 0 && name !== 'lists' ? [] : [MATRIX]
-      test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }, info) => {
+      test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
         await page.clock.install()
         const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
         await bringSession(page, user)
@@ -79,7 +80,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
         await visit(page, path)
         await start(page)
         if (place < ways.length) await expectAccessible(page)
-        const isLookedAt = info.project.name === 'matrix' && name === 'mouse'
+        const isLookedAt = isMatrix() && name === 'mouse'
         if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
         await playScene(page, scene, hand(page))
         await page.clock.fastForward(2600)

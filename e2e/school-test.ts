@@ -66,6 +66,11 @@ function isHydrated(): boolean {
   return isTaken && !('replayEarlyClick' in window)
 }
 
+/** Whether `npm run test:matrix` runs the current test, which then also checks what `npm test` leaves out. */
+export function isMatrix(): boolean {
+  return test.info().project.name === 'matrix'
+}
+
 /** Expects no violation of axe's rules for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])

@@ -1,6 +1,7 @@
 /**
  * Marks tests that only `npm run test:matrix` runs: further input methods and screen sizes, and rarer failures. `npm test`
- * runs the main path of each view and one way to play each game.
+ * runs the main path of each view, plays a game of each family, and starts the others. Tests with `isMatrix` of
+ * `school-test.ts` go on only in the matrix.
  */
 export const MATRIX = '@matrix'
 /** Marks the two journeys of `npm run test:quick`: a pupil's and the teacher's. */
