@@ -17,11 +17,9 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Cette page est fermée.'
 
-test('disabling a group closes its page for a pupil on it, by URL and in the static copy', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('disabling a group closes its page for a pupil on it, by URL and in the static copy', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(
     /Failed to load resource|WebSocket|^ApiError: (Network error|Le plein air has been disabled)/,
   )
