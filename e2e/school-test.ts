@@ -76,6 +76,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
 }
 
+/** Like `expectAccessible`, but only in the matrix: for further screens of an area. */
+export async function expectAccessibleInMatrix(page: Page): Promise<void> {
+  if (isMatrix()) await expectAccessible(page)
+}
+
 /** Expects the page to be no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await widerThanScreen(page), page.url()).toBe(0)

@@ -4,7 +4,16 @@ import { accountButton } from './account-menu.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  expectAccessibleInMatrix,
+  test,
+  visit,
+} from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
@@ -31,7 +40,7 @@ test('a word is heard, spoken, compared with the model and judged; the voice is 
   const root = page.locator('html')
   await expect(main).toBeFocused()
   await expect(root).toHaveAttribute('data-heard', /\/le-taureau\.mp3$/)
-  await expectAccessible(page)
+  await expectAccessibleInMatrix(page)
   expect(await microphones(page)).toEqual([])
   await page.waitForLoadState('networkidle')
 
