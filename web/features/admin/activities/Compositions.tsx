@@ -10,6 +10,7 @@ import {
   MAX_SENTENCE_LENGTH,
   type PupilComposition,
 } from '../../../../domain/api/composition.ts'
+import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -66,7 +67,7 @@ export function Compositions() {
       />
       <Dialog
         isOpen={opened !== undefined}
-        title={opened ? `Le texte de ${nameOf(opened)}` : ''}
+        title={opened ? `Le texte ${deName(nameOf(opened))}` : ''}
         onClose={() => setAnsweredID(null)}
       >
         {opened && <AnswerForm key={answeredID} composition={opened} onClose={() => setAnsweredID(null)} />}
