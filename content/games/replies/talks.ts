@@ -51,13 +51,13 @@ export const talks: readonly Talk[] = [
       cat: [
         "J'aime les chats! Veux-tu jouer avec moi?",
         'I like cats! Do you want to play with me?',
-        { 'Oui, je joue au soccer.': 'soccer', 'Oui, je joue au hockey.': 'hockey' },
+        { 'Oui! On joue au soccer?': 'soccer', 'Oui! On joue au hockey?': 'hockey' },
         "C'est un crayon.",
       ],
       dog: [
         "J'aime les chiens! Veux-tu jouer avec moi?",
         'I like dogs! Do you want to play with me?',
-        { 'Oui, je joue au soccer.': 'soccer', 'Oui, je joue au hockey.': 'hockey' },
+        { 'Oui! On joue au soccer?': 'soccer', 'Oui! On joue au hockey?': 'hockey' },
         "C'est un crayon.",
       ],
       soccer: [
@@ -73,8 +73,8 @@ export const talks: readonly Talk[] = [
         "J'ai six ans.",
       ],
       bye: [
-        'Merci! À demain!',
-        'Thank you! See you tomorrow!',
+        "D'accord! À demain!",
+        'All right! See you tomorrow!',
         { 'À demain!': null, 'Au revoir!': null },
         "J'ai six ans.",
       ],
@@ -118,7 +118,7 @@ export const talks: readonly Talk[] = [
       cheese: [
         "Voilà le fromage! C'est tout?",
         'Here is the cheese! Is that all?',
-        { "Oui, c'est tout, merci.": 'price', "Et du lait, s'il vous plaît.": 'price' },
+        { "Oui, c'est tout, merci.": 'price', "Non, du lait aussi, s'il vous plaît.": 'price' },
         "J'habite à Ottawa.",
         'Ça va mal.',
       ],
@@ -194,8 +194,8 @@ export const talks: readonly Talk[] = [
         'Alors, je prends mon parapluie.',
       ],
       school: [
-        "Tu peux aller à l'école lundi.",
-        'You can go to school on Monday.',
+        "Tu peux retourner à l'école lundi.",
+        'You can go back to school on Monday.',
         { 'Merci, docteur. Au revoir!': null, 'Super! Je vais revoir mes amis.': null },
         'Depuis ce matin.',
         'Alors, je prends mon parapluie.',
@@ -233,8 +233,8 @@ export const talks: readonly Talk[] = [
         "Pour quatre personnes, s'il vous plaît.",
       ],
       size: [
-        'Un petit jus ou un grand jus?',
-        'A small juice or a large juice?',
+        'Un petit jus ou un grand?',
+        'A small juice or a large one?',
         { "Un petit, s'il vous plaît.": 'eat', "Un grand, s'il vous plaît.": 'eat' },
         "Je viens de Winnipeg. J'ai dix ans.",
         "L'addition, s'il vous plaît.",
@@ -263,9 +263,23 @@ export const talks: readonly Talk[] = [
       price: [
         "Voici l'addition : ça fait dix dollars.",
         'Here is the bill: that is ten dollars.',
-        { 'Voici dix dollars.': null, 'Voici vingt dollars.': null },
+        { 'Voici dix dollars.': 'bye', 'Voici vingt dollars.': 'change' },
         "Une crêpe, s'il vous plaît.",
         "Pour deux personnes, s'il vous plaît.",
+      ],
+      change: [
+        'Et voici ta monnaie. Bonne journée!',
+        'And here is your change. Have a nice day!',
+        { 'Merci! Au revoir!': null, 'Bonne journée!': null },
+        "Une crêpe, s'il vous plaît.",
+        "L'addition, s'il vous plaît.",
+      ],
+      bye: [
+        'Merci! Bonne journée!',
+        'Thank you! Have a nice day!',
+        { 'Merci! Au revoir!': null, 'Bonne journée!': null },
+        "Une crêpe, s'il vous plaît.",
+        "L'addition, s'il vous plaît.",
       ],
     },
   },
@@ -277,9 +291,9 @@ export const talks: readonly Talk[] = [
     picture: 'talk-telephone',
     lines: {
       hello: [
-        'Allô! Qui est-ce?',
-        'Hello! Who is it?',
-        { "Bonjour! C'est moi. Je t'invite samedi!": 'saturday', 'Bonjour! Est-ce que Zoé est là?': 'zoe' },
+        'Allô! Qui parle?',
+        'Hello! Who is speaking?',
+        { "Bonjour! C'est Alex. Je t'invite samedi!": 'saturday', 'Bonjour! Est-ce que Zoé est là?': 'zoe' },
         'À midi, à la bibliothèque.',
         "Non, merci, je n'aime pas les olives.",
       ],
@@ -294,8 +308,8 @@ export const talks: readonly Talk[] = [
         'Non, elle joue dehors. Veux-tu lui laisser un message?',
         'No, she is playing outside. Would you like to leave her a message?',
         {
-          'Oui, je vous invite au cinéma samedi.': 'cinema',
-          'Oui, je vous invite à la patinoire samedi.': 'rink',
+          'Oui, je vous invite, Zoé et toi, au cinéma samedi.': 'cinema',
+          'Oui, je vous invite, Zoé et toi, à la patinoire samedi.': 'rink',
         },
         "Non, merci, je n'aime pas les olives.",
         'Ça fait vingt dollars. Le livreur arrive dans trente minutes.',
@@ -315,7 +329,7 @@ export const talks: readonly Talk[] = [
         "Devant l'école.",
       ],
       place: [
-        "D'accord. Où est le rendez-vous?",
+        "D'accord. Où est-ce qu'on se retrouve?",
         'All right. Where do we meet?',
         { "Devant l'école.": 'bus', 'Chez moi.': 'walk' },
         'À deux heures.',

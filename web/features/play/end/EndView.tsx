@@ -152,24 +152,26 @@ function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem
 
 interface FoundWord {
   word: string
-  isWritten: boolean
+  done: 'écrit' | 'trouvé' | 'bien répondu à'
 }
 
 /** The longest word of those right at the first try. */
 function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): FoundWord | undefined {
   const found = tries.flatMap(({ word: id, task, right }) => {
     const item = right && items.find((each) => wordID(each) === id)
-    return item ? [{ word: item.word, isWritten: task === 'spell' }] : []
+    if (!item) return []
+    // The word of a talk is what was said to the player, not the reply.
+    const done = 'answers' in item ? 'bien répondu à' : task === 'spell' ? 'écrit' : 'trouvé'
+    return [{ word: item.word, done } as const]
   })
   return found.toSorted((a, b) => b.word.length - a.word.length)[0]
 }
 
 /** Praises what was done. */
-function Found({ word, isWritten }: FoundWord) {
+function Found({ word, done }: FoundWord) {
   return (
     <p className={styles.found}>
-      Tu as {isWritten ? 'écrit' : 'trouvé'} {`«\u00a0${word}\u00a0»`} du premier coup!{' '}
-      <Bilingual french="" english="First try!" />
+      Tu as {done} {`«\u00a0${word}\u00a0»`} du premier coup! <Bilingual french="" english="First try!" />
     </p>
   )
 }
