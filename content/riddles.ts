@@ -81,7 +81,7 @@ la douche | shower | Je fais pleuvoir dans ta maison. Avec moi, tu es tout propr
 la citrouille | jack-o-lantern | Je suis grosse et orange. En octobre, on me fait un visage. | I am big and orange. In October, people give me a face.
 le lit | bed | J'ai des pattes, mais je ne marche pas. La nuit, tu dors sur moi. | I have legs, but I do not walk. At night, you sleep on me.
 l'écureuil | squirrel | J'ai une belle queue. Je cache des noix pour l'hiver. | I have a beautiful tail. I hide nuts for the winter.
-la fourmi | ant | J'ai six pattes. Je suis petite, mais très forte. Ma reine a des milliers d'œufs. | I have six legs. I am small, but very strong. My queen has thousands of eggs.
+la fourmi | ant | J'ai six pattes. Je suis petite, mais très forte. Ma reine pond des milliers d'œufs. | I have six legs. I am small, but very strong. My queen lays thousands of eggs.
 le cadeau | wrapped-gift | J'ai un beau papier et un ruban. Qui va m'ouvrir? | I have nice paper and a ribbon. Who will open me?
 la tente | tent | Je suis une petite maison de toile. L'été, on dort chez moi en forêt. | I am a little house of canvas. In summer, people sleep in me in the forest.
 le foulard | scarf | Je suis long et chaud. L'hiver, je fais le tour de ton cou. | I am long and warm. In winter, I go around your neck.

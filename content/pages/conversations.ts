@@ -200,7 +200,7 @@ export const cafeTalk = [
       "Un chocolat chaud et un croissant, s'il vous plaît.",
       'A hot chocolate and a croissant, please.',
     ],
-    ['la serveuse', 'Et avec ça?', 'And with that?'],
+    ['la serveuse', 'Et avec ça?', 'Anything else?'],
     ['Bruno', "C'est tout, merci. Ça fait combien?", 'That is all, thank you. How much is it?'],
     ['la serveuse', 'Ça fait six dollars.', 'That is six dollars.'],
     ['Bruno', 'Voici dix dollars.', 'Here are ten dollars.'],

@@ -127,9 +127,11 @@ export const outings: Compositions = {
   'canoe-teams': [at('canoe-ice', 0, 0, 18), at('canoe-ice', 14, 14, 18), at('chequered-flag', 20, 1, 11)],
   'sculpt-snow': [
     SNOW_GROUND,
-    at('snow-sculpture', 7, 1, 25),
-    figure('madame', 7, 31, 27, { arms: ['down', [14, -32]] }),
-    at('hammer', 9, 9, 9),
+    at('snow-sculpture', 5, 1, 22),
+    figure('madame', 6, 31, 26, { arms: ['down', [14, -32]] }),
+    at('hammer', 8, 9, 8),
+    figure('samuel', 26, 31, 22, { arms: [[14, -32], 'down'] }),
+    at('hammer', 16.5, 13, 8, { flip: true }),
   ],
   'blow-trumpets': [
     bust('leo', -2, 7, 22, { face: 'blow' }),

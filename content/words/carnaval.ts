@@ -27,7 +27,7 @@ export const carnavalPhrases = [
 export const carnavalMore = [
   phrase('Les équipes traversent le fleuve en canot.', 'The teams cross the river by canoe.', 'canoe-teams'),
   phrase('Les artistes sculptent la neige.', 'The artists sculpt the snow.', 'sculpt-snow'),
-  phrase('Les gens soufflent dans une trompette.', 'People blow a trumpet.', 'blow-trumpets'),
+  phrase('Les gens soufflent dans une trompette.', 'People blow trumpets.', 'blow-trumpets'),
   phrase(
     'Il fait très froid à Québec en février.',
     'It is very cold in Québec City in February.',

@@ -79,7 +79,7 @@ export const emotionTalk = [
   phrase("J'en parle à quelqu'un.", 'I talk about it with someone.', 'talk-about-it'),
   phrase("Je demande de l'aide.", 'I ask for help.', 'ask-for-help'),
   phrase("J'écoute mon ami qui est triste.", 'I listen to my friend who is sad.', 'listen-friend'),
-  phrase("Je m'excuse quand j'ai tort.", 'I apologise when I am wrong.', 'apologise'),
+  phrase("Je m'excuse quand j'ai tort.", 'I apologize when I am wrong.', 'apologise'),
 ]
 
 export const feelingsWords = [

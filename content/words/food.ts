@@ -31,7 +31,7 @@ export const bakeryThings = [
 export const cafePhrases = [
   phrase('Je voudrais un café au lait.', 'I would like a coffee with milk.', 'coffee-milk'),
   phrase("Un croissant, s'il vous plaît.", 'A croissant, please.', 'want-croissant'),
-  phrase('Et avec ça?', 'And with that?', 'anything-else'),
+  phrase('Et avec ça?', 'Anything else?', 'anything-else'),
   phrase("C'est tout, merci.", 'That is all, thank you.', 'thats-all'),
   phrase('Ça fait combien?', 'How much does that come to?', 'how-much-total'),
   phrase('Gardez la monnaie.', 'Keep the change.', 'coin'),

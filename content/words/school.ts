@@ -55,7 +55,7 @@ export const schoolTalk = [
     'science-at-ten',
   ),
   phrase("J'ai un test de mathématiques vendredi.", 'I have a mathematics test on Friday.', 'friday-test'),
-  phrase("J'ai oublié mes devoirs à la maison.", 'I forgot my homework at home.', 'forgot-homework'),
+  phrase("J'ai oublié mes devoirs à la maison.", 'I left my homework at home.', 'forgot-homework'),
   phrase('Nous travaillons en équipe.', 'We work in a team.', 'work-in-team'),
   phrase('Est-ce que je peux emprunter ce livre?', 'May I borrow this book?', 'borrow-book'),
   phrase('Mon casier est dans le corridor.', 'My locker is in the hallway.', 'my-locker'),

@@ -32,7 +32,7 @@ export const vacationActivities = [
 ]
 
 export const vacationPhrases = [
-  phrase('Où vas-tu en vacances?', 'Where are you going on holiday?', 'where-vacation'),
+  phrase('Où vas-tu en vacances?', 'Where are you going on vacation?', 'where-vacation'),
   phrase('Je vais à la plage avec ma famille.', 'I am going to the beach with my family.', 'family-beach'),
   phrase('Nous voyageons en avion.', 'We travel by plane.', 'airplane-departure'),
   phrase('Cet été, je vais visiter la Gaspésie.', 'This summer, I am going to visit the Gaspé.', 'gaspesie'),
@@ -45,7 +45,7 @@ export const vacationPhrases = [
   phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'nice-all-week'),
   phrase('Je me suis bien amusée!', 'I had a lot of fun! (a girl says)', 'beaming-face-with-smiling-eyes'),
   phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'write-postcard'),
-  phrase('Vive les vacances!', 'Hooray for the holidays!', 'party-popper'),
+  phrase('Vive les vacances!', 'Hooray for vacation!', 'party-popper'),
 ]
 
 export const vacationWords = [...travel, ...vacationActivities, ...vacationPhrases]

@@ -30,7 +30,7 @@ export const articles: readonly Sentences[] = [
     why: byDefinite,
     items: [
       ["J'aime _____.", "l'école", 'le école', 'la école', 'les école'],
-      ['Nous aimons _____.', 'la vache', 'le vache', "l'vache", 'les vache'],
+      ['Nous lavons _____.', 'la vache', 'le vache', "l'vache", 'les vache'],
       ['Je vois _____ dans le champ.', 'les moutons', 'le moutons', 'la moutons', "l'moutons"],
       ['Papa brosse _____.', 'le cheval', 'la cheval', "l'cheval", 'les cheval'],
       ['Je mange _____.', "l'orange", 'le orange', 'la orange', 'les orange'],

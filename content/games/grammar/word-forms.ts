@@ -90,7 +90,7 @@ export const wordForms: readonly Sentences[] = [
       ['Ce cadeau est _____ maman : bonne fête!', 'pour', 'en', 'entre', 'sous'],
       ["J'ai froid parce que je suis sorti _____ mon manteau.", 'sans', 'entre', 'sous', 'chez'],
       ['Je me lave les mains _____ le repas, puis je mange.', 'avant', 'après', 'chez', 'entre'],
-      ['Le soleil se couche, puis la nuit vient _____ le jour.', 'après', 'avant', 'dans', 'chez'],
+      ['Le soleil se couche : la nuit vient _____ le jour.', 'après', 'avant', 'dans', 'chez'],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const wordForms: readonly Sentences[] = [
     items: [
       ['Je _____ mange pas de viande.', 'ne', "n'", 'pas', 'non'],
       ["Je n'aime _____ la pluie.", 'pas', 'ne', 'non', 'ni'],
-      ['Tu _____ un chien.', "n'as pas", 'ne as pas', 'as ne pas', 'ne pas as'],
+      ['Tu _____ de chien.', "n'as pas", 'ne as pas', 'as ne pas', 'ne pas as'],
       ['Il _____ au parc.', 'ne va pas', "n'va pas", 'va ne pas', 'ne pas va'],
       ['Nous _____ fatigués.', 'ne sommes pas', "n'sommes pas", 'sommes ne pas', 'ne pas sommes'],
       ['Elle _____ la musique.', "n'écoute pas", 'ne écoute pas', 'écoute ne pas', 'ne pas écoute'],

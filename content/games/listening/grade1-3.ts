@@ -44,12 +44,12 @@ export const firstLines: readonly Questions[] = [
       ['La souris aime beaucoup ça.', 'le fromage'],
       ['Le lapin croque ce long légume.', 'la carotte'],
       ["C'est blanc. Je le bois le matin.", 'le lait'],
-      ["J'ai très soif. Le poisson nage dedans.", "l'eau"],
+      ['Je bois ça. Les poissons nagent dedans.', "l'eau"],
       ['Ce fruit est bleu et tout petit.', 'le bleuet'],
       ['Ce fruit rouge tombe de son arbre.', 'la pomme'],
       ['Il y a du jambon au milieu.', 'le sandwich'],
       ['Il est rond, avec du chocolat dedans.', 'le biscuit'],
-      ['On presse des fruits, puis on le boit.', 'le jus'],
+      ['Il vient des fruits et on le boit.', 'le jus'],
     ],
   },
   {
@@ -92,7 +92,7 @@ export const firstLines: readonly Questions[] = [
     theme: 'Town',
     title: 'En ville',
     items: [
-      ['Elle va vite avec les malades.', "l'ambulance"],
+      ['Elle va chercher les malades.', "l'ambulance"],
       ['Il vole haut dans le ciel.', "l'avion"],
       ["Il va sur l'eau.", 'le bateau'],
       ['Elle a deux roues. Je pédale.', 'la bicyclette'],
