@@ -83,6 +83,10 @@ function computedAtBuild(): Plugin {
       const { dictionary }: typeof import('./content/site/dictionary.ts') = await import(file)
       return `export const dictionary = new Set(${JSON.stringify([...dictionary].sort().join(' '))}.split(' '))`
     },
+    'content/site/noun-forms.ts': async (file) => {
+      const { nounForms }: typeof import('./content/site/noun-forms.ts') = await import(file)
+      return `export const nounForms = new Map(${JSON.stringify([...nounForms])})`
+    },
   }
   return {
     name: 'computed-at-build',

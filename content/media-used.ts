@@ -16,6 +16,7 @@ import { owlSentences } from './owl-texts.ts'
 import { pageSeeds } from './pages.ts'
 import { RIDDLE_QUESTION, riddlesOf } from './riddles.ts'
 import { scenes } from './scenes/scenes.ts'
+import { formsInFrames } from './site/noun-forms.ts'
 import { stonePictures } from './site/stepping-stones.ts'
 import { stickerPictures } from './stickers.ts'
 import { storyPages, storyWords } from './stories/pages.ts'
@@ -54,6 +55,7 @@ export function usedSounds(): Map<string, string> {
     ...textsWithSound(pageSeeds),
     ...textsOfGames(),
     ...storyWords,
+    ...formsInFrames(),
     ...riddleSentences(grades),
     ...owlSentences.french,
     ...owlSentences.english,

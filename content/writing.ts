@@ -1,3 +1,4 @@
+import { withDefinite } from '../domain/french.ts'
 import type { Grade } from './grades.ts'
 
 /** A topic on "J'écris": three sentence starters, and the pages whose words the pupil can insert. */
@@ -13,15 +14,73 @@ export interface WritingTopic {
   pages: readonly string[]
 }
 
-interface Frame {
-  french: string
-  english: string
+/** `some`: "un chien", "du fromage", "des gants". `all`: "les chiens", "le fromage", "les gants". */
+export interface NounForms {
+  some: string
+  all: string
 }
 
-const likes = { french: "J'aime …", english: 'I like …' }
-const dislikes = { french: "Je n'aime pas …", english: 'I do not like …' }
-const likesBecause = { french: "J'aime … parce que …", english: 'I like … because …' }
-const dislikesBecause = { french: "Je n'aime pas … parce que …", english: 'I do not like … because …' }
+/**
+ * Words that fit a frame. Nouns: `the` ("le chien") and `NounForms`. `verb`: "nager".
+ * `adjective`: both forms, `masculine`: one of them. `colour`: "le rouge".
+ */
+type Fit = keyof NounForms | 'the' | 'verb' | 'adjective' | 'masculine' | 'colour'
+
+export interface Frame {
+  french: string
+  english: string
+  takes: readonly Fit[]
+  /** Its pages if not all of the topic. */
+  pages?: readonly string[]
+  /** Nouns of these pages that make no sense here. */
+  without?: readonly string[]
+}
+
+const frame = (
+  french: string,
+  english: string,
+  takes: Frame['takes'],
+  limits: Pick<Frame, 'pages' | 'without'> = {},
+): Frame => ({ french, english, takes, ...limits })
+
+const likes = frame("J'aime …", 'I like …', ['all'])
+const dislikes = frame("Je n'aime pas …", 'I do not like …', ['all'])
+const likesBecause = frame("J'aime … parce que …", 'I like … because …', ['all'])
+const dislikesBecause = frame("Je n'aime pas … parce que …", 'I do not like … because …', ['all'])
+
+const notAnimals = [
+  ...['la ferme', 'la grange', 'le champ', 'le tracteur', 'la fermière', 'la laisse', 'le collier'],
+  ...['la niche', 'la cage', "l'aquarium", 'le bol', 'le jouet', 'la balle'],
+]
+const notFoods = ['la pâte', 'la croûte', 'le four']
+const notToppings = [
+  ...['la pizza au fromage', 'la pizza au pepperoni', 'la pizza aux champignons', 'la pizza végétarienne'],
+  ...['le jus', 'le lait', "l'eau"],
+]
+
+/** The words in the forms that continue the frame: "les chiens" of "le chien" after "J'aime". */
+export function wordsInFrame(
+  { takes, without = [] }: Frame,
+  french: string,
+  forms: ReadonlyMap<string, NounForms>,
+): string[] {
+  if (/[.!?]$/.test(french) || without.includes(french)) return []
+  const isNoun = /^(?:l[ae] |les |l')/.test(french)
+  return takes.flatMap((fit) => {
+    if (fit === 'the') return isNoun ? [french] : []
+    if (fit === 'some' || fit === 'all') return isNoun ? [forms.get(french)?.[fit] ?? french] : []
+    if (isNoun) return []
+    const [masculine = french, ...feminine] = french.split(', ')
+    if (fit === 'verb') return [ofMyself(french)]
+    if (fit === 'colour') return [withDefinite({ french: masculine, gender: 'm' })]
+    return fit === 'masculine' ? [masculine] : [masculine, ...feminine]
+  })
+}
+
+/** "se baigner" → "me baigner", "faire sa valise" → "faire ma valise". */
+function ofMyself(infinitive: string): string {
+  return infinitive.replace(/^se /, 'me ').replace(/^s'/, "m'").replace(' sa ', ' ma ')
+}
 
 /** The initial text of a sentence: "J'aime …" → "J'aime ". */
 export function startOf({ french }: Frame): string {
@@ -42,7 +101,7 @@ export const WRITING_TEXTS = {
 }
 
 /** Words that join two ideas. */
-export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est"]
+export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est", 'quand']
 
 /** Adjectives for reasons, which the vocabulary pages lack. */
 export const reasons = ['amusant', 'bon', 'beau', 'joli', 'facile', 'difficile', 'intéressant', 'drôle']
@@ -51,20 +110,20 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
   1: [
     {
       ...{ id: 'animals', title: 'Les animaux', english: 'Animals', picture: 'dog' },
-      frames: [likes, dislikes, { french: 'Je vois …', english: 'I see …' }],
+      frames: [likes, dislikes, frame('Je vois …', 'I see …', ['some'])],
       pages: ['Page_Grade1_Vocabulary_Pets'],
     },
     {
       ...{ id: 'sports', title: 'Les sports', english: 'Sports', picture: 'ice-hockey' },
-      frames: [likes, dislikes, { french: "Mon sport, c'est …", english: 'My sport is …' }],
+      frames: [likes, dislikes, frame("Mon sport, c'est …", 'My sport is …', ['the'])],
       pages: ['Page_Grade1_Vocabulary_Sports'],
     },
     {
       ...{ id: 'school', title: 'Ma classe', english: 'My classroom', picture: 'backpack' },
       frames: [
-        { french: 'Je vois …', english: 'I see …' },
-        likes,
-        { french: "Ma couleur préférée, c'est le …", english: 'My favourite colour is …' },
+        frame('Je vois …', 'I see …', ['some']),
+        { ...likes, takes: ['all', 'colour'] },
+        frame("Ma couleur préférée, c'est …", 'My favourite colour is …', ['colour']),
       ],
       pages: ['Page_Grade1_Vocabulary_Classroom'],
     },
@@ -75,14 +134,14 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
       frames: [
         likes,
         dislikes,
-        { french: "Mon animal préféré, c'est …", english: 'My favourite animal is …' },
+        frame("Mon animal préféré, c'est …", 'My favourite animal is …', ['the'], { without: notAnimals }),
       ],
       pages: ['Page_Grade3_Vocabulary_Zoo', 'Page_Grade3_Vocabulary_Farm', 'Page_Grade3_Vocabulary_Pets'],
     },
     {
       ...{ id: 'pizza', title: 'Ma pizza', english: 'My pizza', picture: 'pizza' },
       frames: [
-        { french: 'Sur ma pizza, je choisis …', english: 'On my pizza, I choose …' },
+        frame('Sur ma pizza, je choisis …', 'On my pizza, I choose …', ['all'], { without: notToppings }),
         likesBecause,
         dislikes,
       ],
@@ -91,9 +150,13 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'school', title: 'Mon école', english: 'My school', picture: 'school' },
       frames: [
-        { french: "À l'école, j'aime …", english: 'At school, I like …' },
-        dislikes,
-        { french: 'Dans ma classe, je vois …', english: 'In my classroom, I see …' },
+        frame("À l'école, j'aime …", 'At school, I like …', ['the'], {
+          pages: ['Page_Grade3_Vocabulary_School'],
+        }),
+        { ...dislikes, takes: ['the'] },
+        frame('Dans ma classe, je vois …', 'In my classroom, I see …', ['some'], {
+          pages: ['Page_Grade3_Vocabulary_Classroom'],
+        }),
       ],
       pages: ['Page_Grade3_Vocabulary_School', 'Page_Grade3_Vocabulary_Classroom'],
     },
@@ -102,31 +165,31 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'animals', title: 'Les animaux', english: 'Animals', picture: 'cat' },
       frames: [
-        { french: "Mon animal préféré, c'est …", english: 'My favourite animal is …' },
+        frame("Mon animal préféré, c'est …", 'My favourite animal is …', ['the'], { without: notAnimals }),
         likesBecause,
         dislikesBecause,
       ],
-      pages: [
-        'Page_Grade4_Vocabulary_Animals_Pets',
-        'Page_Grade4_Vocabulary_Animals_Zoo',
-        'Page_Grade4_Vocabulary_Adjectives',
-      ],
+      pages: ['Page_Grade4_Vocabulary_Animals_Pets', 'Page_Grade4_Vocabulary_Animals_Zoo'],
     },
     {
       ...{ id: 'winter', title: "L'hiver", english: 'Winter', picture: 'snowman' },
       frames: [
-        { french: 'En hiver, je porte …', english: 'In winter, I wear …' },
-        { french: "Dehors, j'aime …", english: 'Outside, I like …' },
-        dislikesBecause,
+        frame('En hiver, je porte …', 'In winter, I wear …', ['some'], {
+          pages: ['Page_Grade4_Vocabulary_Winter_Clothing'],
+        }),
+        frame("Dehors, j'aime …", 'Outside, I like …', ['verb'], {
+          pages: ['Page_Grade4_Vocabulary_Winter_Activities'],
+        }),
+        { ...dislikesBecause, takes: ['all', 'verb'] },
       ],
       pages: ['Page_Grade4_Vocabulary_Winter_Clothing', 'Page_Grade4_Vocabulary_Winter_Activities'],
     },
     {
       ...{ id: 'free-time', title: 'Mes activités', english: 'My activities', picture: 'artist-palette' },
       frames: [
-        { french: "Après l'école, j'aime …", english: 'After school, I like to …' },
-        { french: 'Avec mes amis, je veux …', english: 'With my friends, I want to …' },
-        dislikesBecause,
+        frame("Après l'école, j'aime …", 'After school, I like to …', ['the', 'verb']),
+        frame('Avec mes amis, je veux …', 'With my friends, I want to …', ['verb']),
+        { ...dislikesBecause, takes: ['the', 'verb'] },
       ],
       pages: ['Page_Grade4_Vocabulary_Activities', 'Page_Grade4_Vocabulary_Party_Activities'],
     },
@@ -135,9 +198,12 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'food', title: 'Mes goûts', english: 'What I like to eat', picture: 'pizza' },
       frames: [
-        { french: 'Pour ma fête, je voudrais …', english: 'For my birthday, I would like …' },
-        likesBecause,
-        dislikesBecause,
+        frame('Pour ma fête, je voudrais …', 'For my birthday, I would like …', ['some'], {
+          pages: ['Page_Grade5_Vocabulary_Pizza', 'Page_Grade5_Vocabulary_Buffet'],
+          without: notFoods,
+        }),
+        { ...likesBecause, without: notFoods },
+        { ...dislikesBecause, without: notFoods },
       ],
       pages: [
         'Page_Grade5_Vocabulary_Pizza',
@@ -148,18 +214,22 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'jobs', title: 'Les métiers', english: 'Jobs', picture: 'firefighter' },
       frames: [
-        { french: 'Je connais …', english: 'I know …' },
-        { french: "J'admire … parce que …", english: 'I admire … because …' },
-        { french: "Mon lieu préféré, c'est …", english: 'My favourite place is …' },
+        frame('Je connais …', 'I know …', ['some'], { pages: ['Page_Grade5_Vocabulary_Professions'] }),
+        frame("J'admire … parce que …", 'I admire … because …', ['all'], {
+          pages: ['Page_Grade5_Vocabulary_Professions'],
+        }),
+        frame("Mon lieu préféré, c'est …", 'My favourite place is …', ['the'], {
+          pages: ['Page_Grade5_Vocabulary_Workplaces'],
+        }),
       ],
       pages: ['Page_Grade5_Vocabulary_Professions', 'Page_Grade5_Vocabulary_Workplaces'],
     },
     {
       ...{ id: 'feelings', title: 'Mes émotions', english: 'My feelings', picture: 'star-struck' },
       frames: [
-        { french: "Aujourd'hui, je suis … parce que …", english: 'Today I am … because …' },
-        { french: 'Je suis … quand …', english: 'I am … when …' },
-        { french: 'Mon ami est …', english: 'My friend is …' },
+        frame("Aujourd'hui, je suis … parce que …", 'Today I am … because …', ['adjective']),
+        frame('Je suis … quand …', 'I am … when …', ['adjective']),
+        frame('Mon ami est …', 'My friend is …', ['masculine']),
       ],
       pages: ['Page_Grade5_Vocabulary_Emotions', 'Page_Grade5_Vocabulary_Adjectives'],
     },
@@ -168,18 +238,24 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'vacation', title: 'Les vacances', english: 'Vacation', picture: 'airplane' },
       frames: [
-        { french: 'Pendant les vacances, je veux …', english: 'On vacation, I want to …' },
-        { french: 'Dans ma valise, je mets …', english: 'In my suitcase, I pack …' },
-        likesBecause,
+        frame('Pendant les vacances, je veux …', 'On vacation, I want to …', ['verb']),
+        frame('En voyage, je vois …', 'On a trip, I see …', ['some'], {
+          pages: ['Page_Grade6_Vocabulary_Vacation'],
+        }),
+        { ...likesBecause, takes: ['all', 'verb'] },
       ],
       pages: ['Page_Grade6_Vocabulary_Vacation', 'Page_Grade6_Vocabulary_Activity'],
     },
     {
       ...{ id: 'festival', title: 'Le festival', english: 'The festival', picture: 'ferris-wheel' },
       frames: [
-        { french: "Au festival, j'ai vu …", english: 'At the festival, I saw …' },
-        { french: 'Je préfère … parce que …', english: 'I prefer … because …' },
-        { french: "L'année prochaine, je vais …", english: 'Next year, I am going to …' },
+        frame("Au festival, j'ai vu …", 'At the festival, I saw …', ['some'], {
+          pages: ['Page_Grade6_Vocabulary_Festival_Sights'],
+        }),
+        frame('Je préfère … parce que …', 'I prefer … because …', ['the', 'verb']),
+        frame("L'année prochaine, je vais …", 'Next year, I am going to …', ['verb'], {
+          pages: ['Page_Grade6_Vocabulary_Festival_Activities'],
+        }),
       ],
       pages: [
         'Page_Grade6_Vocabulary_Festival_Sights',
@@ -190,9 +266,13 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'feelings', title: 'Qui suis-je?', english: 'Who am I?', picture: 'star-struck' },
       frames: [
-        { french: 'Je suis … parce que …', english: 'I am … because …' },
-        { french: 'Je suis … quand …', english: 'I am … when …' },
-        dislikesBecause,
+        frame('Je suis … parce que …', 'I am … because …', ['adjective'], {
+          pages: ['Page_Grade6_Vocabulary_Emotions'],
+        }),
+        frame('Je suis … quand …', 'I am … when …', ['adjective'], {
+          pages: ['Page_Grade6_Vocabulary_Emotions'],
+        }),
+        { ...dislikesBecause, takes: ['all', 'verb'], pages: ['Page_Grade6_Vocabulary_Activity'] },
       ],
       pages: ['Page_Grade6_Vocabulary_Emotions', 'Page_Grade6_Vocabulary_Activity'],
     },

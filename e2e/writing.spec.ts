@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
+import { ownCompositionsAnswer } from '../domain/api/composition.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
+  authorized,
   bringSession,
   expect,
   expectAccessible,
@@ -20,7 +23,8 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(page.getByRole('heading', { name: /^J'écris/ })).toBeVisible()
   await page.getByRole('button', { name: /^Les animaux/ }).click()
   await expect(page.getByText("Pour l'envoyer à Mme Bravo")).toBeVisible()
-  await bringSession(page, await apiSignIn(request, { userName: 'ines' }))
+  const ines = await apiSignIn(request, { userName: 'ines' })
+  await bringSession(page, ines)
   await visit(page, '/ecrire')
 
   // The visitor's draft (empty here) is kept after signing in.
@@ -30,12 +34,12 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(page.getByRole('status').filter({ hasText: 'chatss. Regarde encore' })).toBeVisible()
   await second.fill("J'aime ")
   await expect(page.getByText('Je ne connais pas')).toHaveCount(0)
-  await page.getByRole('button', { name: /^le lapin/ }).click()
+  await page.getByRole('button', { name: /^les lapins/ }).click()
   await page.getByRole('button', { name: 'parce que', exact: true }).click()
   await second.pressSequentially("c'est tr")
   await page.getByRole('button', { name: 'è', exact: true }).click()
   await second.pressSequentially('s beau.')
-  await expect(second).toHaveValue("J'aime le lapin parce que c'est très beau.")
+  await expect(second).toHaveValue("J'aime les lapins parce que c'est très beau.")
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
@@ -43,18 +47,30 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await page.getByRole('button', { name: /^Envoyer à Mme Bravo/ }).click()
   await expect(page.getByRole('heading', { name: /^C'est envoyé!/ })).toBeFocused()
   const texts = page.getByRole('region', { name: /^Mes textes/ })
-  await expect(texts.getByText("J'aime le lapin parce que c'est très beau.")).toBeVisible()
+  await expect(texts.getByText("J'aime les lapins parce que c'est très beau.")).toBeVisible()
   await expect(texts.getByText('Mme Bravo va le lire.')).toBeVisible()
 
   const teacher = await browser.newPage({ viewport: { width: 1024, height: 600 } })
-  await bringSession(teacher, await apiSignIn(request, ADMIN))
+  const madame = await apiSignIn(request, ADMIN)
+  await bringSession(teacher, madame)
   await visit(teacher, '/admin/activities')
   const sent = teacher.getByRole('region', { name: /^Textes des élèves : / })
-  await expect(sent.getByRole('row', { name: /J'aime le lapin/ })).toBeVisible()
+  await expect(sent.getByRole('row', { name: /J'aime les lapins/ })).toBeVisible()
   await sent.getByRole('button', { name: 'Répondre : Inès S.' }).click()
   await teacher.getByRole('radio', { name: 'un hibou' }).check()
   await teacher.getByLabel('Votre phrase').fill('Bravo, Inès!')
+  // Another teacher answers first.
+  const mine = await (await request.get('/api/v1/compositions/mine', authorized(ines))).json()
+  const [composition] = z.parse(ownCompositionsAnswer, mine).data
+  await request.put(`/api/v1/compositions/${composition?.compositionID}/answer`, {
+    ...authorized(madame),
+    data: { sticker: 'heart', answer: 'Très bien!', answeredAt: null },
+  })
   await teacher.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  const form = teacher.getByRole('dialog', { name: /^Le texte d'Inès S\./ })
+  await expect(form.getByRole('alert')).toHaveText(/^Quelqu'un d'autre a répondu à ce texte/)
+  await expect(form.getByText('Très bien!')).toBeVisible()
+  await teacher.getByRole('button', { name: 'Envoyer la mienne quand même' }).click()
   await expect(sent.getByRole('row', { name: /un hibou : Bravo, Inès!/ })).toBeVisible()
   await sent.getByRole('button', { name: /^Imprimer/ }).click()
   await teacher.emulateMedia({ media: 'print' })

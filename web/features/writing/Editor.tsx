@@ -54,7 +54,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const user = useSession()
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
-  const active = useRef(0)
+  const [active, setActive] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const queryClient = useQueryClient()
@@ -78,13 +78,13 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   }
   /** Inserts at the caret of the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (text: string) => {
-    const field = fields.current[active.current]
+    const field = fields.current[active]
     if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
     field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
-    write(active.current, field.value)
+    write(active, field.value)
   }
   const insertWord = (word: string) => {
-    const field = fields.current[active.current]
+    const field = fields.current[active]
     const gap = /(^|[\s'’])$/.test(field?.value.slice(0, field.selectionStart) ?? '') ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
@@ -118,9 +118,8 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
                 frame={frame}
                 text={draft.sentences[place] ?? ''}
                 known={known}
-                onFocus={() => {
-                  active.current = place
-                }}
+                isActive={place === active}
+                onFocus={() => setActive(place)}
                 onChange={(text) => write(place, text)}
               />
             ))}
@@ -152,10 +151,10 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
             keys={keys}
             onKey={(letter) => {
               insert(letter)
-              fields.current[active.current]?.focus({ preventScroll: true })
+              fields.current[active]?.focus({ preventScroll: true })
             }}
           />
-          <WordBank topic={topic} onInsert={insertWord} />
+          <WordBank topic={topic} frame={topic.frames[active] ?? topic.frames[0]} onInsert={insertWord} />
         </div>
       </div>
       <SoundNotice isFloating />

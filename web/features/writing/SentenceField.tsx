@@ -13,18 +13,29 @@ interface SentenceFieldProps {
   text: string
   /** The words of the dictionary; null until it is loaded. */
   known: ReadonlySet<string> | null
+  /** Whether words are inserted here. */
+  isActive: boolean
   onFocus(): void
   onChange(text: string): void
 }
 
 /** Input for one sentence. Lists the words that are not in the dictionary below it. */
-export function SentenceField({ ref, number, frame, text, known, onFocus, onChange }: SentenceFieldProps) {
+export function SentenceField({
+  ref,
+  number,
+  frame,
+  text,
+  known,
+  isActive,
+  onFocus,
+  onChange,
+}: SentenceFieldProps) {
   const id = useId()
   const [isFocused, setFocused] = useState(false)
   // Skip the last word, which may be unfinished.
   const unknown = known ? unknownWords(isFocused ? text.replace(/\p{L}+$/u, '') : text, known) : []
   return (
-    <li className={styles.sentence}>
+    <li className={styles.sentence} data-active={isActive}>
       <label htmlFor={id} className={styles.frame}>
         <span className={styles.number}>{number}</span> <Bilingual {...frame} />
       </label>

@@ -1,31 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageOf } from '../../../content/routes.ts'
-import { linkWords, reasons, type WritingTopic } from '../../../content/writing.ts'
+import { soundPath } from '../../../content/words/media-path.ts'
+import { type Frame, linkWords, reasons, type WritingTopic, wordsInFrame } from '../../../content/writing.ts'
 import { practiceQuery } from '../../lib/learning/practice-query.ts'
+import { loadPart } from '../../lib/loading/load-part.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './writing.module.css'
 
+const nounFormsQuery = {
+  queryKey: ['noun-forms'],
+  queryFn: async () => (await loadPart(() => import('../../../content/site/noun-forms.ts'))).nounForms,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
 interface WordBankProps {
   topic: WritingTopic
+  /** The frame that the pupil continues. */
+  frame: Frame
   onInsert(word: string): void
 }
 
-/** Words to insert: linking words, reasons, and the words of the topic's pages with pictures and sounds. */
-export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
-  const [page = '', choosePage] = useState(pages[0])
+/** Words to insert: linking words, reasons, and the words of the topic's pages in the forms that fit the frame. */
+export function WordBank({ topic, frame, onInsert }: WordBankProps) {
+  const pages = frame.pages ?? topic.pages
+  const [chosen, choosePage] = useState('')
+  const page = pages.find((each) => each === chosen) ?? pages[0] ?? ''
   const { data, error, refetch } = useQuery(practiceQuery([[page, []]]))
+  const { data: forms, error: formsError, refetch: refetchForms } = useQuery(nounFormsQuery)
+  const failure = error ?? formsError
   const insert = (word: string, sound: string | null) => {
     playSound(sound, word)
     onInsert(word)
   }
-  // Leave out sentences and split the two forms of an adjective ("content, contente").
-  const words = data?.words
-    .filter(({ french }) => !/[.!?]$/.test(french))
-    .flatMap((each) => each.french.split(', ').map((french) => ({ ...each, french })))
+  const words =
+    forms &&
+    data?.words.flatMap(({ french, sound, ...word }) =>
+      wordsInFrame(frame, french, forms).map((form) => ({
+        ...word,
+        french: form,
+        sound: form === french ? sound : soundPath(form),
+      })),
+    )
   return (
     <section className="stack" aria-label="Des mots">
       <div className="row tight">
@@ -44,7 +63,18 @@ export function WordBank({ topic: { pages }, onInsert }: WordBankProps) {
           onChoose={choosePage}
         />
       )}
-      {!words && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {!words &&
+        (failure ? (
+          <LoadError
+            error={failure}
+            onRetry={() => {
+              void refetch()
+              void refetchForms()
+            }}
+          />
+        ) : (
+          <Loading />
+        ))}
       <ul className={styles.words}>
         {words?.map(({ french, english, image, sound }) => (
           <li key={french}>
