@@ -1,4 +1,4 @@
-/** "é" -> "e". "œ" is a letter of its own and stays. */
+/** "é" -> "e". "œ" is a separate letter and stays. */
 export function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }

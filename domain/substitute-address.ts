@@ -1,2 +1,2 @@
-/** Where a substitute's link or card leads. In a file of its own, because the router loads it at the start. */
+/** Path of a substitute's link or card. In a separate file, because the router loads it at the start. */
 export const SUBSTITUTE_PATH = '/remplacement'

@@ -14,7 +14,7 @@ export const GRADE_COLUMN = 'annee'
 export const MAX_PUPIL_LINES = 5000
 /** Maximum size of a list in bytes. */
 export const MAX_PUPIL_LIST_BYTES = 1024 * 1024
-/** How long the last import can be undone. */
+/** Period in which the last import can be undone. */
 export const UNDO_HOURS = 24
 
 /** A line of the list. An empty `pin` keeps the pupil's PIN. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a colleague may change besides her classes. */
+/** Content that a colleague may change, in addition to her classes. */
 export const contentAreas = ['pages', 'games', 'media'] as const
 export type ContentArea = (typeof contentAreas)[number]
 

@@ -8,7 +8,7 @@ import { successWith } from './success.ts'
 const classCodes = z.array(z.string().check(z.maxLength(20)))
 
 export const newSubstituteRequest = z.object({
-  /** Of the school. */
+  /** A school day. */
   day: z.iso.date('doit être un jour, comme 2026-11-20'),
   classCodes: classCodes.check(
     z.minLength(1, 'doivent être au moins une'),
@@ -30,13 +30,13 @@ export type Substitute = z.infer<typeof substitute>
 /** Those of today and later, by day. */
 export const substitutesAnswer = successWith({ today: z.string(), data: z.array(substitute) })
 
-/** The same day and classes again: the link that is there. */
+/** A repeated request for the same day and classes returns the existing link. */
 export const substituteAnswer = successWith({ data: substitute })
 
 /** The text of a link, checked like that of a card. */
 export const openSubstituteRequest = z.object({ link: cardLoginRequest.shape.card })
 
-/** The token opens the substitute's calls until the night. Opening the link again ends the earlier session. */
+/** The token opens the substitute's calls until midnight. Opening the link again ends the earlier session. */
 export const substituteSession = z.object({ token: z.string(), expiry: z.iso.datetime() })
 export type SubstituteSession = z.infer<typeof substituteSession>
 

@@ -3,7 +3,7 @@ import { type PractisedWords, practisedText, readPracticeAddress } from '../prac
 import { sheetKinds } from './kinds.ts'
 import { PUPIL_SOURCE } from './paper-path.ts'
 
-/** Where the words of a sheet come from: pages and games, a class's missed words, a pupil's words, or a lesson. */
+/** Source of a sheet's words: pages and games, a class's missed words, a pupil's words, or a lesson. */
 export type PaperSource =
   | { of: 'words'; practised: PractisedWords }
   | { of: 'class'; classCode: string }

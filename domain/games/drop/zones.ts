@@ -105,7 +105,7 @@ export function pointIn({ areas }: Zone, place: number): Point {
   return { x: area.x + area.width * share(0.7548777), y: area.y + area.height * share(0.5698403) }
 }
 
-/** Where a correctly dropped thing comes to rest: on the floor and within its area. */
+/** The place where a correctly dropped thing comes to rest: on the floor and within its area. */
 export function restOf(zone: Zone, { height }: Pick<Thing, 'height'>, point: Point): Point {
   const distance = (area: Box) => {
     const nearest = nearestPoint(area, point)

@@ -58,7 +58,7 @@ export interface GrammarItem extends GameItem {
   asked: string | null
   /** The sentence is read aloud with its picture, and each choice can be heard. */
   isHeard: boolean
-  /** Its picture tells the answer, so that the same sentence may be asked with another picture. */
+  /** Its picture shows the answer, so the same sentence may occur with several pictures. */
   isPictured: boolean
   /** The record's sounds for choices. */
   choices: readonly GameItem[]
