@@ -301,7 +301,7 @@ const substitute = {
   scope: { classCodes: ['4-1'], content: [] },
 }
 
-it('lets a substitute follow and call the pupils of the day by first names, until the night', async () => {
+it('lets a substitute follow and call the pupils of the day by first names, until midnight', async () => {
   const { pupil, open, room, clock } = await openLesson()
   const [door, emma] = [connection('door'), connection('emma')]
   open.push(door, emma)

@@ -122,7 +122,7 @@ describe('site: a page', () => {
     expect(await fetchSite('/letter')).toBe('/letter')
   })
 
-  it('is served if the database fails before the menu was ever read', async () => {
+  it('is served if the database fails before the first read of the menu', async () => {
     isDown = true
     expect(await fetchSite(PAGE)).toBe(PAGE)
   })

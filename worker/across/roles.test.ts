@@ -82,7 +82,7 @@ const administration = [
   // A Bravo of a pupil of class 5-1.
   /^DELETE \/bravos\/\d+$/,
 ]
-/** Of these, what everyone or everyone signed in may do. */
+/** The administration calls that visitors or all signed-in users may make too. */
 const forEveryone = /^(POST \/logs|GET \/settings|GET \/user|GET \/user\/accounts|PATCH \/user\/me)$/
 /** For pupils, or a substitute. */
 const ofPupils = [
@@ -254,7 +254,7 @@ describe('a colleague', () => {
     expect((await asPaul(`DELETE /groups/${ofFoxes}`)).status).toBe(404)
   })
 
-  it('is told when a class was taken from her while she edited, and keeps her session', async () => {
+  it('gets a message if she loses a class while editing, and keeps her session', async () => {
     const lesson = {
       ...{ title: 'La ferme', steps: [{ clientID: pages.open }], classCodes: ['4-1'] },
       ...{ firstDay: '2026-11-18', lastDay: '2026-11-18', isOpenToVisitors: false },

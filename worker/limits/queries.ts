@@ -55,7 +55,7 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 }
 
 /**
- * Removes an attempt of each subject after a right secret. Deleting the newest instead of its own keeps the numbers without gaps.
+ * Removes one attempt of each subject after a right secret. Deleting the newest, not the one just added, keeps the numbers without gaps.
  */
 export async function refundAttempts(db: Database, subjects: Subject[]): Promise<void> {
   const newest = sql`SELECT (

@@ -54,7 +54,7 @@ function classStatement(classes: readonly ClassSeed[]): string {
     ON CONFLICT DO NOTHING`
 }
 
-/** One statement for all users, since after the first one the database is no longer without users. */
+/** One statement for all users, since each checks that the database has no users. */
 function userStatement({ admin, pupils }: Seed, now: Date): string {
   const users = [...(admin ? [admin] : []), ...pupils].map((user) => ({
     ...user,

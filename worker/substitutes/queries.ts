@@ -85,7 +85,7 @@ export async function deleteSubstitute(db: Database, id: number): Promise<boolea
   return deleted.length > 0
 }
 
-/** Stores the session that opens the link, unless it is `former` no more. */
+/** Stores the session that opens the link, if the stored one is still `former`. */
 export async function replaceSession(
   db: Database,
   { substituteID, sid: former }: SubstituteRow,

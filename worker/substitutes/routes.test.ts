@@ -100,7 +100,7 @@ describe("a substitute's link", () => {
     )
   })
 
-  it('opens on its day alone, and a session ends that night', async () => {
+  it('opens only on its day, and its session ends at midnight', async () => {
     const [tomorrow, now] = [await make('2026-11-19'), await make()]
     expect(await open(tomorrow.link)).toMatchObject({
       status: 404,
@@ -116,7 +116,7 @@ describe("a substitute's link", () => {
     expect((await open(tomorrow.link)).status).toBe(200)
   })
 
-  it('opened elsewhere, also at the same time, keeps the last session and tells the others', async () => {
+  it('keeps only the last session if it is opened on several devices, and ends the others in the room', async () => {
     const { link } = await make()
     const first = await tokenOf(link)
     roomEvents.length = 0
@@ -131,7 +131,7 @@ describe("a substitute's link", () => {
     expect(ended.match(/"type":"sessionsEnded"/g)).toHaveLength(2)
   })
 
-  it('is the same when it is made twice, and gone when it is deleted or left', async () => {
+  it('is reused if it is made twice, and its session ends on sign-out or deletion', async () => {
     const [one, two] = [await make(today, ['4-1', '5-1']), await make(today, ['5-1', '4-1'])]
     expect(two).toEqual(one)
     const token = await tokenOf(one.link)
@@ -165,7 +165,7 @@ describe("a substitute's link", () => {
     expect((await school.call('POST /substitutes', { as, body: { day, classCodes } })).status).toBe(400)
   })
 
-  it('is made by a colleague for her classes alone', async () => {
+  it('can be made by a colleague only for her classes', async () => {
     const scope = JSON.stringify({ classCodes: ['4-1'], content: [] })
     await school.db.insert(users).values({
       ...{ id: 20, userName: 'paul', userNameKey: 'paul', displayName: 'Paul', isAdmin: true, scope },
@@ -182,7 +182,7 @@ describe("a substitute's link", () => {
     expect(body).toMatchObject({ data: [{ classCodes: ['4-1'] }] })
   })
 
-  it('is in no backup, ends with a restore, and stays without its maker', async () => {
+  it('is not in backups and is deleted by a restore', async () => {
     const { link } = await make()
     const token = await tokenOf(link)
     const file = await download(school)

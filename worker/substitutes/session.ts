@@ -63,7 +63,7 @@ export async function signSubstituteRoomToken(c: Context<AppEnv>, row: Substitut
   return sign(c, 'room', row)
 }
 
-/** A substitute's API token lasts until the night; each call checks that the link is still open. */
+/** A substitute's API token lasts until midnight; each call checks that the link is still open. */
 async function sign(
   { var: { variables, school, now, timeZone } }: Context<AppEnv>,
   audience: 'api' | 'room',

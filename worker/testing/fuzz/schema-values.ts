@@ -92,7 +92,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   copyOf: fc.constantFrom(null, null, pages.open),
 }
 
-/** Objects with so many fields that random values hardly ever make a valid one. */
+/** Objects with so many fields that random values are almost never valid. */
 const validObjects: Record<string, unknown> = {
   steps: [{ clientID: games[0] }],
   words: [{ french: 'le chat', english: 'the cat', image: null, sound: null }],
