@@ -82,7 +82,7 @@ function appOf(queryClient: QueryClient, router: Router): ReactNode {
   )
 }
 
-/** React repairs hydration mismatches at a cost. Report them, since each is a bug. */
+/** React repairs hydration mismatches, which is slow. Report each one as a bug. */
 function reportMismatch(error: unknown): void {
   console.error(error)
   reportProblem(`Hydration: ${String(error)}`)

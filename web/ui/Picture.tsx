@@ -8,7 +8,7 @@ interface PictureProps {
   image: string | null
   /** Shown instead if the picture is missing. */
   word: string
-  /** Default: empty, since the word usually stands next to the picture. */
+  /** Default: empty, since the word is usually next to the picture. */
   alt?: string
   /** Width and height in CSS pixels, reserved in the layout. Styles may shrink the picture. */
   size: number
