@@ -23,7 +23,7 @@ export function signInToCloudflare(): Promise<void> {
     const child = spawn('wrangler', ['login'], { stdio: 'inherit', env: { ...process.env, ...WRANGLER_ENV } })
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error('Nobody is signed in to Cloudflare: npx wrangler login')),
+      code === 0 ? resolve() : reject(new Error('Not signed in to Cloudflare. Run: npx wrangler login')),
     )
   })
 }

@@ -31,7 +31,7 @@ export function normalizeLoudness({ rate, samples }: Wave, text: string): Buffer
   const loudest = peakOf(samples)
   const first = samples.findIndex((sample) => Math.abs(sample) > loudest * SILENCE)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > loudest * SILENCE)
-  if (first < 0) throw new Error(`The voice said nothing for "${text}".`)
+  if (first < 0) throw new Error(`The voice produced no sound for "${text}".`)
   const voiced = samples.subarray(first, last + 1)
   const gain = Math.min(TARGET_LEVEL / voicedLevel(voiced, rate), PEAK / loudest)
   const lead = Math.round(LEAD_SECONDS * rate)
