@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { supportList } from '../supports.ts'
 import { classGrade } from './class.ts'
 import { neededKey } from './idempotency-key.ts'
-import { readableName } from './name.ts'
+import { nameUpTo, readableName } from './name.ts'
 import { scope } from './scope.ts'
 import { MAX_PUPILS_WITH_SUPPORTS, userIDs } from './several.ts'
 import { listOf, successWith } from './success.ts'
@@ -16,10 +16,7 @@ export const userName = readableName.check(
   z.refine((name) => name === '' || userNameKey(name) !== '', 'doit avoir des lettres ou des chiffres'),
 )
 
-export const displayName = readableName.check(
-  z.minLength(1, 'ne doit pas être vide'),
-  z.maxLength(80, 'doit avoir au plus 80 caractères'),
-)
+export const displayName = nameUpTo(80)
 
 const pin = z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres'))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupKey } from '../audience.ts'
-import { readableName } from './name.ts'
+import { nameUpTo } from './name.ts'
 import { userIDs } from './several.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
@@ -12,10 +12,7 @@ export const MAX_GROUPS = 60
 /** Per group: two classes. */
 export const MAX_GROUP_MEMBERS = 60
 
-const name = readableName.check(
-  z.minLength(1, 'ne doit pas être vide'),
-  z.maxLength(40, 'doit avoir au plus 40 caractères'),
-)
+const name = nameUpTo(40)
 const members = userIDs.check(
   z.maxLength(MAX_GROUP_MEMBERS, `doit avoir au plus ${MAX_GROUP_MEMBERS} élèves`),
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
 import { daysFault, MAX_STEPS, MAX_WORDS, normalizeCode, ownStepKind } from '../lesson.ts'
 import { PUPIL_SOURCE } from '../paper/paper-path.ts'
-import { readableName } from './name.ts'
+import { nameUpTo } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
 import { visibleText } from './text.ts'
@@ -67,10 +67,7 @@ export const storedSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
 
-const title = readableName.check(
-  z.minLength(1, 'ne doit pas être vide'),
-  z.maxLength(80, 'doit avoir au plus 80 caractères'),
-)
+const title = nameUpTo(80)
 
 const steps = z.array(lessonStep).check(
   z.minLength(1, 'doivent être au moins une'),
@@ -109,7 +106,7 @@ export const saveLessonRequest = z
   .check(hasValidDays, ownFiles)
 
 /** `classCodes` is empty unless the caller is an administrator. */
-const lesson = z.object({
+export const lesson = z.object({
   code: z.string(),
   title: z.string(),
   steps: z.array(lessonStep),

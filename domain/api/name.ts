@@ -10,3 +10,11 @@ export const readableName = z.string().check(
     if (message !== null) payload.issues.push({ code: 'custom', message, input: payload.value })
   }),
 )
+
+/** A `readableName` of 1 to `most` characters. */
+export function nameUpTo(most: number) {
+  return readableName.check(
+    z.minLength(1, 'ne doit pas être vide'),
+    z.maxLength(most, `doit avoir au plus ${most} caractères`),
+  )
+}

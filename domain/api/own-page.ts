@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ownKinds } from '../own-kinds.ts'
 import { menuLink } from './menu.ts'
-import { readableName } from './name.ts'
+import { nameUpTo } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { editedPage, vocabularyWord } from './page.ts'
 import { successWith } from './success.ts'
@@ -20,10 +20,7 @@ export const newPageRequest = z
   .object({
     number: z.int().check(z.gte(1_000_000), z.lte(2 ** 31 - 1)),
     kind: z.enum(ownKinds),
-    title: readableName.check(
-      z.minLength(1, 'ne doit pas être vide'),
-      z.maxLength(MAX_PAGE_TITLE_LENGTH, `doit avoir au plus ${MAX_PAGE_TITLE_LENGTH} caractères`),
-    ),
+    title: nameUpTo(MAX_PAGE_TITLE_LENGTH),
     grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
     /** A path under the media base, or an uploaded picture. If empty, the first word's or kind's. */
     icon: z.string().check(z.maxLength(200)),

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
 import { code, codeNeeded, currentPassword, sessionAnswer } from './auth.ts'
-import { readableName } from './name.ts'
+import { nameUpTo } from './name.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
 /** Second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP), recovery codes. */
 
-const passkeyName = readableName.check(
-  z.minLength(1, 'ne doit pas être vide'),
-  z.maxLength(40, 'doit avoir au plus 40 caractères'),
-)
+const passkeyName = nameUpTo(40)
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/, 'doit être en base64url'), z.maxLength(16_384))
-/** How a browser connects to an authenticator. */
+/** A browser's connection to an authenticator. */
 export const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const descriptor = z.object({
   id: z.string(),
