@@ -11,7 +11,8 @@ export const readableName = z.string().check(
   }),
 )
 
-/** A `readableName` of 1 to `most` characters. */
+/** A `readableName` of 1 to `most` characters. Bundles omit unused ones, as in `success.ts`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function nameUpTo(most: number) {
   return readableName.check(
     z.minLength(1, 'ne doit pas être vide'),
