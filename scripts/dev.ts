@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { loadDevVars } from './dev-vars.ts'
 import { STATE, startSchool } from './school-server.ts'
-import { portError } from './start/port-error.ts'
+import { choosePort } from './start/port-error.ts'
 import { welcome } from './start/welcome.ts'
 
 /**
@@ -15,14 +15,9 @@ const SOURCES = ['worker', 'party', 'domain', 'content', 'migrations']
 /** A checkout writes many files at once. */
 const DEBOUNCE_MS = 100
 
-const port = process.env.PORT || '8787'
-const fault = await portError(port)
-if (fault !== null) {
-  console.error(fault)
-  process.exit(1)
-}
+const port = await choosePort()
 const { ADMIN_PASSWORD, ...variables } = await loadDevVars('.dev.vars')
-const school = await startSchool({ port: Number(port), state: STATE, variables, site: false })
+const school = await startSchool({ port, state: STATE, variables, site: false })
 process.env.PORT = new URL(school.url).port
 const vite = await createServer({ configFile: resolve(ROOT, 'vite.config.ts') })
 // Unlike Node's own import, it reads changed modules again.

@@ -3,25 +3,16 @@ import { scheduleDailyRun } from './daily-run.ts'
 import { loadDevVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { STATE, startSchool } from './school-server.ts'
-import { portError } from './start/port-error.ts'
+import { choosePort } from './start/port-error.ts'
 import { welcome } from './start/welcome.ts'
 
 /** `npm start`: builds the site and serves the whole school locally until Ctrl-C. The state is in `.wrangler/state`. */
-const port = process.env.PORT || '8787'
-const fault = await portError(port)
-if (fault !== null) {
-  console.error(fault)
-  process.exit(1)
-}
+const port = await choosePort()
 const { ADMIN_PASSWORD, ...variables } = await loadDevVars('.dev.vars')
 
 console.log('Building the site …')
 await command('node', ['scripts/build.ts'])
-const school = await startSchool({
-  port: Number(port),
-  state: STATE,
-  variables,
-})
+const school = await startSchool({ port, state: STATE, variables })
 const admin = await fillSchool(school, process.env.ADMIN_PASSWORD || ADMIN_PASSWORD)
 await scheduleDailyRun({ run: school.runDaily, file: `${STATE}/daily-run`, now: () => new Date() })
 

@@ -1,6 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** The free port that `PORT` names; ends the process with a message if it cannot be used. */
+export async function choosePort(): Promise<number> {
+  const port = process.env.PORT || '8787'
+  const fault = await portError(port)
+  if (fault === null) return Number(port)
+  console.error(fault)
+  process.exit(1)
+}
+
 /** Returns why the port cannot be used and what to do, or null if it can. */
 export async function portError(port: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
