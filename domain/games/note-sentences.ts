@@ -120,7 +120,7 @@ function listed(texts: readonly string[]): string {
   return more === 0 ? listedTexts.join(', ') : `${listedTexts.join(', ')} et ${more} de plus`
 }
 
-function cut(text: string): string {
+export function cut(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 

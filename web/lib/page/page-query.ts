@@ -62,7 +62,7 @@ function loadParsers() {
 }
 
 /** The page as the teacher wrote it. Null if nothing is written yet. */
-async function readPage(clientID: string): Promise<PageRecord | null> {
+export async function readPage(clientID: string): Promise<PageRecord | null> {
   try {
     return (await call('GET pages/:clientID', { path: { clientID } })).data
   } catch (error) {

@@ -7,7 +7,8 @@ import { allSettings } from '../../../../domain/api/settings.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { textHash } from '../../../../domain/text-hash.ts'
-import { type Answer, ApiError, type Call, type CallArguments, call } from '../../../lib/api/api.ts'
+import { type Answer, type Call, type CallArguments, call } from '../../../lib/api/api.ts'
+import { readPage } from '../../../lib/page/page-query.ts'
 
 type GetCall = Extract<Call, `GET ${string}`>
 type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Name : never }[GetCall]
@@ -223,14 +224,7 @@ export function storedPageQuery(clientID: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryKey: ['admin', 'page', clientID],
-    queryFn: async () => {
-      try {
-        return (await call('GET pages/:clientID', { path: { clientID } })).data
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: () => readPage(clientID),
   })
 }
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { MAX_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { cut } from '../../../../domain/games/note-sentences.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
 import { appendList, NO_DELIMITER } from '../lists/read-table.ts'
 import type { WordListContents } from './read-words.ts'
@@ -61,7 +62,3 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
 /** The API's maximum length of a word on a page. */
 const MAX_TEXT_LENGTH = 120
 const MANY_WORDS = 30
-
-function cut(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import { type Lesson, lessonStep, type NewLesson } from '../../../../domain/api/lesson.ts'
+import { type Lesson, lesson, type NewLesson } from '../../../../domain/api/lesson.ts'
 import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 
 /** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
-export const lessonDraft = z.object({
-  title: z.string(),
-  steps: z.array(lessonStep),
-  classCodes: z.array(z.string()),
-  firstDay: z.string(),
-  lastDay: z.string(),
-  isOpenToVisitors: z.boolean(),
-  updated: z.nullable(z.string()),
-})
+export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z.nullable(z.string()) })
 export type LessonDraft = z.infer<typeof lessonDraft>
 
 /** A new lesson for today. A school's only class is preselected. */

@@ -3,7 +3,7 @@ import type { Card } from '../../../../domain/api/card.ts'
 import type { PupilSecret, Secret } from '../../../../domain/api/secret-pictures.ts'
 import { cardAddress } from '../../../../domain/card-address.ts'
 import { deName } from '../../../../domain/french.ts'
-import { frenchOrder } from '../../../../domain/french-order.ts'
+import { nameOrder } from '../../../../domain/french-order.ts'
 import { QRCode } from '../../../ui/QRCode.tsx'
 import styles from './cards.module.css'
 import { ThreePictures } from './ThreePictures.tsx'
@@ -20,7 +20,7 @@ export function CardSheet({ cards, pins, secrets }: CardSheetProps) {
   const pictures = new Map(secrets.map((row) => [row.userID, row.pictures]))
   return createPortal(
     <div className={`for-paper ${styles.sheet}`}>
-      {cards.toSorted(byName).map(({ userID, userName, displayName, classCode, card }) => (
+      {cards.toSorted(nameOrder).map(({ userID, userName, displayName, classCode, card }) => (
         <section key={userID} className={styles.card}>
           <QRCode text={cardAddress(location.origin, card)} label={`Carte ${deName(displayName)}`} />
           <div>
@@ -50,8 +50,4 @@ function Pictures({ secret }: { secret: Secret | undefined }) {
       Mes images : <ThreePictures secret={secret} size={32} />
     </p>
   )
-}
-
-function byName(one: Card, other: Card): number {
-  return frenchOrder(one.displayName, other.displayName)
 }
