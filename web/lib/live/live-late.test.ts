@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeSocket, latest, settle, withFakeSockets } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// Another test may have opened the room with sockets of its own.
+// The module's state: another test file may have opened the room.
 vi.resetModules()
 let isReached = true
 const { loadPart } = await import('../loading/load-part.ts')

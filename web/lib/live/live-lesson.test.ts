@@ -57,7 +57,7 @@ it("stores when the rest of this lesson's screens ends", () => {
   expect(lessonAfter(called(5000, 'XZXZ')).stillUntil).toBe(0)
 })
 
-it("reports the room as lost until it reconnects, and keeps the pupils' positions", () => {
+it("reports the room as lost until it reconnects, and keeps the pupils' places", () => {
   const lost = lessonsAfter(place('Page_Music'), { type: 'lost' })
   expect(lost.isLost).toBe(true)
   expect(lost.byCode.get('BCDF')?.pupils.get(7)?.isHere).toBe(true)

@@ -1,7 +1,7 @@
 import type { Person } from '../../../domain/api/menu.ts'
 import type { RoomEvent } from './room-socket.ts'
 
-/** A pupil's position in a lesson, as reported by the room. */
+/** A pupil's place in a lesson, as reported by the room. */
 export interface PupilLive {
   user: Person
   step: string | null
@@ -23,7 +23,7 @@ export const INITIAL_LESSON: LiveLesson = { pupils: new Map(), stillUntil: 0, ca
 
 export interface LiveLessons {
   byCode: ReadonlyMap<string, LiveLesson>
-  /** True if the room cannot be reached. Pupils keep their last position and calls wait. */
+  /** True if the room cannot be reached. Pupils keep their last place and calls wait. */
   isLost: boolean
 }
 

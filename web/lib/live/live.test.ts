@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeSocket, latest } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// Another test may have opened the room with sockets of its own.
+// The module's state: another test file may have opened the room.
 vi.resetModules()
 const { signIn, signOut } = await import('../session/session.ts')
-const { requestPositionsAgain: listAnew, onRoomEvent: onRoomNews } = await import('./live.ts')
+const { requestPlacesAgain, onRoomEvent } = await import('./live.ts')
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -30,7 +30,7 @@ it('opens the room for the current user if the previous one left while the token
     return promise
   })
   signIn(pupil(7, 'alice'))
-  const stop = onRoomNews(() => undefined)
+  const stop = onRoomEvent(() => undefined)
   await expect.poll(() => requests).toHaveLength(1)
   signOut()
   signIn(pupil(8, 'bruno'))
@@ -47,10 +47,10 @@ it('requests another token for each connection, since a token opens one socket',
   vi.stubGlobal('fetch', async () => Response.json({ token: `token ${++number}`, expiry: '' }))
   signIn(pupil(7, 'alice'))
   const before = FakeSocket.made.length
-  const stop = onRoomNews(() => undefined)
+  const stop = onRoomEvent(() => undefined)
   await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(before)
   const first = latest()
-  listAnew()
+  requestPlacesAgain()
   await expect.poll(() => latest()).not.toBe(first)
   expect(latest().url.searchParams.get('token')).not.toBe(first.url.searchParams.get('token'))
   stop()

@@ -23,8 +23,8 @@ export function emit(event: ClientEvent): void {
   })
 }
 
-/** Makes the room send an administrator the position of every pupil again. */
-export function requestPositionsAgain(): void {
+/** Makes the room send an administrator the place of every pupil again. */
+export function requestPlacesAgain(): void {
   void openRoom().then((socket) => socket.reconnect())
 }
 

@@ -4,7 +4,7 @@ import { CLOSE_CODES, type ClientEvent, ROOM, type ServerEvent, serverEvent } fr
 
 /**
  * An event of the room or its connection. `lost`: the connection broke or failed; it is retried, and events to send
- * wait. `reopened`: it is open again, but events in between were missed; the room sends positions again.
+ * wait. `reopened`: it is open again, but events in between were missed; the room sends places again.
  */
 export type RoomEvent = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 

@@ -6,7 +6,7 @@ import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import type { Place } from '../../../../domain/events.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { monthsBack } from '../../../../domain/school-months.ts'
-import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
+import { onRoomEvent, requestPlacesAgain } from '../../../lib/live/live.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { useCan } from '../../../lib/session/actor.ts'
@@ -132,7 +132,7 @@ function PupilsOnline() {
   const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NO_PUPILS_ONLINE)
   useEffect(() => {
     const stop = onRoomEvent(dispatch)
-    requestPositionsAgain()
+    requestPlacesAgain()
     return stop
   }, [])
   const { data: accounts = [] } = useQuery(accountsQuery)

@@ -30,7 +30,7 @@ interface LessonLiveProps {
 }
 
 /**
- * Running lessons: each pupil's position, and the teacher's calls. One lesson fits a class of thirty without scrolling. Raised hands
+ * Running lessons: each pupil's place, and the teacher's calls. One lesson fits a class of thirty without scrolling. Raised hands
  * are answered in `LessonAlerts`.
  */
 export function LessonLive({ lessons, others, onFollow, onShare, onBack }: LessonLiveProps) {

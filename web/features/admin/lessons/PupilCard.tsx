@@ -16,7 +16,7 @@ interface PupilCardProps {
   nameOf(clientID: string): string
 }
 
-/** A pupil's position, finished steps and raised hand. */
+/** A pupil's place, finished steps and raised hand. */
 export function PupilCard({ pupil, steps, nameOf }: PupilCardProps) {
   const { displayName, classCode, live } = pupil
   const done = steps.filter(({ clientID }) => pupil.done.some(({ step }) => step === clientID)).length

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { coalesceRuns } from '../../../lib/live/coalesce-runs.ts'
-import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
+import { onRoomEvent, requestPlacesAgain } from '../../../lib/live/live.ts'
 import {
   applyRoomNews,
   INITIAL_LESSON,
@@ -31,7 +31,7 @@ function listen(): void {
   session.subscribe(() => {
     if (!session.current()?.isAdmin) live.set(INITIAL_LESSONS)
   })
-  requestPositionsAgain()
+  requestPlacesAgain()
 }
 
 /** State of one running lesson. Refetches the pupils' progress when the room reports a change. */
