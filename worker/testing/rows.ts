@@ -105,8 +105,8 @@ function literalOf(value: unknown): string {
 function inserts(db: Database) {
   return [
     db.insert(schema.classes).values([{ classCode: '4-1', teacherName: 'Mme Bravo', grade: 4 }]),
-    ...Object.entries(people).map(([userName, person]) =>
-      db.insert(schema.users).values({
+    db.insert(schema.users).values(
+      Object.entries(people).map(([userName, person]) => ({
         ...person,
         userName,
         userNameKey: userName,
@@ -115,27 +115,30 @@ function inserts(db: Database) {
         avatarUrl: '0.noavatar.png',
         passwordHash: person.isAdmin ? passwordHash : null,
         createdAt: CREATED,
-      }),
+      })),
     ),
-    ...[...groups, ...links].map((row, position) =>
-      db
-        .insert(schema.menuLinks)
-        .values({ displayName: row.clientID ?? 'Group', icon: 'cow', position, ...row }),
+    db.insert(schema.menuLinks).values(
+      [...groups, ...links].map((row, position) => ({
+        displayName: row.clientID ?? 'Group',
+        icon: 'cow',
+        position,
+        ...row,
+      })),
     ),
     db.insert(schema.menuStamp).values({ id: 1, stamp: STAMP }),
     db.insert(schema.settings).values({ id: 1 }),
     db.insert(schema.bonus).values({ id: 1 }),
-    ...Object.values(pages).map((clientID) =>
-      db.insert(schema.pages).values({
+    db.insert(schema.pages).values(
+      Object.values(pages).map((clientID) => ({
         clientID,
         kind: 'announcements',
         title: `Title of ${clientID}`,
         content: '{"sections":[]}',
         updated: CREATED,
-      }),
+      })),
     ),
-    ...[...games, ...Object.values(pages)].map((clientID) =>
-      db.insert(schema.games).values({
+    db.insert(schema.games).values(
+      [...games, ...Object.values(pages)].map((clientID) => ({
         id: clientID.toLowerCase(),
         clientID,
         kind: 'memory',
@@ -143,7 +146,7 @@ function inserts(db: Database) {
         instructions: 'Trouve les paires.',
         data: 'chat,chien',
         updated: CREATED,
-      }),
+      })),
     ),
   ]
 }
