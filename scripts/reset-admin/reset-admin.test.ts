@@ -3,9 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hashPassword, isPassword } from '../../worker/auth/password.ts'
+import { hashQuickly } from '../../worker/testing/hash-quickly.ts'
 import { resetAdmin } from './reset-admin.ts'
+
+// Other test files need the real hashes.
+const { deriveBits } = crypto.subtle
+beforeAll(hashQuickly)
+afterAll(() => {
+  crypto.subtle.deriveBits = deriveBits
+})
 
 let database: DatabaseSync
 let folder = ''
