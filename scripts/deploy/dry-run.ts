@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../domain/api/error.ts'
 import { firstAdmin } from '../first-admin.ts'
 import { makeMissingSecrets } from '../secrets.ts'
 import { answerFromWorkerd } from './bare-workerd.ts'
@@ -73,7 +75,10 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
   if (bytes > MAX_WORKER_BYTES)
     throw new Error(`The Worker has ${bytes} bytes, of at most ${MAX_WORKER_BYTES}.`)
   const secrets = await makeMissingSecrets(new Set())
-  await answerFromWorkerd(JSON.stringify(config), script, '/api/v1/health', secrets)
+  const answer = await answerFromWorkerd(JSON.stringify(config), script, '/api/v1/health', secrets)
+  // The answer of a school without rows.
+  if (z.parse(errorAnswer, JSON.parse(answer)).error.code !== 'schoolFilling')
+    throw new Error(`The Worker answers ${answer}`)
   log(`The Worker: ${Math.round(bytes / 1000)} KB, starts in workerd without a message`)
   log(PLANS)
 
