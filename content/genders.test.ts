@@ -1,9 +1,15 @@
-import genders from 'french-words-gender-lefff/dist/words.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { frenchTexts } from './site/french-texts.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
 
+/** Not imported, because TypeScript would infer a type with a property for each of 40,000 words. */
+const require = createRequire(import.meta.url)
+const lexicon = require.resolve('french-words-gender-lefff/dist/words.json')
+const genders = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(lexicon, 'utf8')))
 /** Gender of singular nouns. Nouns with two genders are not listed. */
 const genderOf: ReadonlyMap<string, string> = new Map(Object.entries(genders))
 
