@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signOut } from './account-menu.ts'
 import { expect, signInAdmin, signInPupil, storedUser, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /** All of the site's data in the browser as one text: storages, databases and caches, without the site's files. */
 async function everythingKept(page: Page): Promise<string> {
@@ -30,7 +31,9 @@ async function everythingKept(page: Page): Promise<string> {
   })
 }
 
-test('signing out deletes all data of a teacher or a pupil from the browser', async ({ page }) => {
+test('signing out asks a teacher with unsaved text, and deletes all of her data from the browser', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await visit(page, '/')
   await signInAdmin(page)
   const teacher = await storedUser(page)
@@ -59,7 +62,10 @@ test('signing out deletes all data of a teacher or a pupil from the browser', as
   const ofTeacher = ['0417', 'uliette', 'ophie', teacher.token, `"${teacher.userName}"`]
   const left = await everythingKept(page)
   expect(ofTeacher.filter((word) => left.includes(word))).toEqual([])
+})
 
+test('signing out deletes all data of a pupil from the browser', async ({ page }) => {
+  await visit(page, '/')
   await signInPupil(page, 'wendy')
   const pupil = await storedUser(page)
   await visit(page, '/profile')
