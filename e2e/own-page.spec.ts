@@ -3,7 +3,16 @@ import { mediaListAnswer } from '../domain/api/media.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import {
+  apiSignIn,
+  authorized,
+  bringSession,
+  expect,
+  expectAccessible,
+  isMatrix,
+  test,
+  visit,
+} from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const WORDS = `la plage = beach
@@ -24,7 +33,8 @@ const LONGEST = 60_000
 test('ten pasted words become a published page with games in a minute and eight presses, and words added later are offered to the games', async ({
   page,
   request,
-}) => {
+}, { retry, repeatEachIndex }) => {
+  const title = ['Le marais', 'La dune'][retry + repeatEachIndex] ?? ''
   const admin = await apiSignIn(request, ADMIN)
   await bringSession(page, admin)
   await visit(page, '/grade4/vocabulary/animals/farm')
@@ -41,7 +51,7 @@ test('ten pasted words become a published page with games in a minute and eight 
   await press(page.getByRole('button', { name: 'Gérer cette page' }))
   await press(page.getByRole('link', { name: 'Nouvelle page' }))
   const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
-  await write(dialog.getByLabel('Titre de la page'), 'Le marais')
+  await write(dialog.getByLabel('Titre de la page'), title)
   await write(dialog.getByLabel('Les mots', { exact: true }), WORDS)
   await press(page.getByRole('button', { name: 'Publier la page' }))
   const games = page.getByRole('region', { name: 'Les jeux de cette page' })
@@ -51,10 +61,11 @@ test('ten pasted words become a published page with games in a minute and eight 
   expect(Date.now() - begun).toBeLessThan(LONGEST)
   await expectAccessible(page)
   // The link preview was drawn in the meantime.
-  const drawn = `/api/v1/media?q=${encodeURIComponent('Aperçu : Le marais')}`
+  const drawn = `/api/v1/media?q=${encodeURIComponent(`Aperçu : ${title}`)}`
   await expect
     .poll(async () => mediaListAnswer.parse(await (await request.get(drawn, authorized(admin))).json()).data)
     .toMatchObject([{ contentType: 'image/jpeg' }])
+  if (!isMatrix()) return
 
   // Words added to the page later are offered to its games.
   const list = page.getByRole('region', { name: 'Les mots' })
@@ -71,7 +82,7 @@ test('ten pasted words become a published page with games in a minute and eight 
   await expect(games.getByRole('button', { name: 'Voir et mettre à jour' })).toBeVisible()
   await games.getByRole('button', { name: 'En faire une leçon' }).click()
   const lesson = page.getByRole('form', { name: 'La leçon' })
-  await expect(lesson.getByLabel('Titre')).toHaveValue('Le marais')
+  await expect(lesson.getByLabel('Titre')).toHaveValue(title)
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
