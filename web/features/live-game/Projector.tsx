@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { NO_PRAISE } from '../../../domain/games/praise.ts'
 import { canHear, type Question } from '../../../domain/learning/question.ts'
 import { liveGamePath } from '../../../domain/live/address.ts'
 import type { HostView, LiveGameMessage, LivePlayer } from '../../../domain/live/messages.ts'
@@ -199,17 +200,23 @@ function numbered<Item>(items: readonly Item[]) {
   return items.map((item, place) => ({ item, place }))
 }
 
-/** The options with a letter each, or the tiles of a word to spell. */
+/** The options with a letter each, or the tiles of a word to spell, in order after the answer. */
 function Answers({ question }: { question: Question }) {
-  const { task, face, options, tiles, right, phase } = question
-  if (task === 'spell')
+  const { task, face, options, tiles, pieces, right, phase } = question
+  if (task === 'spell') {
+    const inOrder = pieces.flatMap(({ text, isTile }) => (isTile ? [text] : []))
     return (
-      <ul className={styles.tiles} aria-label="Les lettres">
-        {numbered(tiles).map(({ item, place }) => (
+      <ul
+        className={styles.tiles}
+        aria-label="Les lettres"
+        data-look={phase === 'asking' ? undefined : 'right'}
+      >
+        {numbered(phase === 'asking' ? tiles : inOrder).map(({ item, place }) => (
           <li key={place}>{item}</li>
         ))}
       </ul>
     )
+  }
   const isPicture = task !== 'recall' && face === 'picture'
   const nameOf = ({ word, caption }: Question['word']) =>
     task === 'recall' || face === 'french' ? word : caption
@@ -397,14 +404,18 @@ function MainButton({ children, onPress }: { children: ReactNode; onPress(): voi
   )
 }
 
+const praise: Record<HostView['way'], string> = {
+  together: 'Bravo, tout le monde!',
+  teams: 'Bravo, les équipes!',
+  race: 'Bravo!',
+}
+
 /** The result of the class at the end. */
 function Result({ view }: { view: HostView }) {
   const { way, bar } = view
   return (
     <div className={styles.result}>
-      <p className={styles.big}>
-        {way === 'together' ? 'Bravo, tout le monde!' : way === 'teams' ? 'Bravo, les équipes!' : 'Bravo!'}
-      </p>
+      <p className={styles.big}>{bar.right === 0 ? NO_PRAISE.french : praise[way]}</p>
       <p>
         Toute la classe : <b>{bar.right}</b> {bar.right < 2 ? 'bonne réponse' : 'bonnes réponses'}
       </p>
