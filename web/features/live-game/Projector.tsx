@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { QRCode } from '../../ui/QRCode.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
-import { taskTexts } from '../mission/Instruction.tsx'
+import { instructionOf } from '../mission/Instruction.tsx'
 import { FullScreenButton, LeaveButton, SoundSwitch } from '../play/tools/GameTools.tsx'
 import styles from './Projector.module.css'
 import { ClassBar, Countdown } from './parts.tsx'
@@ -71,7 +71,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
           : isPaused
             ? 'Pause'
             : phase === 'asking' && question
-              ? taskTexts[question.task].french
+              ? instructionOf(question).french
               : solution && frenchSpaces(`La bonne réponse : ${solution.word.word}`)}
       </p>
       {phase === 'lobby' && <Lobby view={view} />}

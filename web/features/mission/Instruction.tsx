@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { AskedTask } from '../../../domain/learning/asked-word.ts'
+import type { Question } from '../../../domain/learning/question.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../lib/sound/sound.ts'
 import type { OwlPose } from '../../ui/Owl.tsx'
@@ -35,7 +36,7 @@ export function useSpokenInstruction(french: string, isSpoken: boolean): void {
   }, [isSpoken, french])
 }
 
-export const taskTexts: Record<AskedTask, OwlText> = {
+const taskTexts: Record<AskedTask, OwlText> = {
   recognise: {
     french: "Touche l'image qui va avec le mot.",
     english: 'Tap the picture that goes with the word.',
@@ -43,4 +44,9 @@ export const taskTexts: Record<AskedTask, OwlText> = {
   listen: { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
   recall: { french: 'Touche le bon mot.', english: 'Tap the right word.' },
   spell: { french: 'Écris le mot avec les lettres.', english: 'Spell the word with the letters.' },
+}
+
+/** What to do in a question. Words without a picture are chosen among texts. */
+export function instructionOf({ task, face }: Pick<Question, 'task' | 'face'>): OwlText {
+  return taskTexts[task === 'spell' || face === 'picture' ? task : 'recall']
 }

@@ -14,7 +14,7 @@ import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { OwlPose } from '../../ui/Owl.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
-import { Instruction, taskTexts } from './Instruction.tsx'
+import { Instruction, instructionOf } from './Instruction.tsx'
 import { LetterTiles } from './LetterTiles.tsx'
 import styles from './MissionRun.module.css'
 
@@ -38,6 +38,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
   const { word, task, face, options, right, phase, picked } = question
   const isSilent = useSoundUnavailable()
   const pose = useOwlPose(phase, round)
+  const instruction = instructionOf(question)
   const isAsking = phase === 'asking'
   useRoundSound(isAsking && canHear(question), round, word.sound, word.word)
   const quiz = {
@@ -57,7 +58,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
       question={<Asked question={question} isSilent={isSilent} />}
       tools={
         <>
-          <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} pose={pose} />
+          <Instruction key={round} {...instruction} isSpoken={isExplained} pose={pose} />
           {canHear(question) && <ListenButton sound={word.sound} text={word.word} />}
           {phase === 'revealed' && onNext && (
             <NextButton english="Go on" onNext={onNext}>
@@ -66,7 +67,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
           )}
         </>
       }
-      news={quizNews(quiz, taskTexts[task].french, word.word)}
+      news={quizNews(quiz, instruction.french, word.word)}
     >
       {task === 'spell' ? (
         <LetterTiles
