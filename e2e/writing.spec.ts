@@ -27,6 +27,17 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await bringSession(page, ines)
   await visit(page, '/ecrire')
 
+  // Words follow the starter in a field that was not used yet, also when typed.
+  const first = page.getByRole('textbox', { name: /^1 Mon animal/ })
+  await page.getByRole('button', { name: /^le chien/ }).click()
+  await expect(first).toHaveValue("Mon animal préféré, c'est le chien ")
+  await page.getByRole('textbox', { name: /^3 / }).focus()
+  await page.keyboard.type('le')
+  await expect(page.getByRole('textbox', { name: /^3 / })).toHaveValue("Je n'aime pas le")
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await first.fill("Mon animal préféré, c'est ")
+
   // The visitor's draft (empty here) is kept after signing in.
   const second = page.getByRole('textbox', { name: /^2 J'aime/ })
   await expect(second).toHaveValue("J'aime ")

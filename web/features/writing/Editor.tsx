@@ -55,6 +55,8 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
+  // Browsers place the caret of other fields before the starter.
+  const focused = useRef(new Set<number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   const queryClient = useQueryClient()
@@ -80,12 +82,16 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const insert = (text: string) => {
     const field = fields.current[active]
     if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
-    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+    const start = caretOf(field)
+    field.setRangeText(text, start, Math.max(start, field.selectionEnd), 'end')
     write(active, field.value)
   }
+  const caretOf = ({ selectionStart, value }: HTMLTextAreaElement) =>
+    focused.current.has(active) ? selectionStart : value.length
   const insertWord = (word: string) => {
     const field = fields.current[active]
-    const gap = /(^|[\s'’])$/.test(field?.value.slice(0, field.selectionStart) ?? '') ? '' : ' '
+    const before = field ? field.value.slice(0, caretOf(field)) : ''
+    const gap = /(^|[\s'’])$/.test(before) ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
   const submit = (userID: number) => {
@@ -119,7 +125,12 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
                 text={draft.sentences[place] ?? ''}
                 known={known}
                 isActive={place === active}
-                onFocus={() => setActive(place)}
+                onFocus={(field) => {
+                  if (!focused.current.has(place))
+                    field.setSelectionRange(field.value.length, field.value.length)
+                  focused.current.add(place)
+                  setActive(place)
+                }}
                 onChange={(text) => write(place, text)}
               />
             ))}

@@ -15,7 +15,7 @@ interface SentenceFieldProps {
   known: ReadonlySet<string> | null
   /** Whether words are inserted here. */
   isActive: boolean
-  onFocus(): void
+  onFocus(field: HTMLTextAreaElement): void
   onChange(text: string): void
 }
 
@@ -54,9 +54,9 @@ export function SentenceField({
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          onFocus={() => {
+          onFocus={({ target }) => {
             setFocused(true)
-            onFocus()
+            onFocus(target)
           }}
           onBlur={() => setFocused(false)}
           onChange={({ target }) => onChange(target.value)}
