@@ -41,11 +41,11 @@ export const READ_LIMITS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visit
   visitors: [{ most: 3000, milliseconds: MINUTE }],
 }
 
-/** Fault reports per school and role. Visitors share a bound by address, users by user. */
+/** Error reports per school and role. Visitors share a bound by address, users by user. */
 export const FAULT_REPORT_LIMITS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
 
-/** The number of newest fault reports stored per school. */
-export const MAX_FAULT_REPORTS = 10_000
+/** The number of newest error reports stored per school. */
+export const MAX_ERROR_REPORTS = 10_000
 
 /** Device tokens that a browser stores and sends at sign-in. */
 export const MAX_DEVICES = 5

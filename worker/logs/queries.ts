@@ -1,14 +1,14 @@
 import { desc, lt, lte, sql } from 'drizzle-orm'
 import { type Log, MAX_LOGS } from '../../domain/api/log.ts'
-import { MAX_FAULT_REPORTS } from '../../domain/bounds.ts'
+import { MAX_ERROR_REPORTS } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { logs } from '../db/schema.ts'
 
-/** Saves an error report, and deletes all but the newest `MAX_FAULT_REPORTS`. */
+/** Saves an error report, and deletes all but the newest `MAX_ERROR_REPORTS`. */
 export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
   await db.batch([
     db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() }),
-    db.delete(logs).where(lte(logs.logID, sql`(SELECT max(log_id) FROM logs) - ${MAX_FAULT_REPORTS}`)),
+    db.delete(logs).where(lte(logs.logID, sql`(SELECT max(log_id) FROM logs) - ${MAX_ERROR_REPORTS}`)),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logsAnswer } from '../../domain/api/log.ts'
-import { MAX_FAULT_REPORTS, MINUTE } from '../../domain/bounds.ts'
+import { MAX_ERROR_REPORTS, MINUTE } from '../../domain/bounds.ts'
 import { logs } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -121,10 +121,10 @@ describe('a flood of reports', () => {
 
   it('stores only the newest 10,000 reports', async () => {
     const old = { data: 'old', dateCreated, dateReceived: dateCreated }
-    await school.db.insert(logs).values([1, 2, 3, MAX_FAULT_REPORTS + 1].map((logID) => ({ logID, ...old })))
+    await school.db.insert(logs).values([1, 2, 3, MAX_ERROR_REPORTS + 1].map((logID) => ({ logID, ...old })))
     await report('new')
     const stored = await school.db.select({ logID: logs.logID }).from(logs)
-    expect(stored.map(({ logID }) => logID)).toEqual([3, MAX_FAULT_REPORTS + 1, MAX_FAULT_REPORTS + 2])
+    expect(stored.map(({ logID }) => logID)).toEqual([3, MAX_ERROR_REPORTS + 1, MAX_ERROR_REPORTS + 2])
   })
 })
 
