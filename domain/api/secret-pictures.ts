@@ -27,16 +27,16 @@ export type ClassSignIn = z.infer<typeof classSignIn>
 const pictureLock = z.object({ until: z.nullable(z.iso.datetime()), isEverywhere: z.boolean() })
 export type PictureLock = z.infer<typeof pictureLock>
 
-/** The day's wrong tries and the lock that they caused, if any. */
-const pictureTries = z.object({ wrongToday: z.int(), lock: z.nullable(pictureLock) })
-export type PictureTries = z.infer<typeof pictureTries>
+/** The day's wrong attempts and the lock that they caused, if any. */
+const pictureAttempts = z.object({ wrongToday: z.int(), lock: z.nullable(pictureLock) })
+export type PictureAttempts = z.infer<typeof pictureAttempts>
 
 /** A pupil's pictures. Only for administrators. */
-export const pupilSecret = z.extend(pictureTries, { userID, pictures: secret })
+export const pupilSecret = z.extend(pictureAttempts, { userID, pictures: secret })
 export type PupilSecret = z.infer<typeof pupilSecret>
 
 /** A pupil of any class whose pictures are locked or were often guessed wrongly today. */
-const lockedPupil = z.extend(student, pictureTries.shape)
+const lockedPupil = z.extend(student, pictureAttempts.shape)
 export type LockedPupil = z.infer<typeof lockedPupil>
 
 export const lockedPupilsAnswer = successWith({ data: z.array(lockedPupil) })

@@ -17,7 +17,7 @@ import { pupilKeys } from '../groups/audience.ts'
 import { removeFromLessons } from '../lessons/queries.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
 import { removeFromLiveGames } from '../live-games/queries.ts'
-import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
+import { isPictureAttemptOf } from '../secret-pictures/attempts.ts'
 import type { User } from '../users/queries.ts'
 import { userTables } from '../users/user-tables.ts'
 import { canLeaveAdmins } from './queries.ts'
@@ -46,7 +46,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
         .crossJoin(kinds)
         .where(condition),
     )
-  const pictureTries = db
+  const pictureAttempts = db
     .select({ attemptID: attempts.attemptID })
     .from(users)
     .innerJoin(attempts, isPictureAttemptOf(users.id))
@@ -77,7 +77,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, erased)),
     db.delete(importedPupils).where(inArray(importedPupils.userID, erased)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
-    db.delete(attempts).where(inArray(attempts.attemptID, pictureTries)),
+    db.delete(attempts).where(inArray(attempts.attemptID, pictureAttempts)),
     db.delete(users).where(condition),
   ] as const
 }

@@ -31,11 +31,11 @@ import {
 } from '../db/schema.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import { oldestUndoable } from '../import/undo-import.ts'
-import { ALL_PUPILS_GLOB, TRY_DAYS } from '../secret-pictures/tries.ts'
+import { ALL_PUPILS_GLOB, ATTEMPT_DAYS } from '../secret-pictures/attempts.ts'
 import { IS_INFORMATIVE } from '../words/answers/is-informative.ts'
 import { IS_MISSION } from '../words/mission/read-album.ts'
 
-/** Longer than any lock, except that of attempts at secret pictures, which count for `TRY_DAYS` (without an address). */
+/** Longer than any lock, except that of attempts at secret pictures, which count for `ATTEMPT_DAYS` (without an address). */
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes, so older rows are of an aborted one. */
 const RESTORE_HOURS = 1
@@ -61,7 +61,10 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
       .where(
         and(
           lt(attempts.at, before(ATTEMPT_HOURS * HOUR)),
-          or(lt(attempts.at, before(TRY_DAYS * DAY)), sql`${attempts.subject} NOT GLOB ${ALL_PUPILS_GLOB}`),
+          or(
+            lt(attempts.at, before(ATTEMPT_DAYS * DAY)),
+            sql`${attempts.subject} NOT GLOB ${ALL_PUPILS_GLOB}`,
+          ),
         ),
       ),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
@@ -83,7 +86,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Reduces activities before `week` (a Sunday) to totals per month and stickers. Also deletes held activities,
- * undecided held answers, lesson steps, best scores and administrators' actions from before.
+ * undecided held answers, lesson steps, best scores and journal rows of earlier weeks.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // Selected by user, whose rows are ordered by week, so that no row is read on most days.

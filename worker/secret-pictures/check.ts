@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { mustBeUnlocked } from '../limits/limit.ts'
 import { findLock, refundAttempts, takeAttempts } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
-import { tryLimits } from './tries.ts'
+import { attemptLimits } from './attempts.ts'
 
 /**
  * Checks a pupil's pictures. Records an attempt first, so that concurrent guesses are limited like successive
@@ -21,7 +21,7 @@ export async function checkPictures(
   pressed: Secret | undefined,
 ): Promise<LoginAnswer | null> {
   const { db, now } = c.var
-  const { short, long } = await tryLimits(c, id)
+  const { short, long } = await attemptLimits(c, id)
   const mustNotBeLocked = async () => {
     if (await findLock(db, long, now)) throw picturesLocked(c)
     await mustBeUnlocked(c, short)

@@ -13,7 +13,7 @@ import { attempts, classes, users } from '../db/schema.ts'
 import { isRestoring, unlessRestoring } from '../schools/restore-lock.ts'
 import type { User } from '../users/queries.ts'
 import { asksForPictures } from './asks-for-pictures.ts'
-import { isPictureAttemptOf } from './tries.ts'
+import { isPictureAttemptOf } from './attempts.ts'
 
 /** A user who signs in, whether their class uses secret pictures, and class facts for the session. */
 export interface SignInCandidate {
@@ -125,13 +125,13 @@ export async function changeSignIn(
 /** Enabled pupils with wrong attempts, in all classes that use secret pictures, by class and name. */
 export async function listGuessedPupils(db: Database): Promise<Student[]> {
   const { id, displayName, avatarUrl } = users
-  const tries = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isPictureAttemptOf(id))
+  const wrong = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isPictureAttemptOf(id))
   return db
     .select({ id, displayName, classCode: classes.classCode, avatarUrl })
     .from(classes)
     .innerJoin(users, eq(users.classCode, classes.classCode))
     .where(
-      and(eq(classes.usesPictures, true), eq(users.isAdmin, false), eq(users.isEnabled, true), exists(tries)),
+      and(eq(classes.usesPictures, true), eq(users.isAdmin, false), eq(users.isEnabled, true), exists(wrong)),
     )
     .orderBy(asc(classes.classCode), asc(displayName), asc(id))
 }

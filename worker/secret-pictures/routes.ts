@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   lockedPupilsAnswer,
-  type PictureTries,
+  type PictureAttempts,
   secretAnswer,
   secretsAnswer,
 } from '../../domain/api/secret-pictures.ts'
@@ -16,10 +16,10 @@ import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
 import { notifySessionsEnded } from '../room/notify-room.ts'
 import type { User } from '../users/queries.ts'
+import { needsTeacher, readAttempts } from './attempts.ts'
 import { listGuessedPupils, listSecrets, renewSecret, resetPictureAttempts } from './queries.ts'
-import { needsTeacher, readTries } from './tries.ts'
 
-const NO_TRIES: PictureTries = { wrongToday: 0, lock: null }
+const NO_ATTEMPTS: PictureAttempts = { wrongToday: 0, lock: null }
 
 const userPath = path(z.object({ userID: pathID }))
 
@@ -32,7 +32,7 @@ export const secrets = new Hono<AppEnv>()
     query(z.object({ classCode })),
     async (c) => {
       const rows = await listSecrets(c.var.db, c.req.valid('query').classCode)
-      return answerWith(c, { success: true, data: await withTries(c, rows, ({ userID }) => userID) })
+      return answerWith(c, { success: true, data: await withAttempts(c, rows, ({ userID }) => userID) })
     },
   )
   .get(
@@ -43,26 +43,26 @@ export const secrets = new Hono<AppEnv>()
     ),
     permit('editUsers'),
     async (c) => {
-      const pupils = await withTries(c, await listGuessedPupils(c.var.db), ({ id }) => id)
+      const pupils = await withAttempts(c, await listGuessedPupils(c.var.db), ({ id }) => id)
       return answerWith(c, { success: true, data: pupils.filter(needsTeacher) })
     },
   )
   .post(
     '/:userID',
-    documented('Give a pupil other secret pictures, and all tries again', secretAnswer),
+    documented('Give a pupil other secret pictures, and all attempts again', secretAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
       const { pictures, ended } = await renewSecret(c.var.db, pupil)
       notifySessionsEnded(c, ended)
-      const data = { userID: pupil.id, pictures, ...NO_TRIES }
+      const data = { userID: pupil.id, pictures, ...NO_ATTEMPTS }
       return answerWith(c, { success: true, data })
     },
   )
   .delete(
     '/:userID/lock',
-    documented('Give a pupil all tries again', successAnswer),
+    documented('Give a pupil all attempts again', successAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {
@@ -71,13 +71,13 @@ export const secrets = new Hono<AppEnv>()
     },
   )
 
-async function withTries<Row>(
+async function withAttempts<Row>(
   c: Context<AppEnv>,
   rows: readonly Row[],
   idOf: (row: Row) => number,
-): Promise<(Row & PictureTries)[]> {
-  const tries = await readTries(c, rows.map(idOf))
-  return rows.map((row) => ({ ...row, ...(tries.get(idOf(row)) ?? NO_TRIES) }))
+): Promise<(Row & PictureAttempts)[]> {
+  const found = await readAttempts(c, rows.map(idOf))
+  return rows.map((row) => ({ ...row, ...(found.get(idOf(row)) ?? NO_ATTEMPTS) }))
 }
 
 async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {

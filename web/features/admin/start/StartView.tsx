@@ -8,7 +8,7 @@ import { useCan } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { describePictureTries } from '../data/describe-picture-tries.ts'
+import { describePictureAttempts } from '../data/describe-picture-attempts.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { lockedPicturesQuery, startQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -190,7 +190,7 @@ function LockedPictures() {
       <ul>
         {pupils.map((pupil) => (
           <li key={pupil.id}>
-            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${describePictureTries(pupil)}`)}
+            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${describePictureAttempts(pupil)}`)}
           </li>
         ))}
       </ul>

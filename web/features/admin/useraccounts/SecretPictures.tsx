@@ -10,7 +10,7 @@ import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { describePictureTries } from '../data/describe-picture-tries.ts'
+import { describePictureAttempts } from '../data/describe-picture-attempts.ts'
 import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { classOption } from '../hooks/use-class-option.ts'
@@ -143,14 +143,14 @@ function SecretsTable({ rows, accounts, classCode }: SecretsTableProps) {
                 <th scope="row">
                   <span className="stack tight">
                     {account.displayName}
-                    <small>{describePictureTries(secret)}</small>
+                    <small>{describePictureAttempts(secret)}</small>
                   </span>
                 </th>
                 <td>
                   <ThreePictures secret={secret.pictures} size={40} />
                 </td>
                 <td>
-                  {describePictureTries(secret) !== '' && (
+                  {describePictureAttempts(secret) !== '' && (
                     <Button
                       look="soft"
                       aria-label={`Rendre les essais à ${account.displayName}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describePictureTries } from './describe-picture-tries.ts'
+import { describePictureAttempts } from './describe-picture-attempts.ts'
 
 const at = (hours: number, minutes: number) => new Date(2026, 10, 18, hours, minutes).toISOString()
 
@@ -19,5 +19,5 @@ it.each([
     "bloqué jusqu'à ce que vous rendiez les essais",
   ],
 ])('describes where and until when a pupil is locked: %j', (tries, words) => {
-  expect(describePictureTries(tries).replaceAll('\u00a0', ' ')).toBe(words)
+  expect(describePictureAttempts(tries).replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { and, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
-import type { PictureLock, PictureTries } from '../../domain/api/secret-pictures.ts'
+import type { PictureAttempts, PictureLock } from '../../domain/api/secret-pictures.ts'
 import { DAY, MINUTE } from '../../domain/bounds.ts'
 import { todaySpan } from '../../domain/calendar.ts'
 import { MAX_WRONG_PICTURES } from '../../domain/secret-pictures.ts'
@@ -11,12 +11,12 @@ import { callerAddressHash } from '../limits/limit.ts'
 import { listLocks, type Subject } from '../limits/queries.ts'
 
 /** How long a wrong attempt counts, unless the teacher resets it. Its address is stored for one day. */
-export const TRY_DAYS = 365
+export const ATTEMPT_DAYS = 365
 /** GLOB pattern of the subjects that `keyOf` returns. */
 export const ALL_PUPILS_GLOB = 'pictures:*:'
 
 /** The limits that an attempt at a pupil's pictures counts against. */
-interface TryLimits {
+interface AttemptLimits {
   /** Locks the pictures for minutes. */
   short: Subject[]
   /** Lock until the school's midnight, or until the teacher resets the attempts. */
@@ -24,7 +24,7 @@ interface TryLimits {
 }
 
 /** The limits of an attempt from the caller's address. */
-export async function tryLimits(c: Context<AppEnv>, userID: number): Promise<TryLimits> {
+export async function attemptLimits(c: Context<AppEnv>, userID: number): Promise<AttemptLimits> {
   const limits = limitsAt(c)
   const key = keyOf(userID)
   const keyAtAddress = key + (await callerAddressHash(c))
@@ -35,10 +35,10 @@ export async function tryLimits(c: Context<AppEnv>, userID: number): Promise<Try
 }
 
 /** The wrong attempts and locks of these pupils, for the teacher. */
-export async function readTries(
+export async function readAttempts(
   c: Context<AppEnv>,
   userIDs: readonly number[],
-): Promise<ReadonlyMap<number, PictureTries>> {
+): Promise<ReadonlyMap<number, PictureAttempts>> {
   const { db, now, timeZone } = c.var
   const { start, end } = todaySpan(now, timeZone)
   const ofPupil = rangeOf(sql`pupil.value`)
@@ -81,7 +81,7 @@ export async function readTries(
 }
 
 /** True if the pupil is listed for the teacher. */
-export function needsTeacher({ wrongToday, lock }: PictureTries): boolean {
+export function needsTeacher({ wrongToday, lock }: PictureAttempts): boolean {
   return lock !== null || wrongToday >= MAX_WRONG_PICTURES.dayAtAddress
 }
 
@@ -91,7 +91,7 @@ export function isPictureAttemptOf(userID: number | SQLiteColumn): SQL {
   return sql`(${attempts.subject} >= ${first} AND ${attempts.subject} < ${end})`
 }
 
-/** Subject of all attempts at a pupil's pictures. With an address hash appended: of those from that address. */
+/** Subject of all attempts at a pupil's pictures. With an address hash appended: of the attempts from that address. */
 function keyOf(userID: number): string {
   return `pictures:${userID}:`
 }
@@ -113,6 +113,6 @@ function limitsAt({ var: { now, timeZone } }: Context<AppEnv>) {
     atOnce: limit(MAX_WRONG_PICTURES.atOnce, MAX_WRONG_PICTURES.minutes * MINUTE),
     dayAtAddress: limit(MAX_WRONG_PICTURES.dayAtAddress, sinceMidnight),
     day: limit(MAX_WRONG_PICTURES.day, sinceMidnight),
-    untilTeacher: limit(MAX_WRONG_PICTURES.untilTeacher, TRY_DAYS * DAY),
+    untilTeacher: limit(MAX_WRONG_PICTURES.untilTeacher, ATTEMPT_DAYS * DAY),
   }
 }
