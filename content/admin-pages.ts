@@ -151,7 +151,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Le journal des changements',
     icon: 'bookmark-tabs',
     group: 'school',
-    needs: 'readAdminLog',
+    needs: 'readJournal',
     help: "Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire : les changements, les connexions des administrateurs, les exportations et les sauvegardes. Rien ne s'y change et rien ne s'y efface.",
   },
   logs: {

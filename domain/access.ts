@@ -84,7 +84,7 @@ const table = {
   enterLiveGames: 'nyyccn',
   followDay: 'nnnnyn',
   uploadMedia: 'nnymnn',
-  readAdminLog: ADMIN,
+  readJournal: ADMIN,
   readLogs: ADMIN,
   armBonus: ADMIN,
   keepBackups: ADMIN,

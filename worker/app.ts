@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { accounts } from './accounts/routes.ts'
 import { activities } from './activities/routes.ts'
 import { activityReport } from './activity-report/routes.ts'
-import { adminLog } from './admin-actions/admin-log.ts'
+import { keepJournal } from './admin-actions/journal.ts'
 import { adminActions } from './admin-actions/routes.ts'
 import { auth } from './auth/routes.ts'
 import { keys } from './auth/well-known.ts'
@@ -63,7 +63,7 @@ export function createApp(world: AppDependencies) {
 
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
-  app.use(prepareCall(world), securityHeaders, allowedOrigins, knownMethods(app), adminLog)
+  app.use(prepareCall(world), securityHeaders, allowedOrigins, knownMethods(app), keepJournal)
   for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, refreshWinner)
 
   const api = app

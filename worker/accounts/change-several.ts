@@ -15,7 +15,7 @@ import { mustBeKnownClass, mustHaveGrade } from './changes.ts'
 
 interface ChangedPupil {
   id: number
-  /** For the administrators' log. */
+  /** For the journal. */
   changes: Changes
 }
 

@@ -8,8 +8,8 @@ import type { User } from '../users/queries.ts'
 import { countAdminAction, saveAdminAction } from './queries.ts'
 
 /**
- * Logs, after the response, an administrator's sign-in, or that it failed because the account is disabled.
- * Every sign-in method calls it once the last proof was right. Pupils' sign-ins are not logged.
+ * Enters in the journal, after the response, an administrator's sign-in, or that it failed because the account is disabled.
+ * Every sign-in method calls it once the last proof was right. Pupils' sign-ins have no entry.
  */
 export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMethod): void {
   const { db, now, later } = c.var
@@ -21,7 +21,7 @@ export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMet
   )
 }
 
-/** Logs, after the response, that a substitute opened a link: at most one row an hour. */
+/** Enters in the journal, after the response, that a substitute opened a link: at most one row an hour. */
 export function recordSubstitute(c: Context<AppEnv>): void {
   const { db, now, later } = c.var
   const call: AdminEvent = 'substituteSignIn'
@@ -29,7 +29,7 @@ export function recordSubstitute(c: Context<AppEnv>): void {
 }
 
 /**
- * Logs, after the response, a wrong password for an administrator, and whether this locked the subjects.
+ * Enters in the journal, after the response, a wrong password for an administrator, and whether this locked the subjects.
  * Attempts are counted in at most two rows per day.
  */
 export function recordWrongPassword(c: Context<AppEnv>, user: User, subjects: Subject[]): void {

@@ -5,10 +5,10 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listAdminActions } from './queries.ts'
 
-/** The administrators' log. `admin-log.ts` writes it; only the daily run deletes from it. */
+/** The journal. `journal.ts` writes it; only the daily run deletes from it. */
 export const adminActions = new Hono<AppEnv>().get(
   '/',
   documented('What administrators did, newest first', adminActionsAnswer),
-  permit('readAdminLog'),
+  permit('readJournal'),
   async (c) => answerWith(c, { success: true, data: await listAdminActions(c.var.db) }),
 )

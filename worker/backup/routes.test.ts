@@ -60,7 +60,7 @@ describe('a backup', () => {
 
   it('restores every table and every file into an empty school', async () => {
     await fillEveryTable()
-    // The administrators' log in the backup has a row for the download.
+    // The journal in the backup has a row for the download.
     const file = await download()
     const before = await everything()
     // The test must fill every table: an empty one proves nothing.

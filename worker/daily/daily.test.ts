@@ -198,7 +198,7 @@ describe('the daily run', () => {
     ])
   })
 
-  it("keeps only the newest administrators' actions of the school year", async () => {
+  it('keeps only the newest journal rows of the school year', async () => {
     const action = (adminActionID: number, at: string) => ({ adminActionID, at, userID, call: 'POST /user' })
     await school.db
       .insert(adminActions)

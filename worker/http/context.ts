@@ -43,7 +43,7 @@ export interface CallVariables {
   session: PersonClaims | null
   /** The validated JSON body, set by `body`. */
   sent: object | null
-  /** Details that handlers add to the administrators' log, in addition to those in `adminCalls`. */
+  /** Details that handlers add to the journal, in addition to those in `adminCalls`. */
   notes: Note[]
 }
 

@@ -23,7 +23,7 @@ export interface SavedPage {
   page: EditedPage
   /** True if menu rows were enabled or renamed. */
   changesMenu: boolean
-  /** For the log of administrator actions. */
+  /** For the journal. */
   changes: Changes
 }
 

@@ -50,7 +50,7 @@ export const schoolYear = new Hono<AppEnv>().post(
   },
 )
 
-/** The numbers of moved pupils, for the log of administrator actions. */
+/** The numbers of moved pupils, for the journal. */
 function changesOf(moves: SchoolYearAnswer['moves'], archivedErased: number): Changes {
   const pupils = (action: ClassMove['action']) =>
     moves.reduce((sum, move) => sum + (move.action === action ? move.pupils : 0), 0)

@@ -14,11 +14,11 @@ import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 const BASE = '/api/v1'
 
 /**
- * Middleware that logs administrators' calls before the response is sent. A call that only reads is not
- * answered unless it was logged. A change has already happened, so it is answered anyway and a logging error
- * is only reported. Refused calls and dry runs are not logged.
+ * Middleware that enters administrators' calls in the journal before the response is sent. A call that only
+ * reads is not answered without its entry. A change has already happened, so it is answered anyway and a
+ * failed entry is only reported. Refused calls and dry runs have no entry.
  */
-export const adminLog = createMiddleware<AppEnv>(async (c, next) => {
+export const keepJournal = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { actor } = c.var
   if (!actor || !c.res.ok || c.req.query('dryRun') === '1') return
@@ -26,7 +26,7 @@ export const adminLog = createMiddleware<AppEnv>(async (c, next) => {
   const logged = adminCalls[call]
   if (!logged || (actor.role !== 'admin' && !logged.byPupils)) return
   const saving = save(c, call, logged, actor.id)
-  await (isReading(c) ? saving : saving.catch((error: unknown) => logError('The journal', error)))
+  await (isReading(c) ? saving : saving.catch((error: unknown) => logError('Writing the journal', error)))
 })
 
 async function save(c: Context<AppEnv>, call: string, logged: AdminCall, userID: number): Promise<void> {
