@@ -187,7 +187,7 @@ describe('a step that is done', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
   })
 
-  it('can be a printed sheet, which the substitute plan lists', async () => {
+  it('can be a printed sheet, which the substitute plan lists with its words', async () => {
     const steps = [sheet({ de: farm, feuille: 'bingo', no: 7 })]
     const { code } = await make({ steps: [...steps, { clientID: 'words:1', words: [cow] }] })
     expect((await open(code)).body).toMatchObject({
@@ -197,7 +197,14 @@ describe('a step that is done', () => {
     expect((await school.call(`GET /lessons/${code}/plan`, { as: 'madame' })).body).toMatchObject({
       data: {
         steps: [
-          { title: 'Bingo', lines: [{ french: 'Prends ta feuille.', said: 'prahn tah fuhy' }] },
+          {
+            title: 'Bingo',
+            lines: [
+              { french: 'Prends ta feuille.', said: 'prahn tah fuhy' },
+              { french: 'chat', said: 'shah' },
+              { french: 'chien', said: 'shyan' },
+            ],
+          },
           { lines: [{ french: 'la vache', english: 'cow', said: 'lah vahsh' }] },
         ],
         phrases: expect.arrayContaining([expect.objectContaining({ said: 'ah twah' })]),

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import { isMissionPage, MISSION_PAGE } from '../../content/missions.ts'
 import { type PageKind, pageOf } from '../../content/routes.ts'
 import { linkKind } from '../../content/site/link-kind.ts'
@@ -7,9 +7,12 @@ import { substitutePhrases } from '../../content/substitute-phrases.ts'
 import type { LessonStep } from '../../domain/api/lesson.ts'
 import type { PlanLine, PlanStep } from '../../domain/api/substitute.ts'
 import { games } from '../../domain/games/registry.ts'
-import { MAX_WORDS } from '../../domain/lesson.ts'
+import { wordID } from '../../domain/learning/first-try.ts'
+import { readSource } from '../../domain/paper/address.ts'
+import type { PractisedWords } from '../../domain/practice-address.ts'
 import type { Database } from '../db/database.ts'
-import { knownWords, menuLinks } from '../db/schema.ts'
+import { menuLinks, pages, games as records } from '../db/schema.ts'
+import { deckLines, type FrenchLine, pageLines } from './page-lines.ts'
 
 /** Describes a page's activity in English, for a substitute who speaks no French. */
 const activities: Readonly<Partial<Record<PageKind, string>>> = {
@@ -21,6 +24,10 @@ const activities: Readonly<Partial<Record<PageKind, string>>> = {
 }
 const MISSION =
   'Each pupil practises ten words that the site has chosen for them. They work alone, with the sound on.'
+const START_MISSION = {
+  french: "Voici ta mission d'aujourd'hui. Commence ici.",
+  english: 'Here is your mission for today. Start here.',
+}
 const WORDS = 'Pupils practise these words. Play or say a word, and the class repeats it.'
 const SHEET = 'Hand out this printed sheet. Pupils complete it on paper, then tap “Fini”.'
 const TAKE_SHEET = { french: 'Prends ta feuille.', english: 'Take your sheet.' }
@@ -29,47 +36,89 @@ const OTHER = 'Pupils read the page and tap anything they want to hear.'
 /** The English plan of lesson steps, with the French lines to play and say. */
 export async function planSteps(db: Database, steps: readonly LessonStep[]): Promise<PlanStep[]> {
   const linesOf = await createLines()
-  const keys = steps.map(({ clientID }) => clientID)
-  const [links, words] = await db.batch([
+  const keys = [...new Set(steps.flatMap((step) => [step.clientID, ...sheetWords(step).map(([key]) => key)]))]
+  const ofSteps = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`
+  const [links, ofGames, ofPages] = await db.batch([
     db
       .select({ clientID: menuLinks.clientID, displayName: menuLinks.displayName })
       .from(menuLinks)
-      .where(inArray(menuLinks.clientID, keys)),
-    db.select().from(knownWords).where(inArray(knownWords.clientID, keys)).orderBy(knownWords.place),
+      .where(inArray(menuLinks.clientID, ofSteps)),
+    db
+      .select({
+        clientID: records.clientID,
+        kind: records.kind,
+        data: records.data,
+        wordsPage: records.wordsPage,
+      })
+      .from(records)
+      .where(inArray(records.clientID, ofSteps)),
+    db
+      .select({ clientID: pages.clientID, kind: pages.kind, content: pages.content })
+      .from(pages)
+      .where(
+        or(
+          inArray(pages.clientID, ofSteps),
+          sql`${pages.clientID} IN (SELECT ${records.wordsPage} FROM ${records} WHERE ${inArray(records.clientID, ofSteps)})`,
+        ),
+      ),
   ])
   const names = new Map(links.map(({ clientID, displayName }) => [clientID, displayName]))
-  return steps.map(({ clientID, words: own, sheet }) => {
+  const ofPage = new Map(ofPages.map(({ clientID, kind, content }) => [clientID, pageLines(kind, content)]))
+  const ofGame = new Map(
+    ofGames.map(({ clientID, kind, data, wordsPage }) => [
+      clientID,
+      ofPage.get(wordsPage ?? '') ?? deckLines(kind, data),
+    ]),
+  )
+  const textsOf = (clientID: string) => ofPage.get(clientID) ?? ofGame.get(clientID) ?? []
+  return steps.map((step) => {
+    const { clientID, words: own, sheet } = step
     if (own) return { clientID, title: 'Mots à revoir', english: WORDS, lines: linesOf(own) }
-    if (sheet) return { clientID, title: sheet.title, english: SHEET, lines: linesOf([TAKE_SHEET]) }
+    if (sheet) {
+      const words = sheetWords(step).flatMap(([key, ids]) => withIDs(textsOf(key), ids))
+      return { clientID, title: sheet.title, english: SHEET, lines: linesOf([TAKE_SHEET, ...words]) }
+    }
     const displayName = names.get(clientID) ?? pageOf(clientID)?.title ?? clientID
     const title = pageName({ clientID, displayName })
     if (clientID === MISSION_PAGE || isMissionPage(clientID))
-      return { clientID, title, english: MISSION, lines: [] }
+      return { clientID, title, english: MISSION, lines: linesOf([START_MISSION]) }
     const game = linkKind(clientID)
     if (game) {
       const [french = '', english = ''] = games[game].instructions.split('\n')
-      return { clientID, title, english, lines: linesOf([{ french, english }]) }
+      return { clientID, title, english, lines: linesOf([{ french, english }, ...textsOf(clientID)]) }
     }
     const kind = pageOf(clientID)?.kind
-    // Story questions make no sense without their story.
-    const lines = kind === 'stories' ? [] : linesOf(words.filter((word) => word.clientID === clientID))
-    return { clientID, title, english: (kind && activities[kind]) ?? OTHER, lines }
+    return {
+      clientID,
+      title,
+      english: (kind && activities[kind]) ?? OTHER,
+      lines: linesOf(textsOf(clientID)),
+    }
   })
 }
 
-type Word = Pick<PlanLine, 'french' | 'english'> & { sound?: string | null }
+/** The pages and games with the words of a printed sheet. */
+function sheetWords({ sheet }: LessonStep): PractisedWords {
+  const source = readSource(String(sheet?.choices.de ?? ''))
+  return source.of === 'words' ? source.practised.filter(([clientID]) => clientID !== '') : []
+}
+
+function withIDs(lines: readonly FrenchLine[], ids: readonly string[]): readonly FrenchLine[] {
+  if (ids.length === 0) return lines
+  return lines.filter(({ french, sound = null }) => ids.includes(wordID({ word: french, sound }) ?? ''))
+}
 
 /** Phrases that a substitute needs in every lesson. */
 export async function phraseLines(): Promise<PlanLine[]> {
   return (await createLines())(substitutePhrases)
 }
 
-/** Creates a function that adds pronunciations to at most `MAX_WORDS` words. */
-async function createLines(): Promise<(words: readonly Word[]) => PlanLine[]> {
+/** Creates a function that adds pronunciations and leaves out repetitions. */
+async function createLines(): Promise<(lines: readonly FrenchLine[]) => PlanLine[]> {
   // Loaded on demand to keep cold starts fast.
   const { respell } = await import('../../content/pronunciations/respelling.ts')
-  return (words) =>
-    words
-      .slice(0, MAX_WORDS)
-      .map(({ french, english, sound = null }) => ({ french, english, sound, said: respell(french) }))
+  return (lines) =>
+    [...new Map(lines.map((line) => [line.french, line])).values()].map(
+      ({ french, english, sound = null }) => ({ french, english, sound, said: respell(french) }),
+    )
 }

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type newLessonRequest, saveLessonAnswer } from '../../domain/api/lesson.ts'
+import type { VocabularyContent } from '../../domain/api/page.ts'
+import type { StoriesContent } from '../../domain/api/story.ts'
 import { openSubstituteAnswer, substituteAnswer, substituteDayAnswer } from '../../domain/api/substitute.ts'
-import { classes, knownWords, menuLinks, substitutes, users } from '../db/schema.ts'
+import { classes, menuLinks, pages, substitutes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
-import { FARM } from '../testing/word-calls.ts'
+import { FARM, ZOO } from '../testing/word-calls.ts'
 
 const as = 'madame'
 const today = '2026-11-18'
@@ -77,25 +79,62 @@ describe("a substitute's link", () => {
     expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
   })
 
-  it('plans the words of a page, and stories without the questions about them', async () => {
-    const stories = 'Page_Stories'
-    await school.db.insert(menuLinks).values(
-      [FARM, stories].map((clientID, place) => ({
-        ...{ clientID, groupID: 9990 + place, parentGroupID: 1010, displayName: clientID },
-      })),
-    )
-    await school.db.insert(knownWords).values(
-      [FARM, stories].map((clientID) => ({
-        ...{ clientID, word: 'le-coq', place: 0, french: 'le coq', english: 'rooster' },
-      })),
-    )
-    for (const clientID of [stories, FARM]) await lessonOf(['4-1'], clientID)
+  it('plans the words, dialogues and tables of pages, and the titles of stories', async () => {
+    const line = (french: string) => ({ french, english: 'x', sound: null })
+    const word = (french: string) => ({ ...line(french), image: null })
+    const [dialogue, tables, stories] = [FARM, ZOO, 'Page_Stories']
+    const contents: [clientID: string, kind: string, content: VocabularyContent | StoriesContent][] = [
+      [
+        dialogue,
+        'vocabulary',
+        {
+          form: 'dialogue',
+          sections: [{ title: 'A', words: [word('le coq')] }],
+          question: line("Qu'est-ce que c'est?"),
+          dialogues: [{ title: 'B', lines: [{ ...word('Bonjour!'), speaker: 'Maya' }] }],
+        },
+      ],
+      [
+        tables,
+        'vocabulary',
+        {
+          form: 'tables',
+          sections: [],
+          tables: [
+            { title: 'A', columns: ['x'], rows: [[{ ...line('masculin'), english: '' }, line('le chat')]] },
+          ],
+        },
+      ],
+      [
+        stories,
+        'stories',
+        {
+          stories: [
+            {
+              ...{ id: 'minou', title: 'Où est Minou?', english: 'x', grade: null, words: [] },
+              about: { french: 'x', english: 'x' },
+              pages: [{ scene: 'x', shows: 'x', sentences: [line('Minou dort.')] }],
+            },
+          ],
+        },
+      ],
+    ]
+    for (const [place, [clientID, kind, content]] of contents.entries()) {
+      const row = { clientID, kind, title: 'x', content: JSON.stringify(content), updated: WEDNESDAY }
+      await school.db.insert(pages).values(row)
+      const link = { clientID, groupID: 9990 + place, parentGroupID: 1010, displayName: clientID }
+      await school.db.insert(menuLinks).values(link)
+      await lessonOf(['4-1'], clientID)
+    }
     const { body } = await school.call('GET /substitutes/day', { token: await tokenOf((await make()).link) })
     const steps = z.parse(substituteDayAnswer, body).lessons.flatMap((lesson) => lesson.steps)
-    expect(new Map(steps.map(({ clientID, lines }) => [clientID, lines.length]))).toEqual(
+    expect(
+      new Map(steps.map(({ clientID, lines }) => [clientID, lines.map(({ french }) => french)])),
+    ).toEqual(
       new Map([
-        [FARM, 1],
-        [stories, 0],
+        [dialogue, ['le coq', "Qu'est-ce que c'est?", 'Bonjour!']],
+        [tables, ['le chat']],
+        [stories, ['Où est Minou?']],
       ]),
     )
   })

@@ -1,7 +1,8 @@
+import type { PlanLine } from '../../../domain/api/substitute.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { readSource } from '../../../domain/paper/address.ts'
-import { evenParts, fillPages } from '../../../domain/paper/sheets.ts'
-import { FitText, Grid, PaperPage } from './PaperPage.tsx'
+import { fillPages } from '../../../domain/paper/sheets.ts'
+import { FitText, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 
@@ -9,12 +10,14 @@ import { joinKey, type SheetProps } from './sheet-props.ts'
 const HOW_TO_READ =
   'zh: as in “measure”. ew: say “ee” with rounded lips. an, ahn, ohn, uhn: through the nose, with a silent n.'
 
-/** Maximum lines of a part; a part fits a page. */
-const PART_LINES = 18
-/** Heights of a line, of the title and text above the lines, and of a page body. */
-const LINE_MM = 10
+/** Heights of the title and text above the lines, and of a page body. */
 const PART_HEAD_MM = 17
 const BODY_MM = 213
+
+/** In millimetres. Sentences of dialogues need more than one row of text. */
+function lineHeight({ french, english }: PlanLine): number {
+  return Math.max(french.length, english.length) > 50 ? 20 : 10
+}
 
 /** A lesson plan for a substitute who speaks no French: steps in English, and French lines with their pronunciation. */
 export function SubstitutePlan({ plan, choices }: SheetProps) {
@@ -27,31 +30,35 @@ export function SubstitutePlan({ plan, choices }: SheetProps) {
       text: `Pupils find the lesson at the top of their home page, or open ${location.host}${LESSONS_PATH} and type ${code}.`,
       lines: [],
     },
-    ...plan.steps.flatMap(({ title, english, lines }, step) =>
-      (lines.length === 0 ? [[]] : evenParts(lines, PART_LINES)).map((ofPart, place) => {
+    ...plan.steps.flatMap(({ title, english, lines }, step) => {
+      const parts = fillPages(lines, { page: BODY_MM - PART_HEAD_MM, heightOf: lineHeight })
+      return (parts.length === 0 ? [[]] : parts).map((ofPart, place) => {
         return { title: `${step + 1}. ${title}`, text: place === 0 ? english : '', lines: ofPart }
-      }),
-    ),
+      })
+    }),
     { title: 'What to say in French', text: HOW_TO_READ, lines: plan.phrases },
   ]
   return fillPages(parts, {
     page: BODY_MM,
-    heightOf: ({ lines }) => PART_HEAD_MM + lines.length * LINE_MM,
+    heightOf: ({ lines }) => lines.reduce((sum, line) => sum + lineHeight(line), PART_HEAD_MM),
   }).map((ofPage, page) => (
     <PaperPage key={joinKey('page', page)} title="Substitute's plan">
       {ofPage.map(({ title, text, lines }, place) => (
         <div key={joinKey(page, place)} lang="en" className={styles.plan}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <Grid columns={1} rows={lines.length} height={LINE_MM} className={styles.spoken}>
-            {lines.map(({ french, said, english: meaning }) => (
-              <div key={french}>
-                <FitText text={french} lang="fr" width={64} height={LINE_MM - 1} most={11} />
-                <FitText text={said ?? ''} width={60} height={LINE_MM - 1} most={11} />
-                <FitText text={meaning} width={54} height={LINE_MM - 1} most={11} />
-              </div>
-            ))}
-          </Grid>
+          <div className={styles.spoken}>
+            {lines.map((line) => {
+              const height = lineHeight(line)
+              return (
+                <div key={line.french} style={{ height: `${height}mm` }}>
+                  <FitText text={line.french} lang="fr" width={64} height={height - 1} most={11} />
+                  <FitText text={line.said ?? ''} width={60} height={height - 1} most={11} />
+                  <FitText text={line.english} width={54} height={height - 1} most={11} />
+                </div>
+              )
+            })}
+          </div>
         </div>
       ))}
     </PaperPage>
