@@ -67,9 +67,9 @@ export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
   return order
 }
 
-/** The words of a sentence to put in order. The last keeps the punctuation; the first loses its capital only by choice of the teacher. */
+/** The words of a sentence to put in order, with the signs next to them: the last has the full stop. */
 export function sentencePieces(sentence: string, seed: number): string[] {
-  return mixedUp(sentence.trim().split(/\s+(?![!?;:»])/), seed)
+  return mixedUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
 }
 
 /** Words per grid, and whether words run backwards, by grade. */

@@ -35,7 +35,7 @@ export function monthInWords(month: string): string {
 }
 
 /** Numbers per strip of the number line. */
-const PER_STRIP = 11
+const PER_STRIP = 10
 
 /** Strips to glue end to end, with each number in words. */
 export function NumberLine({ choices: { fin } }: SheetProps) {
@@ -54,7 +54,7 @@ export function NumberLine({ choices: { fin } }: SheetProps) {
             {strip.map((value) => (
               <div key={value}>
                 <b>{value}</b>
-                <FitText text={numberInWords(value)} width={186 / strip.length - 3} height={14} most={12} />
+                <FitText text={numberInWords(value)} width={186 / strip.length - 3} height={14} most={10} />
               </div>
             ))}
           </Grid>

@@ -398,7 +398,7 @@ export function Sentences({ copies }: SheetProps) {
 function Pieces({ texts, isLarge }: { texts: readonly string[]; isLarge: boolean }) {
   // Sentences of many letters get smaller words, so that they take two rows at most.
   const letters = texts.join('').length + texts.length * 5
-  const points = Math.min(isLarge ? 18 : 14, 1500 / letters)
+  const points = Math.min(isLarge ? 18 : 14, 2000 / letters)
   return (
     <ul className={styles.pieces} style={{ fontSize: `${points}pt` }}>
       {texts.map((text, place) => (
