@@ -77,6 +77,16 @@ test('every kind of sheet fills whole pages of both paper sizes, and its number 
   const letters = (await grid.textContent()) ?? ''
   await page.reload()
   await expect(grid).toHaveText(letters)
+  const number = page.getByLabel('Numéro de la feuille')
+  const first = await number.inputValue()
+  await page.getByRole('button', { name: /^Une autre feuille/ }).click()
+  await expect(grid).not.toHaveText(letters)
+  await number.fill(first)
+  await page.keyboard.press('Enter')
+  await expect(grid).toHaveText(letters)
+
+  await visit(page, '/papier?de=Page_Grade4_Vocabulary_Animals_Farm&feuille=bingo&mots=2')
+  await expect(page.getByText(/^Trop peu de mots pour/)).toBeVisible()
 })
 
 /** Chromium's PDFs take no margin from the stylesheet. */

@@ -25,7 +25,7 @@ interface SheetKind {
   copies: 'one' | 'same' | 'choice' | 'different'
 }
 
-/** The kinds of sheets, in the order of the list to choose from. */
+/** The kinds of sheets, in the order of the list to choose from. No crossword, because no generator of crosswords is maintained. */
 export const sheetKinds = [
   kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
   kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
@@ -40,7 +40,7 @@ export const sheetKinds = [
     'Word search',
     'letters',
     2,
-    ['look', 'grade', 'size'],
+    ['grade', 'size'],
     'choice',
   ),
   kind('dictee', 'ear', 'Dictée', 'Dictation', 'words', 1, ['grade', 'size'], 'same'),
@@ -105,17 +105,45 @@ const MAX_SHORT = 24
 /** Longest word that fits a grid with large letters. */
 const MAX_GRID_WORD = 15
 
-const fits: Record<Need, (item: PaperItem) => boolean> = {
-  words: () => true,
-  articles: ({ french }) => articleOf(french) !== null && !isSentence(french),
-  sentences: ({ french }) => isSentence(french),
-  letters: ({ french }) => {
-    const letters = joinedLetters(gridText(french))
-    return !isSentence(french) && letterProblem(letters) === null && letters.length <= MAX_GRID_WORD
+interface NeededItems {
+  /** Names the items. */
+  french: string
+  english: string
+  fits(item: PaperItem): boolean
+}
+
+const neededItems: Record<Need, NeededItems> = {
+  words: { french: 'mots', english: 'words', fits: () => true },
+  articles: {
+    french: "mots avec le, la, l' ou les",
+    english: 'words with le, la, l’ or les',
+    fits: ({ french }) => articleOf(french) !== null && !isSentence(french),
   },
-  short: ({ french }) => french.length <= MAX_SHORT,
-  nothing: () => false,
-  lesson: () => false,
+  sentences: {
+    french: 'phrases complètes',
+    english: 'full sentences',
+    fits: ({ french }) => isSentence(french),
+  },
+  letters: {
+    french: `mots de ${MAX_GRID_WORD} lettres ou moins`,
+    english: `words of up to ${MAX_GRID_WORD} letters`,
+    fits({ french }) {
+      const letters = joinedLetters(gridText(french))
+      return !isSentence(french) && letterProblem(letters) === null && letters.length <= MAX_GRID_WORD
+    },
+  },
+  short: {
+    french: `mots de ${MAX_SHORT} lettres ou moins`,
+    english: `words of up to ${MAX_SHORT} letters`,
+    fits: ({ french }) => french.length <= MAX_SHORT,
+  },
+  nothing: { french: '', english: '', fits: () => false },
+  lesson: { french: '', english: '', fits: () => false },
+}
+
+/** The items that a kind of sheet needs, with their names. */
+export function neededOf({ needs }: Pick<SheetKind, 'needs'>): NeededItems {
+  return neededItems[needs]
 }
 
 export function usesWords({ needs }: Pick<SheetKind, 'needs'>): boolean {
@@ -124,7 +152,7 @@ export function usesWords({ needs }: Pick<SheetKind, 'needs'>): boolean {
 
 /** The items that a kind of sheet can use. */
 export function itemsFor({ needs }: Pick<SheetKind, 'needs'>, items: readonly PaperItem[]): PaperItem[] {
-  return items.filter(fits[needs])
+  return items.filter(neededItems[needs].fits)
 }
 
 const ARTICLE = /^(les |le |la |l['’])/i

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/paper/address.ts'
 import {
   itemsFor,
+  neededOf,
   type PaperItem,
   type SheetKindID,
   sheetKindOf,
@@ -97,6 +98,7 @@ export function PaperView(props: PaperViewProps) {
   const kind = sheetKindOf(choices.feuille)
   const usable = itemsFor(kind, chosen).length
   const isPossible = usable >= kind.min
+  const needed = neededOf(kind)
   const print = async () => {
     const images = [...(pages.current?.querySelectorAll('img') ?? [])]
     await Promise.allSettled(images.map((image) => image.decode()))
@@ -112,6 +114,17 @@ export function PaperView(props: PaperViewProps) {
         <Button size="pupil" isOff={!isPossible} onClick={() => void print()}>
           <Bilingual french="Imprimer" english="Print" />
         </Button>
+        {!isPossible && (
+          <p role="status">
+            {frenchSpaces(
+              `Trop peu de ${needed.french} pour « ${kind.name} » : ${usable} au lieu de ${kind.min}. Choisir plus de mots, ou une autre feuille.`,
+            )}{' '}
+            <span lang="en">
+              Too few {needed.english} for this sheet: {usable} instead of {kind.min}. Choose more words, or
+              another sheet.
+            </span>
+          </p>
+        )}
         {props.actions}
         <SheetFields {...props} kind={kind} />
         {usesWords(kind) && (
@@ -137,7 +150,7 @@ export function PaperView(props: PaperViewProps) {
         )}
       </div>
       <section ref={pages} className={styles.pages} aria-label="Aperçu">
-        {isPossible ? (
+        {isPossible && (
           <Sheets
             choices={choices}
             title={props.title}
@@ -145,13 +158,6 @@ export function PaperView(props: PaperViewProps) {
             readers={readers}
             plan={props.plan ?? null}
           />
-        ) : (
-          <p role="status" className="for-screen">
-            {frenchSpaces(
-              `Pour « ${kind.name} », il faut au moins ${kind.min === 1 ? '1 mot qui convient' : `${kind.min} mots qui conviennent`}. Ici : ${usable}.`,
-            )}{' '}
-            <span lang="en">This sheet needs more words that fit: at least {kind.min}.</span>
-          </p>
         )}
       </section>
     </div>
@@ -217,10 +223,7 @@ function SheetFields({ choices, words, readers, plan, kind, onChange, onRedo, ch
           value={String(choices.mots)}
           options={[
             { value: '0', name: 'Tous' },
-            ...COUNTS.filter((count) => count < words.length).map((count) => ({
-              value: String(count),
-              name: String(count),
-            })),
+            ...countsFor(choices, words).map((count) => ({ value: String(count), name: String(count) })),
           ]}
           onChoose={(text) => onChange({ mots: Number(text) })}
         />
@@ -271,6 +274,13 @@ function SheetFields({ choices, words, readers, plan, kind, onChange, onRedo, ch
       </Button>
     </>
   )
+}
+
+/** The numbers of words to choose from, with one that only the address has. */
+function countsFor({ mots }: PaperChoices, words: readonly ShownWord[]): number[] {
+  const counts = new Set([...COUNTS.filter((count) => count < words.length), mots])
+  counts.delete(0)
+  return [...counts].toSorted((one, other) => one - other)
 }
 
 /** The months from half a year before to half a year after. */
