@@ -9,10 +9,24 @@ const BORDER = 4
 
 /** A text as a QR code, black on white. A larger code can be scanned from further away. */
 export function QRCode({ text, label }: { text: string; label: string }) {
+  return <EncodedQRCode code={encodeText(text)} label={label} />
+}
+
+/** Encoding takes milliseconds, so a code that is shown many times is encoded once. */
+export function encodeText(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER })
+  return { size: rows.length, path: rows.map(darkModules).join('') }
+}
+
+interface EncodedProps {
+  code: ReturnType<typeof encodeText>
+  label: string
+}
+
+export function EncodedQRCode({ code: { size, path }, label }: EncodedProps) {
   return (
-    <svg className={styles.code} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
-      <path d={rows.map(darkModules).join('')} />
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
     </svg>
   )
 }

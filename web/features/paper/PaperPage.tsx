@@ -3,11 +3,20 @@ import type { PaperChoices } from '../../../domain/paper/address.ts'
 import { fitText } from '../../../domain/paper/fit-text.ts'
 import type { PaperItem } from '../../../domain/paper/kinds.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { QRCode } from '../../ui/QRCode.tsx'
+import { EncodedQRCode, type encodeText } from '../../ui/QRCode.tsx'
 import styles from './paper.module.css'
 
-/** What the foot of every page says: the list, its address on the site, and the number that reproduces the sheet. */
-export const PaperFoot = createContext({ title: '', address: '', number: 0 })
+interface FootTexts {
+  /** Names the list. */
+  title: string
+  /** Leads to the words on the site; null without words. */
+  code: ReturnType<typeof encodeText> | null
+  /** Reproduces the sheet. */
+  number: number
+}
+
+/** What the foot of every page says. */
+export const PaperFoot = createContext<FootTexts>({ title: '', code: null, number: 0 })
 
 interface PaperPageProps {
   /** Omit for cards to cut out, which fill the page. */
@@ -53,10 +62,10 @@ export function Name({ name }: { name: string | null }) {
 }
 
 function Foot() {
-  const { title, address, number } = useContext(PaperFoot)
+  const { title, code, number } = useContext(PaperFoot)
   return (
     <div className={styles.foot}>
-      {address !== '' && <QRCode text={address} label="Code QR : ces mots sur le site" />}
+      {code && <EncodedQRCode code={code} label="Code QR : ces mots sur le site" />}
       <p>
         <b>{title}</b>
         <br />

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { gradeNames, grades, linkGrade } from '../../../content/grades.ts'
 import type { LessonPlan } from '../../../domain/api/substitute.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
@@ -24,6 +25,7 @@ import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
+import { encodeText } from '../../ui/QRCode.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { Bingo, Dominoes, FlashCards, MemoryCards } from './CutSheets.tsx'
@@ -336,29 +338,36 @@ interface SheetsProps {
   plan: LessonPlan | null
 }
 
-function Sheets({ choices: latest, title, words: latestWords, readers, plan }: SheetsProps) {
-  // Many pages render after the choices have responded.
-  const choices = useDeferredValue(latest)
-  const words = useDeferredValue(latestWords)
-  const kind = sheetKindOf(choices.feuille)
-  const View = views[kind.id]
-  const copies = useMemo(() => {
-    const written = choices.capitales
-      ? words.map((item) => ({ ...item, french: item.french.toLocaleUpperCase('fr') }))
-      : words
-    return copiesOf(kind, choices, written, readers)
-  }, [kind, choices, words, readers])
-  const foot = useMemo(() => {
-    const source = readSource(choices.de)
-    // All words of a list have a short address, and so a code that is easy to scan.
-    const isWhole = choices.sans === '' && choices.mots === 0
-    const practised = isWhole && source.of === 'words' ? source.practised : wordsByPage(words)
-    const address = words.length > 0 && practised.length > 0 ? location.origin + practicePath(practised) : ''
-    return { title, address, number: choices.no }
-  }, [title, words, choices])
-  return (
-    <PaperFoot value={foot}>
-      <View copies={copies} choices={choices} grade={gradeFor(choices, words)} plan={plan} />
-    </PaperFoot>
-  )
+/** Many pages render after the choices have responded. */
+function Sheets(props: SheetsProps) {
+  return <SheetPages {...useDeferredValue(props)} />
 }
+
+/** Renders again only if the paper changes, not with every object that the screen makes anew. */
+const SheetPages = memo(
+  ({ choices, title, words, readers, plan }: SheetsProps) => {
+    const kind = sheetKindOf(choices.feuille)
+    const View = views[kind.id]
+    const copies = useMemo(() => {
+      const written = choices.capitales
+        ? words.map((item) => ({ ...item, french: item.french.toLocaleUpperCase('fr') }))
+        : words
+      return copiesOf(kind, choices, written, readers)
+    }, [kind, choices, words, readers])
+    const foot = useMemo(() => {
+      const source = readSource(choices.de)
+      // All words of a list have a short address, and so a code that is easy to scan.
+      const isWhole = choices.sans === '' && choices.mots === 0
+      const practised = isWhole && source.of === 'words' ? source.practised : wordsByPage(words)
+      const hasAddress = words.length > 0 && practised.length > 0
+      const code = hasAddress ? encodeText(location.origin + practicePath(practised)) : null
+      return { title, code, number: choices.no }
+    }, [title, words, choices])
+    return (
+      <PaperFoot value={foot}>
+        <View copies={copies} choices={choices} grade={gradeFor(choices, words)} plan={plan} />
+      </PaperFoot>
+    )
+  },
+  (before, after) => replaceEqualDeep(before, after) === before,
+)
