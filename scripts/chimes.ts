@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from './command.ts'
-import { findMissingTools } from './media/tools.ts'
+import { requireTools } from './media/tools.ts'
 import { MP3 } from './songs/play-score.ts'
 
 /** A note: pitch in hertz and start in seconds. */
@@ -14,11 +14,7 @@ type Note = readonly [pitch: number, at: number]
 const [F4, A4, G5, C6, E6] = [349.23, 440, 783.99, 1046.5, 1318.51]
 const folder = join(import.meta.dirname, '../web/public/media/chimes')
 
-const missing = await findMissingTools(['ffmpeg'])
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ffmpeg`)
-  process.exit(1)
-}
+await requireTools(['ffmpeg'], 'apt-get install ffmpeg')
 await mkdir(folder, { recursive: true })
 // Rising and bright for a right answer; falling and soft, never like a buzzer, for a wrong one.
 await writeChime('right.mp3', 0.42, 0.1, [

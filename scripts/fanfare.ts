@@ -5,17 +5,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMissingTools } from './media/tools.ts'
-import { playMIDI, SCORE_PACKAGES, SCORE_TOOLS, toMIDI, writeMP3 } from './songs/play-score.ts'
+import { playMIDI, requireScoreTools, toMIDI, writeMP3 } from './songs/play-score.ts'
 
 /** As long as the Bravo's animation. */
 const SECONDS = 2.5
 
-const missing = await findMissingTools(SCORE_TOOLS)
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ${SCORE_PACKAGES}`)
-  process.exit(1)
-}
+await requireScoreTools()
 const folder = await mkdtemp(join(tmpdir(), 'fanfare-'))
 const midi = await toMIDI(join(import.meta.dirname, 'songs/fanfare.abc'), folder)
 const wave = await playMIDI(midi, folder)

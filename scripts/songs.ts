@@ -9,9 +9,8 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { findMissingTools } from './media/tools.ts'
 import { type SungSyllables, sungSyllables } from './songs/midi.ts'
-import { MP3, playMIDI, SCORE_PACKAGES, SCORE_TOOLS, toMIDI, writeMP3 } from './songs/play-score.ts'
+import { MP3, playMIDI, requireScoreTools, toMIDI, writeMP3 } from './songs/play-score.ts'
 
 const root = join(import.meta.dirname, '..')
 const scores = join(root, 'content/songs/scores')
@@ -41,11 +40,7 @@ const recordings = z.record(
 )
 type Recording = z.infer<typeof recordings>[string]
 
-const missing = await findMissingTools(SCORE_TOOLS)
-if (missing.length > 0) {
-  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ${SCORE_PACKAGES}`)
-  process.exit(1)
-}
+await requireScoreTools()
 await mkdir(media, { recursive: true })
 const before = recordings.parse(JSON.parse(await readFile(recordingsFile, 'utf8').catch(() => '{}')))
 const after: Record<string, Recording> = {}

@@ -1,18 +1,21 @@
 import { command } from '../command.ts'
 
-/** Exits with installation instructions if a program that the voice needs, or one of `others`, is missing. */
-export async function requireVoiceTools(...others: string[]): Promise<void> {
-  const missing = await findMissingTools(['pico2wave', 'cc', 'ffmpeg', ...others])
-  if (missing.length === 0) return
-  console.error(`Missing: ${missing.join(', ')}. On Debian: add non-free to the components of its sources, then
-apt-get update && apt-get install libttspico-utils gcc libc6-dev ffmpeg`)
-  process.exit(1)
+/** Ends the process if a program that the voice needs, or one of `others`, is missing. */
+export function requireVoiceTools(...others: string[]): Promise<void> {
+  return requireTools(
+    ['pico2wave', 'cc', 'ffmpeg', ...others],
+    `add non-free to the components of its sources, then
+apt-get update && apt-get install libttspico-utils gcc libc6-dev ffmpeg`,
+  )
 }
 
-/** Returns the programs that are not installed. */
-export async function findMissingTools(names: readonly string[]): Promise<string[]> {
+/** Ends the process if a program is missing, and prints how to install them on Debian. */
+export async function requireTools(names: readonly string[], installation: string): Promise<void> {
   const isInstalled = await Promise.all(names.map(canStart))
-  return names.filter((_name, index) => !isInstalled[index])
+  const missing = names.filter((_name, index) => !isInstalled[index])
+  if (missing.length === 0) return
+  console.error(`Missing: ${missing.join(', ')}. On Debian: ${installation}`)
+  process.exit(1)
 }
 
 function canStart(name: string): Promise<boolean> {

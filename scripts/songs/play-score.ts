@@ -1,9 +1,16 @@
 import { join } from 'node:path'
 import { command } from '../command.ts'
+import { requireTools } from '../media/tools.ts'
 
 const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
-export const SCORE_TOOLS = ['abc2midi', 'fluidsynth', 'ffmpeg']
-export const SCORE_PACKAGES = 'abcmidi fluidsynth fluid-soundfont-gm ffmpeg'
+
+/** Ends the process if a program that scores need is missing. */
+export function requireScoreTools(): Promise<void> {
+  return requireTools(
+    ['abc2midi', 'fluidsynth', 'ffmpeg'],
+    'apt-get install abcmidi fluidsynth fluid-soundfont-gm ffmpeg',
+  )
+}
 
 /** Converts a score in ABC notation. Returns the path of its MIDI file in `folder`. */
 export async function toMIDI(score: string, folder: string): Promise<string> {
