@@ -59,5 +59,3 @@ export const answerCompositionRequest = z.object({
   answer: sentence,
   answeredAt: composition.shape.answeredAt,
 })
-/** The composition that a 409 response carries. */
-export const conflictingComposition = composition

@@ -6,7 +6,7 @@ import {
   type AnswerSticker,
   answerStickers,
   type Composition,
-  conflictingComposition,
+  composition as compositionSchema,
   MAX_SENTENCE_LENGTH,
   type PupilComposition,
 } from '../../../../domain/api/composition.ts'
@@ -125,7 +125,7 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
       }),
     onSuccess: onClose,
     onError(error) {
-      const stored = conflictingVersion(error, conflictingComposition)
+      const stored = conflictingVersion(error, compositionSchema)
       setOther(stored)
       if (stored) setAnsweredAt(stored.answeredAt)
     },
