@@ -31,7 +31,8 @@ export function SubstitutePlan({ plan, choices }: SheetProps) {
       lines: [],
     },
     ...plan.steps.flatMap(({ title, english, lines }, step) => {
-      const parts = fillPages(lines, { page: BODY_MM - PART_HEAD_MM, heightOf: lineHeight })
+      // The first part shares its page with "Before you start".
+      const parts = fillPages(lines, { page: BODY_MM - 2 * PART_HEAD_MM, heightOf: lineHeight })
       return (parts.length === 0 ? [[]] : parts).map((ofPart, place) => {
         return { title: `${step + 1}. ${title}`, text: place === 0 ? english : '', lines: ofPart }
       })
