@@ -104,9 +104,7 @@ function barOf(game: LiveGame): PupilView['bar'] {
   const remaining = Math.max(0, plan.questions - revealed)
   const tally = tallyOf(game)
   const counted = hands.flatMap((each) => each ?? [])
-  const size = plan.hasTablets
-    ? players.filter(({ hasJoined }) => hasJoined).length
-    : classSizeOf(game.state)
+  const size = plan.hasTablets ? players.filter(({ hasJoined }) => hasJoined).length : classSizeOf(game.state)
   const all = tally.asked + counted.reduce((sum, { of }) => sum + of, 0) + remaining * size
   const right = tally.right + counted.reduce((sum, each) => sum + each.right, 0)
   return { right, of: Math.max(1, Math.ceil(all * BAR_SHARE)) }

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  type PaperChoices,
-  type PaperSource,
-  paperSearch,
-  readPaperSearch,
-  readSource,
-  sourceText,
-} from './address.ts'
+import { type PaperChoices, paperSearch, readPaperSearch } from './address.ts'
+import { type PaperSource, readSource, sourceText } from './source.ts'
 
 it.each<PaperSource>([
   { of: 'words', practised: [['Page_Grade4_Vocabulary_Cats', []]] },

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-import { type PractisedWords, practisedText, readPracticeAddress } from '../practice-address.ts'
 import { sheetKinds } from './kinds.ts'
-import { PUPIL_SOURCE } from './paper-path.ts'
-
-/** Source of a sheet's words: pages and games, a class's missed words, a pupil's words, or a lesson. */
-export type PaperSource =
-  | { of: 'words'; practised: PractisedWords }
-  | { of: 'class'; classCode: string }
-  | { of: 'pupil'; userID: number }
-  | { of: 'lesson'; code: string }
 
 export const MAX_SEED = 99_999
 export const MAX_COPIES = 40
@@ -56,30 +47,6 @@ export function readPaperSearch(search: object): PaperChoices {
 export function paperSearch(choices: Partial<PaperChoices>): Partial<PaperChoices> {
   const byDefault = new Map<string, unknown>(Object.entries(defaults))
   return Object.fromEntries(Object.entries(choices).filter(([name, value]) => byDefault.get(name) !== value))
-}
-
-const CLASS = 'classe:'
-const LESSON = 'lecon:'
-
-/** A source as text, for `de`. */
-export function sourceText(source: PaperSource): string {
-  switch (source.of) {
-    case 'words':
-      return practisedText(source.practised)
-    case 'class':
-      return CLASS + source.classCode
-    case 'pupil':
-      return PUPIL_SOURCE + source.userID
-    case 'lesson':
-      return LESSON + source.code
-  }
-}
-
-export function readSource(text: string): PaperSource {
-  if (text.startsWith(CLASS)) return { of: 'class', classCode: text.slice(CLASS.length) }
-  if (text.startsWith(PUPIL_SOURCE)) return { of: 'pupil', userID: Number(text.slice(PUPIL_SOURCE.length)) }
-  if (text.startsWith(LESSON)) return { of: 'lesson', code: text.slice(LESSON.length) }
-  return { of: 'words', practised: readPracticeAddress(text) }
 }
 
 /** The seed of the n-th of several different sheets. The first has the number that is printed. */

@@ -25,7 +25,7 @@ interface SheetKind {
   copies: 'one' | 'same' | 'choice' | 'different'
 }
 
-/** The kinds of sheets, in the order of the list to choose from. No crossword, because no generator of crosswords is maintained. */
+/** The kinds of sheets, in the order of the list to choose from. No crossword, because no maintained generator exists. */
 export const sheetKinds = [
   kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
   kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
@@ -116,7 +116,7 @@ const neededItems: Record<Need, NeededItems> = {
   words: { french: 'mots', english: 'words', fits: () => true },
   articles: {
     french: "mots avec le, la, l' ou les",
-    english: 'words with le, la, l’ or les',
+    english: "words with le, la, l' or les",
     fits: ({ french }) => articleOf(french) !== null && !isSentence(french),
   },
   sentences: {

@@ -3,13 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
 import type { ShownWord } from '../../domain/api/words.ts'
-import {
-  type PaperChoices,
-  type PaperSource,
-  paperSearch,
-  readPaperSearch,
-  readSource,
-} from '../../domain/paper/address.ts'
+import { type PaperChoices, paperSearch, readPaperSearch } from '../../domain/paper/address.ts'
+import { type PaperSource, readSource } from '../../domain/paper/source.ts'
 import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { lessonPlanQuery, missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
 import { useAudiences } from '../features/admin/hooks/use-audiences.ts'

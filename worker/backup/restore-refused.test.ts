@@ -213,7 +213,7 @@ async function sendToBoth(file: Uint8Array<ArrayBuffer>) {
 
 describe('POST /backup/preview and /restore', () => {
   it.each(invalidBackups)(
-    'refuse %s with its name, and leave nothing behind',
+    'refuses %s with its name, and leaves nothing behind',
     async (_title, change, words) => {
       const refused = { status: 400, body: { message: expect.stringContaining(words) } }
       expect(await sendToBoth(await changed(backup, change))).toMatchObject([refused, refused])
@@ -221,7 +221,7 @@ describe('POST /backup/preview and /restore', () => {
     },
   )
 
-  it('name the line of a refused row', async () => {
+  it('names the line of a refused row', async () => {
     let line = 0
     const invalid = await changed(backup, (lines) => {
       set(lines, 'settings', { retention_days: 31 })

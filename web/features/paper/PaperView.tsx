@@ -3,13 +3,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { gradeNames, grades, linkGrade } from '../../../content/grades.ts'
 import type { LessonPlan } from '../../../domain/api/substitute.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import {
-  MAX_COPIES,
-  MAX_ITEMS,
-  MAX_SEED,
-  type PaperChoices,
-  readSource,
-} from '../../../domain/paper/address.ts'
+import { MAX_COPIES, MAX_ITEMS, MAX_SEED, type PaperChoices } from '../../../domain/paper/address.ts'
 import {
   itemsFor,
   neededOf,
@@ -19,6 +13,7 @@ import {
   sheetKinds,
   usesWords,
 } from '../../../domain/paper/kinds.ts'
+import { readSource } from '../../../domain/paper/source.ts'
 import { practicePath } from '../../../domain/practice-address.ts'
 import { wordsByPage } from '../../lib/lesson/lesson-words.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'

@@ -1,7 +1,7 @@
 import type { PlanLine } from '../../../domain/api/substitute.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
-import { readSource } from '../../../domain/paper/address.ts'
 import { fillPages } from '../../../domain/paper/sheets.ts'
+import { readSource } from '../../../domain/paper/source.ts'
 import { FitText, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'

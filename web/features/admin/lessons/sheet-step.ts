@@ -7,11 +7,10 @@ import {
   type PaperChoices,
   paperSearch,
   readPaperSearch,
-  readSource,
-  sourceText,
 } from '../../../../domain/paper/address.ts'
 import { sheetKindOf, sheetKinds } from '../../../../domain/paper/kinds.ts'
 import { PAPER_PATH } from '../../../../domain/paper/paper-path.ts'
+import { readSource, sourceText } from '../../../../domain/paper/source.ts'
 import { lessonWords } from '../../../lib/lesson/lesson-words.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
