@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.wrangler/e2e',
   fullyParallel: true,
   // Tests wait half of the time, so two processors can run three of them.
-  workers: 3,
+  workers: 4,
   // A shared machine may stall for seconds. `npm test` reports retried tests; each is a race condition to fix.
   retries: 1,
   forbidOnly: true,
