@@ -65,10 +65,12 @@ test('every kind of sheet fills whole pages of both paper sizes, and its number 
         await expect(page).toHaveURL(/copies=3/)
       }
       await expect(sheets.first()).toBeVisible()
-      const count = await sheets.count()
       for (const format of ['Letter', 'A4']) {
-        const pdf = await page.pdf({ format, margin: MARGIN })
-        expect(pagesIn(pdf), format).toBe(count)
+        // The preview renders a change of the choices a moment later.
+        await expect(async () => {
+          const count = await sheets.count()
+          expect(pagesIn(await page.pdf({ format, margin: MARGIN })), format).toBe(count)
+        }).toPass()
       }
     })
   }
