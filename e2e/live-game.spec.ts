@@ -164,7 +164,7 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     await expect(answerOf(offline)).toBeVisible()
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 3: a late pupil without a session joins here with the token of the games site.
+    // 3: a late pupil without a session joins with a token for the games site.
     await visit(late, liveGamePath(await gamesToken(request, LATE)))
     // The other ways may be played at the same time.
     const choice = late.getByRole('button', { name: title })

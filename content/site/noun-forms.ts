@@ -16,7 +16,7 @@ const dishes: ReadonlySet<string> = new Set([
   ...['pizza hawaïenne', 'pizza toute garnie', 'salade', 'soupe aux légumes', 'poutine'],
   ...['tarte au sucre', 'salade de fruits'],
 ])
-/** Foods of which one takes a part, though they have a plural: "de l'ananas". */
+/** Foods with a plural that are served in portions: "de l'ananas". */
 const portions: ReadonlySet<string> = new Set([
   ...['ananas', 'brocoli', 'croûte', 'flan', 'pain', 'poulet rôti', 'rôti de bœuf', 'yogourt'],
 ])

@@ -270,7 +270,7 @@ describe('tasksFor', () => {
     expect([given[1], given[3]]).toContain('spell')
   })
 
-  it('brings up each chosen task that words allow, in equal shares if all words allow all', () => {
+  it('asks each chosen task that words allow, equally often if all words allow all tasks', () => {
     for (let seed = 0; seed < 300; seed++) {
       const chance = random(seed)
       const tasks = chance.shuffle(askedTasks).slice(0, 1 + chance.below(4))

@@ -209,10 +209,10 @@ interface Tally {
   rightByUser: ReadonlyMap<number, number>
 }
 
-/** Answers to counted questions no longer change, so each list of these has one tally. */
+/** Keyed by the list of counted questions: it is replaced when a question is counted, and their answers do not change. */
 const tallies = new WeakMap<LiveState['asked'], Tally>()
 
-/** Counts once, not for each of the views that a class gets at once. */
+/** The tally of counted questions, computed once and shared by the views of all pupils. */
 export function tallyOf({ state: { asked }, answers }: LiveGame): Tally {
   const known = tallies.get(asked)
   if (known) return known

@@ -57,7 +57,10 @@ function winnable(days = 0): number {
   return Math.min(days, 3) / 3
 }
 
-/** The pupil's question number `number`, by `order`, the index of the word of each question. */
+/**
+ * The pupil's question with this number, from 1.
+ * @param order the index of each question's word
+ */
 export function questionFor(
   plan: LivePlan,
   { order, number }: { order: readonly number[]; number: number },
@@ -90,7 +93,7 @@ export function tasksFor(
     question.level = ((rank + 0.5) * easiestFirst.length) / order.length - 0.5
   const given = order.map(() => easiestFirst[0] ?? 'recognise')
   const open = new Set(questions)
-  // Tasks that few words allow begin. Each takes a question that suits few other tasks, then the nearest to its level.
+  // Tasks allowed by the fewest words choose first. Each prefers questions that allow few other tasks, then those nearest to its level.
   let turns = easiestFirst
     .map((task, level) => ({
       task,

@@ -338,7 +338,7 @@ function Sheets(props: SheetsProps) {
   return <SheetPages {...useDeferredValue(props)} />
 }
 
-/** Renders again only if the paper changes, not with every object that the screen makes anew. */
+/** Memoized by deep equality, because the screen passes new objects on each render. */
 const SheetPages = memo(
   ({ choices, title, words, readers, plan }: SheetsProps) => {
     const kind = sheetKindOf(choices.feuille)

@@ -160,7 +160,7 @@ function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): Fo
   const found = tries.flatMap(({ word: id, task, right }) => {
     const item = right && items.find((each) => wordID(each) === id)
     if (!item) return []
-    // The word of a talk is what was said to the player, not the reply.
+    // In a talk, `word` is the line that the player answered. The reply is not stored.
     const done = 'answers' in item ? 'bien répondu à' : task === 'spell' ? 'écrit' : 'trouvé'
     return [{ word: item.word, done } as const]
   })
