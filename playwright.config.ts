@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { MATRIX } from './e2e/tags.ts'
 import { testBrowserOnMachine } from './scripts/browser.ts'
+import { keepTemporaryFilesInMemory } from './scripts/test/temporary-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 /** Browser tests against the built site, the real Worker and the real room, which e2e/school.ts starts once. */
 export default defineConfig({

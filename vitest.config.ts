@@ -1,6 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/test/temporary-folder.ts'
 import { workerTestOptions } from './worker/testing/options.ts'
+
+keepTemporaryFilesInMemory()
 
 /** Run by `npm run test:matrix` with vitest.release.config.ts. */
 const exclude = ['**/*.release.test.ts']

@@ -1,6 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/test/temporary-folder.ts'
 import { workerTestOptions } from './worker/testing/options.ts'
+
+keepTemporaryFilesInMemory()
 
 /** Long tests without a browser, run before a release: kills, restores, random requests, thousands of word searches and the room over PartyKit. */
 export default defineConfig({

@@ -1,7 +1,8 @@
-import { applyD1Migrations, listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { applyD1Migrations } from 'cloudflare:test'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { type SchoolStores, schoolNamed } from '../schools/stores.ts'
 import { bindings } from './bindings.ts'
+import { emptyReachedRooms } from './reached-rooms.ts'
 
 const migrated = new Map<string, Promise<void>>()
 
@@ -15,8 +16,7 @@ export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL), 
     emptyDatabase(school.database, rows),
     emptyCache(school.cache),
     emptyMedia(school.files),
-    emptyRooms(bindings.MAIN),
-    emptyRooms(bindings.LIVE),
+    emptyReachedRooms(),
   ])
 }
 
@@ -52,10 +52,4 @@ async function emptyCache(cache: KVNamespace): Promise<void> {
 async function emptyMedia(media: R2Bucket): Promise<void> {
   const { objects } = await media.list()
   if (objects.length > 0) await media.delete(objects.map(({ key }) => key))
-}
-
-async function emptyRooms(rooms: DurableObjectNamespace): Promise<void> {
-  for (const id of await listDurableObjectIds(rooms)) {
-    await runInDurableObject(rooms.get(id), (_, { storage }) => storage.deleteAll())
-  }
 }

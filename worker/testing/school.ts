@@ -12,6 +12,7 @@ import { findUser } from '../users/queries.ts'
 import { bindings } from './bindings.ts'
 import { documentedAnswers } from './documented-answers.ts'
 import { emptyStores } from './empty-stores.ts'
+import { recordReached } from './reached-rooms.ts'
 import { type Name, people, rowsSQL } from './rows.ts'
 
 /** Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
@@ -78,7 +79,8 @@ export async function openSchool(
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
   }
-  const env: Env = { ...bindings, ...changes }
+  const rooms = { MAIN: recordReached(bindings.MAIN), LIVE: recordReached(bindings.LIVE) }
+  const env: Env = { ...bindings, ...rooms, ...changes }
   const app = createApp({ clock: () => clock.now, random, tally })
   hold ??= documentedAnswers(app)
 
