@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',
   fullyParallel: true,
-  // Tests wait some of the time, so two processors can run four of them.
-  workers: 4,
+  // Tests wait some of the time, so two processors can run three of them.
+  workers: 3,
   // A shared machine may stall for seconds. `npm test` reports retried tests; each is a race condition to fix.
   retries: 1,
   forbidOnly: true,
