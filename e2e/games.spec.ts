@@ -30,10 +30,12 @@ const ways: { name: string; viewport: { width: number; height: number }; press(p
 /** The canvas game has its own tests. */
 const cardsKinds = gameKinds.filter((kind) => kind !== 'drop')
 
-/** A kind of each family of boards, with each input method. `npm test` plays these to their end and starts the others. */
+/**
+ * A kind of each family of boards, with each input method. `npm test` plays these to their end and starts the others;
+ * memory.spec.ts plays a game of memory.
+ */
 const sampledKinds: ReadonlySet<CardsKind> = new Set([
   'exposed',
-  'memory',
   'listening',
   'comprehension',
   'word-challenge',
