@@ -63,7 +63,7 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
   return (
     <>
       <DataTable
-        caption="Les jeux de la classe"
+        caption="Les jeux joués ensemble"
         columns={columns}
         rows={games}
         rowID={({ code }) => code}
