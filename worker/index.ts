@@ -1,5 +1,5 @@
 import type { Place } from '../domain/events.ts'
-import type { LiveGame as Game } from '../domain/live/game.ts'
+import type { LiveGame as Game } from '../domain/live/state.ts'
 import type { GameID } from '../party/live-game/live-game.ts'
 import { LiveGame as LiveGameObject } from '../party/live-game/partyserver.ts'
 import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'

@@ -4,23 +4,13 @@ import { random } from '../games/random.ts'
 import { askedTasks } from '../learning/asked-word.ts'
 import { allowsTask } from '../learning/question.ts'
 import type { Support } from '../supports.ts'
-import {
-  AWAY_AFTER_MS,
-  countedAnswers,
-  END_AFTER_MS,
-  type LiveAction,
-  type LiveGame,
-  type LivePupil,
-  liveState,
-  newGame,
-  nextTick,
-  PAUSE_AFTER_MS,
-  playerOf,
-  step,
-} from './game.ts'
+import { type LiveAction, newGame, step } from './game.ts'
 import { type Given, ways } from './messages.ts'
 import { type LivePlan, orderWords, questionFor, tasksFor } from './plan.ts'
+import { type LiveGame, type LivePupil, liveState, playerOf } from './state.ts'
+import { countedAnswers } from './tally.ts'
 import { assignTeams, teamForLate } from './teams.ts'
+import { AWAY_AFTER_MS, END_AFTER_MS, nextTick, PAUSE_AFTER_MS } from './timing.ts'
 import { hostView, pupilView } from './views.ts'
 
 const words = ['la vache', 'le cheval', 'la poule', 'le lapin', 'le canard', 'la souris'].map((word) => ({

@@ -1,117 +1,26 @@
-import * as z from 'zod/mini'
-import { HOUR, MINUTE, SECOND } from '../bounds.ts'
 import { random } from '../games/random.ts'
-import { askedTasks, askedWord } from '../learning/asked-word.ts'
 import { applyAnswer, type Question } from '../learning/question.ts'
-import { supports } from '../supports.ts'
-import { animals, type Given, type LiveGameMessage, phases } from './messages.ts'
-import { livePlan, orderWords, questionFor } from './plan.ts'
+import type { Given, LiveGameMessage } from './messages.ts'
+import { orderWords, questionFor } from './plan.ts'
+import {
+  answerKey,
+  type LiveGame,
+  type LivePlayer,
+  type LivePupil,
+  type LiveState,
+  playerOf,
+  type StoredAnswer,
+} from './state.ts'
 import { assignTeams, teamForLate } from './teams.ts'
+import { AWAY_AFTER_MS, deadlineOf, END_AFTER_MS, isPending, MAX_GAME_MS, PAUSE_AFTER_MS } from './timing.ts'
 
 /** The rules of a live game. Nothing here reads a clock: `now` and all instants are milliseconds since 1970. */
-
-/** The game pauses and ends when no teacher has been connected for this long. */
-export const PAUSE_AFTER_MS = MINUTE
-export const END_AFTER_MS = 30 * MINUTE
-/** The longest that a game stays open. */
-export const MAX_GAME_MS = 4 * HOUR
-/** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
-export const KEEP_OVER_MS = HOUR
-/** A question waits this long for a disconnected player. */
-export const AWAY_AFTER_MS = MINUTE
-/** Answers given in the last moment may take this long to arrive. */
-const GRACE_MS = 1000
-/** Thinking time for pupils with the support `more-time`. */
-const MORE_TIME_FACTOR = 1.5
-
-const count = z.int().check(z.gte(0))
-const instant = z.nullable(z.number())
-const piece = z.object({ text: z.string(), isTile: z.boolean() })
-const question = z.object({
-  word: askedWord,
-  task: z.enum(askedTasks),
-  face: z.enum(['picture', 'english', 'french']),
-  options: z.array(askedWord),
-  right: count,
-  pieces: z.array(piece),
-  tiles: z.array(z.string()),
-  phase: z.enum(['asking', 'right', 'revealed']),
-  picked: z.nullable(count),
-})
-
-/** A pupil whom the game is for. */
-export const livePupil = z.object({
-  userID: z.int(),
-  displayName: z.string(),
-  avatarUrl: z.string(),
-  supports: z.array(z.enum(supports)),
-  /** Separate days with a success, for each word of the plan. */
-  days: z.array(count),
-})
-export type LivePupil = z.infer<typeof livePupil>
-
-const livePlayer = z.extend(livePupil, {
-  /** Null until the pupil has joined. */
-  hasJoined: z.boolean(),
-  /** When the last socket closed; null while connected. */
-  leftAt: instant,
-  team: z.nullable(z.enum(animals)),
-  /** The player's current question. */
-  question: z.nullable(question),
-})
-export type LivePlayer = z.infer<typeof livePlayer>
-
-const hands = z.object({ right: count, of: count })
-
-/** The state without answers. Stored as a whole, so that a new release asks the same question again. */
-export const liveState = z.object({
-  plan: livePlan,
-  created: z.number(),
-  phase: z.enum(phases),
-  /** Of the current question, from 1; 0 in the lobby. */
-  number: count,
-  /** The index of the word of each question; empty in the lobby. */
-  order: z.array(count),
-  players: z.array(livePlayer),
-  /** The question that the projector shows. */
-  classQuestion: z.nullable(question),
-  /** When the current question began, moved by the length of pauses. */
-  startedAt: z.number(),
-  pausedAt: instant,
-  hostLeftAt: instant,
-  /** The players who were asked each revealed question; empty for a skipped one. */
-  asked: z.array(z.array(z.int())),
-  hands: z.array(z.nullable(hands)),
-})
-export type LiveState = z.infer<typeof liveState>
-
-export const storedAnswer = z.object({
-  number: count,
-  userID: z.int(),
-  given: z.union([z.object({ option: count }), z.object({ placed: z.array(z.string()) })]),
-  right: z.boolean(),
-  word: z.string(),
-  task: z.enum(askedTasks),
-  options: z.nullable(count),
-  at: z.number(),
-})
-export type StoredAnswer = z.infer<typeof storedAnswer>
-
-export interface LiveGame {
-  state: LiveState
-  /** By `answerKey`. */
-  answers: ReadonlyMap<string, StoredAnswer>
-}
 
 export type LiveAction =
   | Exclude<LiveGameMessage, { type: 'answer' }>
   | { type: 'answer'; userID: number; number: number; given: Given }
   | { type: 'join' | 'leave' | 'erase'; userID: number }
   | { type: 'hostJoin' | 'hostLeave' | 'tick' }
-
-export function answerKey(number: number, userID: number): string {
-  return `${number}:${userID}`
-}
 
 export function newGame(plan: LiveState['plan'], pupils: readonly LivePupil[], now: number): LiveGame {
   const state: LiveState = {
@@ -178,61 +87,6 @@ export function step(game: LiveGame, action: LiveAction, now: number): LiveGame 
     case 'tick':
       return tick(game, now)
   }
-}
-
-/** When the next `tick` is due; null if the game is over. */
-export function nextTick(game: LiveGame): number | null {
-  const { phase, hostLeftAt, pausedAt, created } = game.state
-  if (phase === 'over') return null
-  const instants = [created + MAX_GAME_MS]
-  if (hostLeftAt !== null) {
-    instants.push(hostLeftAt + END_AFTER_MS)
-    if (phase === 'asking' && pausedAt === null) instants.push(hostLeftAt + PAUSE_AFTER_MS)
-  }
-  const deadline = deadlineOf(game)
-  if (deadline !== null && pausedAt === null) instants.push(deadline)
-  return Math.min(...instants)
-}
-
-/** Milliseconds left to think for a player, or for the class without one. Null without a limit. */
-export function timeLeft(state: LiveState, player: LivePlayer | null, now: number): number | null {
-  const { plan, phase, startedAt, pausedAt } = state
-  if (phase !== 'asking' || plan.thinkSeconds === 0) return null
-  const end = startedAt + thinkMs(state) * (player && hasMoreTime(player) ? MORE_TIME_FACTOR : 1)
-  return Math.max(0, Math.round(end - (pausedAt ?? now)))
-}
-
-/** The results of counted questions. */
-interface Tally {
-  asked: number
-  right: number
-  rightByUser: ReadonlyMap<number, number>
-}
-
-/** Keyed by the list of counted questions: it is replaced when a question is counted, and their answers do not change. */
-const tallies = new WeakMap<LiveState['asked'], Tally>()
-
-/** The tally of counted questions, computed once and shared by the views of all pupils. */
-export function tallyOf({ state: { asked }, answers }: LiveGame): Tally {
-  const known = tallies.get(asked)
-  if (known) return known
-  const rightByUser = new Map<number, number>()
-  for (const [index, userIDs] of asked.entries()) {
-    const right = userIDs.filter((userID) => answers.get(answerKey(index + 1, userID))?.right)
-    for (const userID of right) rightByUser.set(userID, (rightByUser.get(userID) ?? 0) + 1)
-  }
-  const right = [...rightByUser.values()].reduce((sum, each) => sum + each, 0)
-  const tally = { asked: asked.flat().length, right, rightByUser }
-  tallies.set(asked, tally)
-  return tally
-}
-
-/** The player's answers to counted questions. */
-export function countedAnswers({ state, answers }: LiveGame, userID: number): StoredAnswer[] {
-  return state.asked.flatMap((asked, index) => {
-    const given = asked.includes(userID) && answers.get(answerKey(index + 1, userID))
-    return given ? [given] : []
-  })
 }
 
 function join(game: LiveGame, userID: number): LiveGame {
@@ -372,33 +226,6 @@ function tick(game: LiveGame, now: number): LiveGame {
   if (hostLeftAt !== null && now >= hostLeftAt + PAUSE_AFTER_MS) return change(game, { pausedAt: now })
   const deadline = deadlineOf(game)
   return deadline !== null && now >= deadline ? reveal(game) : game
-}
-
-/** When the question ends by itself. It waits for pupils who have more time and have not answered. */
-function deadlineOf(game: LiveGame): number | null {
-  const { state } = game
-  if (state.phase !== 'asking' || state.plan.thinkSeconds === 0) return null
-  const waits = state.players.some(
-    (player) => player.leftAt === null && hasMoreTime(player) && isPending(game, player),
-  )
-  return state.startedAt + thinkMs(state) * (waits ? MORE_TIME_FACTOR : 1) + GRACE_MS
-}
-
-function thinkMs({ plan }: LiveState): number {
-  return plan.thinkSeconds * SECOND
-}
-
-function hasMoreTime({ supports }: LivePlayer): boolean {
-  return supports.includes('more-time')
-}
-
-/** True if the player has been asked and has not answered. */
-function isPending({ state, answers }: LiveGame, { question, userID }: LivePlayer): boolean {
-  return question !== null && !answers.has(answerKey(state.number, userID))
-}
-
-export function playerOf({ players }: LiveState, userID: number): LivePlayer | undefined {
-  return players.find((player) => player.userID === userID)
 }
 
 function change(game: LiveGame, changes: Partial<LiveState>): LiveGame {

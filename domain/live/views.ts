@@ -1,17 +1,10 @@
 import type { AskedWord } from '../learning/asked-word.ts'
 import type { Question } from '../learning/question.ts'
 import { firstNameOf } from '../substitute.ts'
-import {
-  answerKey,
-  countedAnswers,
-  type LiveGame,
-  type LivePlayer,
-  type LiveState,
-  playerOf,
-  tallyOf,
-  timeLeft,
-} from './game.ts'
 import { animals, type HostView, type LiveQuestion, type PupilView } from './messages.ts'
+import { answerKey, type LiveGame, type LivePlayer, type LiveState, playerOf } from './state.ts'
+import { countedAnswers, tallyOf } from './tally.ts'
+import { timeLeft } from './timing.ts'
 
 /** What the sockets of a live game get. */
 

@@ -8,22 +8,18 @@ import {
   SECOND,
 } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
+import { addPupils, type LiveAction, newGame, step } from '../../domain/live/game.ts'
+import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../domain/live/messages.ts'
+import type { LivePlan } from '../../domain/live/plan.ts'
 import {
-  addPupils,
   answerKey,
-  KEEP_OVER_MS,
-  type LiveAction,
   type LiveGame,
   type LivePupil,
   liveState,
-  newGame,
-  nextTick,
   playerOf,
-  step,
   storedAnswer,
-} from '../../domain/live/game.ts'
-import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../domain/live/messages.ts'
-import type { LivePlan } from '../../domain/live/plan.ts'
+} from '../../domain/live/state.ts'
+import { KEEP_OVER_MS, nextTick } from '../../domain/live/timing.ts'
 import type { LiveEntry } from '../../domain/live/token.ts'
 import { hostView, pupilView } from '../../domain/live/views.ts'
 import { hasEnded, isAmong, storeChangedClasses, storeEndedSessions } from '../ended-sessions.ts'

@@ -1,6 +1,6 @@
 import type * as Party from 'partykit/server'
-import type { LiveGame, LivePupil } from '../../domain/live/game.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
+import type { LiveGame, LivePupil } from '../../domain/live/state.ts'
 import { admitToGame, liveEntryOf } from './game-entry.ts'
 import { createLiveGame, type GameID, type LivePresence, liveTagsOf } from './live-game.ts'
 

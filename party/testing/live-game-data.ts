@@ -1,5 +1,5 @@
-import type { LivePupil } from '../../domain/live/game.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
+import type { LivePupil } from '../../domain/live/state.ts'
 
 /** The people and the plan of tested live games. */
 

@@ -1,5 +1,6 @@
 import type * as Party from 'partykit/server'
-import { countedAnswers, type LiveGame } from '../../domain/live/game.ts'
+import type { LiveGame } from '../../domain/live/state.ts'
+import { countedAnswers } from '../../domain/live/tally.ts'
 import { LiveGameParty } from '../live-game/partykit.ts'
 import { STORED } from './live-game-data.ts'
 

@@ -1,5 +1,6 @@
-import { countedAnswers, type LiveGame as Game, type LivePupil } from '../../domain/live/game.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
+import type { LiveGame as Game, LivePupil } from '../../domain/live/state.ts'
+import { countedAnswers } from '../../domain/live/tally.ts'
 import { LiveGame, type LiveGameEnv, routeLiveGame } from '../live-game/partyserver.ts'
 
 interface Env extends LiveGameEnv {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { countedAnswers, type LiveGame, type StoredAnswer } from '../../domain/live/game.ts'
+import type { LiveGame, StoredAnswer } from '../../domain/live/state.ts'
+import { countedAnswers } from '../../domain/live/tally.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults } from '../db/schema.ts'
