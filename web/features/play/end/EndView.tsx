@@ -151,27 +151,34 @@ function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem
 }
 
 interface FoundWord {
-  word: string
-  done: 'écrit' | 'trouvé' | 'bien répondu à'
+  /** The word, or the question that was answered. */
+  text: string
+  done: 'écrit' | 'trouvé' | 'répondu'
 }
 
 /** The longest word of those right at the first try. */
 function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): FoundWord | undefined {
-  const found = tries.flatMap(({ word: id, task, right }) => {
+  const found = tries.flatMap(({ word: id, task, right }): FoundWord[] => {
     const item = right && items.find((each) => wordID(each) === id)
     if (!item) return []
-    // In a talk, `word` is the line that the player answered. The reply is not stored.
-    const done = 'answers' in item ? 'bien répondu à' : task === 'spell' ? 'écrit' : 'trouvé'
-    return [{ word: item.word, done } as const]
+    // The `word` of a question includes its answer; the reply to a line of a talk is not stored.
+    if ('question' in item && typeof item.question === 'string')
+      return [{ text: item.question, done: 'répondu' }]
+    return [{ text: item.word, done: task === 'spell' ? 'écrit' : 'trouvé' }]
   })
-  return found.toSorted((a, b) => b.word.length - a.word.length)[0]
+  return found.toSorted((a, b) => b.text.length - a.text.length)[0]
 }
 
 /** Praises what was done. */
-function Found({ word, done }: FoundWord) {
+function Found({ text, done }: FoundWord) {
+  const quote = `«\u00a0${text.replace(/\.$/, '')}\u00a0»`
+  const asked = text.endsWith('?') ? 'demandé' : 'dit'
   return (
     <p className={styles.found}>
-      Tu as {done} {`«\u00a0${word}\u00a0»`} du premier coup! <Bilingual french="" english="First try!" />
+      {done === 'répondu'
+        ? `Quand on t'a ${asked} ${quote}, tu as bien répondu du premier coup!`
+        : `Tu as ${done} ${quote} du premier coup!`}{' '}
+      <Bilingual french="" english="First try!" />
     </p>
   )
 }
