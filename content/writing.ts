@@ -52,6 +52,10 @@ const notAnimals = [
   ...['la ferme', 'la grange', 'le champ', 'le tracteur', 'la fermière', 'la laisse', 'le collier'],
   ...['la niche', 'la cage', "l'aquarium", 'le bol', 'le jouet', 'la balle'],
 ]
+const schoolPeople = [
+  ...["l'enseignante", "l'enseignant", 'la directrice', 'le directeur', 'le concierge'],
+  ...['la bibliothécaire', "le chauffeur d'autobus", "l'élève"],
+]
 const notFoods = ['la pâte', 'la croûte', 'le four']
 const notToppings = [
   ...['la pizza au fromage', 'la pizza au pepperoni', 'la pizza aux champignons', 'la pizza végétarienne'],
@@ -152,8 +156,14 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
       frames: [
         frame("À l'école, j'aime …", 'At school, I like …', ['the'], {
           pages: ['Page_Grade3_Vocabulary_School'],
+          without: ["l'école", "l'élève"],
         }),
-        { ...dislikes, takes: ['the'] },
+        {
+          ...dislikes,
+          takes: ['the'],
+          pages: ['Page_Grade3_Vocabulary_School'],
+          without: schoolPeople,
+        },
         frame('Dans ma classe, je vois …', 'In my classroom, I see …', ['some'], {
           pages: ['Page_Grade3_Vocabulary_Classroom'],
         }),
@@ -177,7 +187,7 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
         frame('En hiver, je porte …', 'In winter, I wear …', ['some'], {
           pages: ['Page_Grade4_Vocabulary_Winter_Clothing'],
         }),
-        frame("Dehors, j'aime …", 'Outside, I like …', ['verb'], {
+        frame("Dehors, j'aime …", 'Outside, I like to …', ['verb'], {
           pages: ['Page_Grade4_Vocabulary_Winter_Activities'],
         }),
         { ...dislikesBecause, takes: ['all', 'verb'] },
@@ -187,7 +197,9 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
     {
       ...{ id: 'free-time', title: 'Mes activités', english: 'My activities', picture: 'artist-palette' },
       frames: [
-        frame("Après l'école, j'aime …", 'After school, I like to …', ['the', 'verb']),
+        frame("Après l'école, j'aime …", 'After school, I like to …', ['verb'], {
+          pages: ['Page_Grade4_Vocabulary_Activities'],
+        }),
         frame('Avec mes amis, je veux …', 'With my friends, I want to …', ['verb']),
         { ...dislikesBecause, takes: ['the', 'verb'] },
       ],
