@@ -67,7 +67,7 @@ const texts = [
   ['Ce ne sont pas tes images.', 'These are not your pictures.'],
   ["Ce code n'est pas une carte de Mme Bravo.", 'This code is not one of our cards.'],
   ["Cette carte n'est plus valide.", 'This card is no longer valid.'],
-  ['Demande à ton enseignante, ou entre par ton nom.', 'Please ask your teacher, or sign in by name.'],
+  ['Demande à ton enseignante, ou entre avec ton nom.', 'Please ask your teacher, or sign in by name.'],
   ['La caméra ne marche pas ici. Écris ton nom.', 'The camera does not work here. Type your name.'],
   ["Trop d'essais. Attends un peu.", 'Too many tries. Please wait.'],
   [

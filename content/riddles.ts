@@ -48,7 +48,7 @@ la grenouille | frog | Je suis verte. Je saute dans l'étang. | I am green. I ju
 l'éléphant | elephant | Je suis gros et gris. Mon nez est une trompe. | I am big and grey. My nose is a trunk.
 l'abeille | honeybee | Je vole de fleur en fleur. Je fais du miel. | I fly from flower to flower. I make honey.
 l'horloge | three-oclock | Je n'ai pas de bouche, mais je dis l'heure à tout le monde. | I have no mouth, but I tell everyone the time.
-le cochon | pig | Je suis rose. J'aime la boue. Je fais groin groin. | I am pink. I like mud. I go oink oink.
+le cochon | pig | Je suis rose. J'aime la boue. Je fais groin-groin. | I am pink. I like mud. I go oink oink.
 la girafe | giraffe | Mon cou est très long. Je mange les feuilles des grands arbres. | My neck is very long. I eat the leaves of tall trees.
 le sac à dos | backpack | Je vais à l'école avec toi. Tes livres sont dans mon ventre. | I go to school with you. Your books are in my belly.
 le coq | rooster | Je me lève avant toi. Je chante cocorico! | I get up before you. I sing cock-a-doodle-doo!
@@ -116,11 +116,11 @@ le loup | wolf | Je ressemble à un grand chien. La nuit, je hurle à la lune. |
 le sel | salt | Je viens de la mer. Sans moi, la soupe n'a pas de goût. | I come from the sea. Without me, the soup has no taste.
 le coiffeur | hairdresser | J'ai des ciseaux. Ce que je coupe repousse toujours. | I have scissors. What I cut always grows back.
 le raton laveur | raccoon | Je porte un masque noir, comme un voleur. La nuit, j'ouvre ta poubelle. | I wear a black mask, like a thief. At night, I open your garbage can.
-l'aéroport | airport | Chez moi, les passagers attendent avec leurs valises. Puis ils volent! | In me, passengers wait with their suitcases. Then they fly!
+l'aéroport | airport | Chez moi, les passagers attendent avec leurs valises. Puis ils s'envolent! | In me, passengers wait with their suitcases. Then they take off!
 le beurre | butter | On me fait avec de la crème. Sur le pain chaud, je fonds. | I am made from cream. On warm bread, I melt.
 la médecin | doctor | J'écoute ton cœur. Je te soigne quand tu es malade. | I listen to your heart. I look after you when you are sick.
 le squelette | skeleton | Je me cache sous ta peau. Sans moi, tu ne tiens pas debout. | I hide under your skin. Without me, you cannot stand up.
-le phoque | seal | J'ai des moustaches, mais je ne suis pas un chat. Je nage et je dors sur la glace. | I have whiskers, but I am not a cat. I swim, and I sleep on the ice.
+le phoque | seal | J'ai des moustaches, mais je ne suis pas un chat. Je nage, puis je dors sur la glace. | I have whiskers, but I am not a cat. I swim, then I sleep on the ice.
 le sirop d'érable | maple-syrup | Je viens d'un arbre. Au printemps, on me fait bouillir. J'aime les crêpes! | I come from a tree. In spring, I am boiled. I like pancakes!
 le mécanicien | man-mechanic | Je répare les autos. Mes mains sont souvent noires. | I repair cars. My hands are often black.
 le musée | museum | Chez moi, on voit des objets très vieux. On regarde, mais on ne touche pas! | In me, you see very old objects. You look, but you do not touch!
@@ -141,7 +141,7 @@ le désert | desert | Chez moi, il y a du sable, mais pas de mer. La pluie est r
 le jongleur | man-juggling | Je lance quatre balles et je les attrape toutes. Pourtant, je n'ai que deux mains. | I throw four balls and catch them all. Yet I have only two hands.
 le melon d'eau | watermelon | Je suis vert dehors et rouge dedans. J'ai des graines noires. | I am green outside and red inside. I have black seeds.
 le billet | admission-tickets | Montre-moi à l'entrée. Sans moi, pas de spectacle! | Show me at the entrance. Without me, no show!
-la poutine | poutine | Je suis née au Québec. Je mélange des frites, du fromage et de la sauce. | I was born in Quebec. I mix fries, cheese and gravy.
+la poutine | poutine | Je suis née au Québec. Je mélange des frites, du fromage et de la sauce. | I was born in Québec. I mix fries, cheese and gravy.
 le vampire | man-vampire | Je dors dans un cercueil. Je n'aime ni l'ail ni le soleil. | I sleep in a coffin. I like neither garlic nor the sun.
 le château | castle | J'ai des tours et de grands murs. La reine habite chez moi. | I have towers and big walls. The queen lives in me.
 la trompette | trumpet-red | Je suis un instrument. On souffle, et toute la rue m'entend. | I am an instrument. You blow, and the whole street hears me.

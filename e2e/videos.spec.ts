@@ -35,7 +35,7 @@ test('three videos watched to the end count unless they come implausibly fast, t
   await expect(marked).toHaveCount(1)
 
   await film.evaluate(reach, 21.9)
-  const question = page.getByRole('region', { name: /À quoi vont-ils jouer/ })
+  const question = page.getByRole('region', { name: /Quel sport vont-ils faire/ })
   await question.getByRole('button', { name: 'le tennis' }).click()
   await expect(question.getByRole('status')).toHaveText(/^Non! Essaie encore/)
   await expectAccessible(page)

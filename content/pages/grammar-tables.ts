@@ -52,7 +52,7 @@ export const pronouns = table(
     ],
     [
       ['elle', 'she, it'],
-      ['elles', 'they (girls only)'],
+      ['elles', 'they (feminine only)'],
     ],
     [['on', 'we, people'], '='],
   ],
@@ -99,11 +99,11 @@ export const comparisons = table(
       ['Elle est aussi grande que moi.', 'She is as tall as I am.'],
     ],
     [
-      ['meilleur, meilleure', 'better (than good)'],
+      ['meilleur, meilleure', 'better (from bon)'],
       ['Cette soupe est meilleure.', 'This soup is better.'],
     ],
     [
-      ['mieux', 'better (than well)'],
+      ['mieux', 'better (from bien)'],
       ['Elle chante mieux que moi.', 'She sings better than I do.'],
     ],
   ],
@@ -144,7 +144,7 @@ export const demonstratives = table(
 )
 
 export const waysToAsk = table(
-  'Trois façons de demander',
+  'Trois façons de poser une question',
   ['Façon', 'Exemple'],
   [
     ['=avec la voix', ['Tu aimes la pizza?', 'You like pizza?']],

@@ -49,7 +49,7 @@ export const saintJeanNote = note('La Saint-Jean', 'flag-quebec', [
   ],
   [
     'On voit partout le drapeau bleu et blanc avec ses fleurs de lys.',
-    'Everywhere you see the blue and white flag with its lilies.',
+    'Everywhere you see the blue and white flag with its fleurs-de-lis.',
   ],
 ])
 
@@ -131,13 +131,13 @@ export const pizzaNote = note('La pizza', 'whole-pizza', [
   ['La pizza vient de Naples, en Italie.', 'Pizza comes from Naples, in Italy.'],
   ['Au Québec, on aime la pizza toute garnie.', 'In Québec, people like the all-dressed pizza.'],
   [
-    'Elle a du pepperoni, des champignons et des poivrons verts.',
-    'It has pepperoni, mushrooms and green peppers.',
+    'On y met du pepperoni, des champignons et des poivrons verts.',
+    'It is topped with pepperoni, mushrooms and green peppers.',
   ],
 ])
 
 export const owlNote = note('Le harfang des neiges', 'white-owl', [
-  ["Le harfang des neiges est l'oiseau du Québec.", 'The snowy owl is the bird of Québec.'],
+  ["Le harfang des neiges est l'oiseau emblème du Québec.", 'The snowy owl is the official bird of Québec.'],
   ['Il est blanc comme la neige et il vit dans le Nord.', 'It is white as snow and lives in the North.'],
   [
     'Le hibou a des aigrettes sur la tête, mais pas la chouette.',

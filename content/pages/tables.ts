@@ -86,7 +86,7 @@ export const questionWords = table(
       ['Qui est-ce?', 'Who is it?'],
     ],
     [
-      ['quoi', 'what'],
+      ["qu'est-ce que", 'what'],
       ["Qu'est-ce que c'est?", 'What is it?'],
     ],
     [

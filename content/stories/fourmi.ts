@@ -169,8 +169,8 @@ export const antAndApple: StorySeed = {
     ),
     ask('Qui a une idée?', 'Who has an idea?', 'la fourmi', "l'abeille", "l'araignée", 'le ver'),
     ask(
-      'Comme quoi la pomme flotte-t-elle?',
-      'What does the apple float like?',
+      "À quoi ressemble la pomme sur l'eau?",
+      'What does the apple look like on the water?',
       'le bateau',
       "l'avion",
       'le train',

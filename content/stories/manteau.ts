@@ -120,7 +120,7 @@ export const greenCoat: StorySeed = {
     ),
     storyPage(
       'corridor',
-      "Le garçon colle une affiche à l'école.",
+      "Le garçon accroche une affiche à l'école.",
       [
         ['Samuel réfléchit longtemps.', 'Samuel thinks for a long time.'],
         [

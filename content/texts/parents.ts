@@ -72,7 +72,7 @@ export const parents = {
       'We keep as little as possible, and only to help your child learn.',
     ),
     paragraph(
-      "Voici tout ce que l'école garde de votre enfant, tant que le compte existe ou pendant le temps qui est dit :",
+      "Voici tout ce que l'école garde de votre enfant, tant que le compte existe ou pendant le temps indiqué :",
       'Here is all that the school keeps of your child, as long as the account exists or for the time that is given:',
     ),
     list(...storedChildData.map(keptLine)),

@@ -5,7 +5,7 @@ export const tribes = {
   image: picturePath('handshake'),
   blocks: [
     paragraph(
-      'Notre classe est une communauté. Voici les quatre ententes que nous gardons ensemble.',
+      'Notre classe est une communauté. Voici les quatre ententes que nous respectons ensemble.',
       'Our class is a community. Here are the four agreements that we keep together.',
     ),
     card(

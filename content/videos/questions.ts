@@ -4,7 +4,13 @@ import { ask, type QuestionSeed } from '../stories/story-seed.ts'
 export const filmQuestions: Readonly<Record<string, QuestionSeed & { at: number }>> = {
   bonjour: {
     at: 21.9,
-    ...ask('À quoi vont-ils jouer?', 'What are they going to play?', 'le soccer', 'le hockey', 'le tennis'),
+    ...ask(
+      'Quel sport vont-ils faire?',
+      'What sport are they going to play?',
+      'le soccer',
+      'le hockey',
+      'le tennis',
+    ),
   },
   'les-nombres': {
     at: 13.8,
@@ -17,7 +23,13 @@ export const filmQuestions: Readonly<Record<string, QuestionSeed & { at: number 
   'a-la-ferme': { at: 14, ...ask('Qui fait meuh?', 'Who says moo?', 'la vache', 'le mouton', 'le coq') },
   'quel-temps-fait-il': {
     at: 11.7,
-    ...ask('Quel temps fait-il?', 'What is the weather like?', 'la pluie', 'le soleil', 'la neige'),
+    ...ask(
+      "Qu'est-ce qui tombe du ciel?",
+      'What is falling from the sky?',
+      'la pluie',
+      'le soleil',
+      'la neige',
+    ),
   },
   'je-m-habille': {
     at: 18.5,

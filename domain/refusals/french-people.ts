@@ -41,7 +41,7 @@ export const peopleMessages = {
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
   passwordCommon: "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
   scopeOfPupil: "Seul un compte d'administrateur peut être limité à des classes.",
-  passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent par leur nom.',
+  passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent avec leur nom.',
   gradeOfOtherClass:
     "La classe {classCode} n'a pas de {grade}e année : ses années sont {grades}. Changez d'abord la classe.",
   supportsOfAdministrator: 'Seuls les élèves ont des soutiens.',
@@ -100,9 +100,9 @@ export const peopleMessages = {
   groupFull: "Le groupe « {name} » aurait {count} élèves; il en a au plus {most}. Rien n'est changé.",
   tooManyGroups: "L'école a déjà {most} groupes : supprimez-en d'abord.",
   classNotEmpty: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",
-  cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
+  cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre avec son mot de passe.',
   picturesOfAdministrator:
-    'Les images secrètes sont pour les élèves : un administrateur entre par son mot de passe.',
+    'Les images secrètes sont pour les élèves : un administrateur entre avec son mot de passe.',
   classNotListed: "Cette adresse de classe n'est plus valide.",
   moveOfUnknownClass:
     "Les changements (moves) nomment « {classCode} », qui n'est pas une classe de l'école : {classCodes}.",

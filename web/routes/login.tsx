@@ -50,7 +50,7 @@ export function LoginRoute() {
 }
 
 const TO_ASK: OwlText = {
-  french: 'Demande à ton enseignante, ou entre par ton nom.',
+  french: 'Demande à ton enseignante, ou entre avec ton nom.',
   english: 'Please ask your teacher, or sign in by name.',
 }
 

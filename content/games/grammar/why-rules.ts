@@ -125,7 +125,7 @@ const CONTRACTIONS: readonly (readonly [start: string, article: string, english:
   ['du ', 'le ', 'de + le becomes du'],
   ['des ', 'les ', 'de + les becomes des'],
   ['de la ', 'la ', 'de + la stays de la'],
-  ["de l'", "l'", "before a vowel: de l'"],
+  ["de l'", "l'", "before a vowel or a silent h: de l'"],
   ['au ', 'le ', 'à + le becomes au'],
   ['aux ', 'les ', 'à + les becomes aux'],
   ['à la ', 'la ', 'à + la stays à la'],
