@@ -105,7 +105,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Je ne regarde jamais la télévision le matin.': ['matin', 'piano', 'tôt'],
   'Dépêche-toi, nous sommes en retard!': ['retard', 'avance', 'heure'],
   'Hier, je me suis levée trop tard.': ['tard', 'tôt', 'demain'],
-  'Ce soir, je vais me coucher plus tôt.': ['tôt', 'tard', 'lit'],
+  'Ce soir, je vais me coucher plus tôt.': ['tôt', 'soir', 'lit'],
   'Je porte un chandail vert.': ['vert', 'bleu', 'rouge'],
   'Je mets mon pyjama.': ['pyjama', 'lit', 'livre'],
   "J'aime ta robe.": ['robe', 'jupe', 'chemise'],
