@@ -63,17 +63,20 @@ function Report({ name, day, words }: { name: string; day: string; words: readon
         Un mot est « su » quand l'enfant l'a reconnu ou écrit du premier coup trois jours différents.{' '}
         <span lang="en">A word counts as known once it was right at first try on three different days.</span>
       </p>
-      {themes.length === 0 && <p>Pas encore de mots rencontrés.</p>}
+      {themes.length === 0 && (
+        <p>
+          Pas encore de mots rencontrés. <small lang="en">Your child has met no words on the site yet.</small>
+        </p>
+      )}
       {themes.map(({ page, title, known: knownWords, learning }) => (
         <section key={page} className={styles.theme}>
           <h3>
             {title} : {pluralize(knownWords.length, 'mot su', 'mots sus')}
           </h3>
-          {knownWords.length > 0 && <p>{knownWords.map(({ french }) => french).join(', ')}</p>}
+          {knownWords.length > 0 && <p>{listed(knownWords)}</p>}
           {learning.length > 0 && (
             <p className={styles.small}>
-              En train d'apprendre <span lang="en">(still learning)</span> :{' '}
-              {learning.map(({ french }) => french).join(', ')}
+              En train d'apprendre <span lang="en">(still learning)</span> : {listed(learning)}
             </p>
           )}
         </section>
@@ -112,6 +115,11 @@ function Report({ name, day, words }: { name: string; day: string; words: readon
       )}
     </article>
   )
+}
+
+/** The words with dots between them, because some are sentences or have commas. */
+function listed(words: readonly RememberedWord[]): string {
+  return words.map(({ french }) => french).join(' · ')
 }
 
 function formatDate(day: string): string {
