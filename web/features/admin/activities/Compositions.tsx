@@ -185,7 +185,7 @@ function Answer({ of: { sticker, answer } }: { of: Composition }) {
   if (sticker === null) return null
   const { picture, name } = stickers[sticker]
   return (
-    <div className="row middle">
+    <div className={styles.answer}>
       <Picture image={picture} word={name} size={64} isFirst />
       <p>{answer}</p>
     </div>
