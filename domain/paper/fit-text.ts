@@ -11,8 +11,8 @@ export function fitText(
   text: string,
   { width, height, most }: { width: number; height: number; most: number },
 ): number {
-  // Lines break at spaces and after hyphens.
-  const widths = text.split(/\s+|(?<=-)/).map(widthInEm)
+  // Lines break at spaces, except non-breaking ones, and after hyphens.
+  const widths = text.split(/[^\S\u00a0]+|(?<=-)/).map(widthInEm)
   for (let points = most; points > MIN_POINTS; points--) {
     const em = points * POINT_MM
     if (Math.max(...widths) * em <= width && lineCount(widths, width / em) * LINE_EM * em <= height)

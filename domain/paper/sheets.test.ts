@@ -173,4 +173,6 @@ it('makes long texts smaller, never larger than asked', () => {
   expect(fitText('le chat', box)).toBe(20)
   expect(fitText('les montagnes russes et la grande roue', box)).toBeLessThan(14)
   expect(fitText('la Saint-Jean-Baptiste', { width: 23, height: 19, most: 12 })).toBeGreaterThan(8)
+  const narrow = { width: 30, height: 40, most: 20 }
+  expect(fitText('le carnivore\u00a0:', narrow)).toBeLessThan(fitText('le carnivore :', narrow))
 })
