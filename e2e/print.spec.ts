@@ -75,6 +75,14 @@ test('every kind of sheet fills whole pages of both paper sizes, and its number 
     })
   }
   await kind.selectOption('mots-caches')
+  await page.emulateMedia({ media: 'print' })
+  const box = await sheets.first().boundingBox()
+  const code = await sheets
+    .first()
+    .getByRole('img', { name: /^Code QR/ })
+    .boundingBox()
+  expect(code?.x, 'the code is not cut').toBeGreaterThanOrEqual(box?.x ?? Number.POSITIVE_INFINITY)
+  await page.emulateMedia({ media: 'screen' })
   const grid = sheets.getByRole('table').first()
   const letters = (await grid.textContent()) ?? ''
   await page.reload()

@@ -100,12 +100,18 @@ export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
         french="Lis un mot, puis coche-le. Une ligne pleine gagne."
         english="Read a word aloud, then tick it. A full line wins."
       >
-        <Grid columns={2} rows={15} height={13.5} className={styles.list}>
+        <Grid columns={part.length > 15 ? 2 : 1} rows={15} height={13.5} className={styles.list}>
           {part.map((item) => (
             <div key={item.word}>
               <span className={styles.tick} />
-              <FitText text={item.french} width={39} height={12} most={13} />
-              <FitText text={item.english} lang="en" width={36} height={12} most={11} />
+              <FitText text={item.french} width={part.length > 15 ? 37 : 84} height={12} most={13} />
+              <FitText
+                text={item.english}
+                lang="en"
+                width={part.length > 15 ? 37 : 84}
+                height={12}
+                most={11}
+              />
             </div>
           ))}
         </Grid>

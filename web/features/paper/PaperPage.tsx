@@ -3,20 +3,23 @@ import type { PaperChoices } from '../../../domain/paper/address.ts'
 import { fitText } from '../../../domain/paper/fit-text.ts'
 import type { PaperItem } from '../../../domain/paper/kinds.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { EncodedQRCode, type encodeText } from '../../ui/QRCode.tsx'
 import styles from './paper.module.css'
 
 interface FootTexts {
-  /** Names the list. */
+  /** Names the list. Empty for sheets without words. */
   title: string
   /** Leads to the words on the site; null without words. */
   code: ReturnType<typeof encodeText> | null
+  /** How many words the code leads to; null for all. */
+  count: number | null
   /** Reproduces the sheet. */
   number: number
 }
 
 /** What the foot of every page says. */
-export const PaperFoot = createContext<FootTexts>({ title: '', code: null, number: 0 })
+export const PaperFoot = createContext<FootTexts>({ title: '', code: null, count: null, number: 0 })
 
 interface PaperPageProps {
   /** Omit for cards to cut out, which fill the page. */
@@ -62,18 +65,25 @@ export function Name({ name }: { name: string | null }) {
 }
 
 function Foot() {
-  const { title, code, number } = useContext(PaperFoot)
+  const { title, code, count, number } = useContext(PaperFoot)
   return (
     <div className={styles.foot}>
       {code && <EncodedQRCode code={code} label="Code QR : ces mots sur le site" />}
       <p>
         <b>{title}</b>
-        <br />
-        Pratique ces mots :{' '}
-        <span lang="en" data-stays>
-          practise these words
-        </span>{' '}
-        ({location.host})
+        {title !== '' && <br />}
+        {code ? (
+          <>
+            Pratique {count === null ? 'ces mots' : `${count} de ces mots`}
+            {'\u00a0'}:{' '}
+            <span lang="en" data-stays>
+              practise {count === null ? 'these words' : `${count} of these words`}
+            </span>{' '}
+            ({location.host})
+          </>
+        ) : (
+          location.host
+        )}
       </p>
       <p className={styles.number}>Feuille nº {number}</p>
     </div>
@@ -89,7 +99,12 @@ interface BoxProps {
 }
 
 /** A text as large as its box allows. */
-export function FitText({ text, lang, ...box }: BoxProps & { text: string; lang?: 'en' | 'fr' | undefined }) {
+export function FitText({
+  text: written,
+  lang,
+  ...box
+}: BoxProps & { text: string; lang?: 'en' | 'fr' | undefined }) {
+  const text = lang === 'en' ? written : frenchSpaces(written)
   return (
     <span
       className={styles.text}

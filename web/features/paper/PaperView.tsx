@@ -14,8 +14,6 @@ import {
   usesWords,
 } from '../../../domain/paper/kinds.ts'
 import { readSource } from '../../../domain/paper/source.ts'
-import { practicePath } from '../../../domain/practice-address.ts'
-import { wordsByPage } from '../../lib/lesson/lesson-words.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +23,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { Bingo, Dominoes, FlashCards, MemoryCards } from './CutSheets.tsx'
 import { copiesOf, type Reader } from './copies.ts'
+import { footAddress } from './foot-address.ts'
 import { PaperFoot } from './PaperPage.tsx'
 import { CalendarSheet, Certificates, monthInWords, NumberLine } from './PlainSheets.tsx'
 import styles from './paper.module.css'
@@ -98,7 +97,7 @@ export function PaperView(props: PaperViewProps) {
   const needed = neededOf(kind)
   const print = async () => {
     const images = [...(pages.current?.querySelectorAll('img') ?? [])]
-    await Promise.allSettled(images.map((image) => image.decode()))
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
     window.print()
   }
   return (
@@ -353,11 +352,15 @@ const SheetPages = memo(
       const source = readSource(choices.de)
       // All words of a list have a short address, and so a code that is easy to scan.
       const isWhole = choices.sans === '' && choices.mots === 0
-      const practised = isWhole && source.of === 'words' ? source.practised : wordsByPage(words)
-      const hasAddress = words.length > 0 && practised.length > 0
-      const code = hasAddress ? encodeText(location.origin + practicePath(practised)) : null
-      return { title, code, number: choices.no }
-    }, [title, words, choices])
+      const whole = isWhole && source.of === 'words' ? source.practised : null
+      const found = kind.needs === 'nothing' ? null : footAddress(location.origin, words, whole)
+      return {
+        title: kind.needs === 'nothing' ? '' : title,
+        code: found && encodeText(found.address),
+        count: found && found.count < words.length ? found.count : null,
+        number: choices.no,
+      }
+    }, [kind, title, words, choices])
     return (
       <PaperFoot value={foot}>
         <View copies={copies} choices={choices} grade={gradeFor(choices, words)} plan={plan} />

@@ -1,7 +1,7 @@
 import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
 import { widthInEm } from '../../../domain/paper/fit-text.ts'
-import { articleOf, gridText, isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
+import { gridText, isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
 import {
   colouring,
   evenParts,
@@ -278,7 +278,7 @@ export function Articles({ copies }: SheetProps) {
             </div>
           ))}
         </Grid>
-        <Answers texts={part.map(({ french }) => articleOf(french) ?? '')} />
+        <Answers texts={part.map(({ french }) => french)} />
       </PaperPage>
     ))
   })
