@@ -41,6 +41,7 @@ const PER_STRIP = 10
 export function NumberLine({ choices: { fin } }: SheetProps) {
   const numbers = Array.from({ length: fin + 1 }, (_, value) => value)
   const strips = evenParts(numbers, PER_STRIP)
+  const longest = Math.max(...strips.map((strip) => strip.length))
   return evenParts(strips, 6).map((part, page) => (
     <PaperPage
       key={joinKey('page', page)}
@@ -50,14 +51,17 @@ export function NumberLine({ choices: { fin } }: SheetProps) {
     >
       <div className={styles.numbers}>
         {part.map((strip) => (
-          <Grid key={strip[0]} columns={strip.length} rows={1} height={30} className={styles.cells}>
-            {strip.map((value) => (
-              <div key={value}>
-                <b>{value}</b>
-                <FitText text={numberInWords(value)} width={186 / strip.length - 3} height={14} most={10} />
-              </div>
-            ))}
-          </Grid>
+          // The distance between numbers is the same on all strips.
+          <div key={strip[0]} style={{ width: `${(strip.length / longest) * 100}%` }}>
+            <Grid columns={strip.length} rows={1} height={30} className={styles.cells}>
+              {strip.map((value) => (
+                <div key={value}>
+                  <b>{value}</b>
+                  <FitText text={numberInWords(value)} width={186 / longest - 3} height={14} most={10} />
+                </div>
+              ))}
+            </Grid>
+          </div>
         ))}
       </div>
     </PaperPage>
