@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { SessionUser } from '../../domain/api/user.ts'
-import type { ShownWord } from '../../domain/api/words.ts'
 import { type PaperChoices, paperSearch, readPaperSearch } from '../../domain/paper/address.ts'
 import { PAPER_PATH } from '../../domain/paper/paper-path.ts'
 import { type PaperSource, readSource } from '../../domain/paper/source.ts'
@@ -102,20 +101,21 @@ function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions'
   )
 }
 
-/** The words of a source and the name of the list. Those of a class and of a pupil are only for teachers and the pupil. */
+/** The words of a source, their short address and the name of the list. Those of a class and of a pupil are only for teachers and the pupil. */
 function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
   return queryOptions({
     queryKey: ['paper', source, user?.id ?? null],
-    queryFn: async ({ client }): Promise<{ title: string; words: readonly ShownWord[] }> => {
+    queryFn: async ({ client }): Promise<Pick<PaperViewProps, 'title' | 'words' | 'practised'>> => {
       switch (source.of) {
         case 'words': {
           const { words } = await client.fetchQuery(practiceQuery(source.practised))
           const themes = new Set(words.map(({ theme }) => theme))
-          return { title: themes.size === 1 ? ([...themes][0] ?? '') : 'Mes mots', words }
+          const title = themes.size === 1 ? ([...themes][0] ?? '') : 'Mes mots'
+          return { title, words, practised: source.practised }
         }
         case 'class': {
           const words = await client.fetchQuery(missedWordsQuery(source.classCode))
-          return { title: `Mots à revoir : classe ${source.classCode}`, words }
+          return { title: `Mots à revoir : classe ${source.classCode}`, words, practised: null }
         }
         case 'pupil': {
           const { userID } = source
@@ -123,14 +123,19 @@ function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
             ? client.fetchQuery(pupilWordsQuery(userID))
             : client.fetchQuery(wordsQuery(userID)))
           // The words that the pupil knows least come first.
-          return { title: 'Les mots du jardin', words: words.toSorted((one, other) => one.days - other.days) }
+          const inOrder = words.toSorted((one, other) => one.days - other.days)
+          return { title: 'Les mots du jardin', words: inOrder, practised: null }
         }
         case 'lesson': {
           const { title, steps } = await client.fetchQuery(lessonQuery(source.code, user?.id ?? null))
           const own = steps.flatMap(({ words = [] }) => words)
           const ofPages = lessonWords(steps.filter(({ words }) => !words))
           const { words } = await client.fetchQuery(practiceQuery(ofPages))
-          return { title, words: [...new Map([...own, ...words].map((each) => [each.word, each])).values()] }
+          return {
+            title,
+            words: [...new Map([...own, ...words].map((each) => [each.word, each])).values()],
+            practised: own.every(({ page }) => page !== null) ? lessonWords(steps) : null,
+          }
         }
       }
     },

@@ -13,7 +13,7 @@ import {
   sheetKinds,
   usesWords,
 } from '../../../domain/paper/kinds.ts'
-import { readSource } from '../../../domain/paper/source.ts'
+import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -72,6 +72,8 @@ export interface PaperViewProps {
   /** Names the list of words. */
   title: string
   words: readonly ShownWord[]
+  /** Short address of all words, if there is one. */
+  practised: PractisedWords | null
   /** The pupils whose names are on the sheets. */
   readers: readonly Reader[]
   onChange(changes: Partial<PaperChoices>): void
@@ -151,6 +153,7 @@ export function PaperView(props: PaperViewProps) {
             choices={choices}
             title={props.title}
             words={chosen}
+            practised={props.practised}
             readers={readers}
             plan={props.plan ?? null}
           />
@@ -328,6 +331,7 @@ interface SheetsProps {
   choices: PaperChoices
   title: string
   words: readonly ShownWord[]
+  practised: PractisedWords | null
   readers: readonly Reader[]
   plan: LessonPlan | null
 }
@@ -339,7 +343,7 @@ function Sheets(props: SheetsProps) {
 
 /** Memoized by deep equality, because the screen passes new objects on each render. */
 const SheetPages = memo(
-  ({ choices, title, words, readers, plan }: SheetsProps) => {
+  ({ choices, title, words, practised, readers, plan }: SheetsProps) => {
     const kind = sheetKindOf(choices.feuille)
     const View = views[kind.id]
     const copies = useMemo(() => {
@@ -349,10 +353,9 @@ const SheetPages = memo(
       return copiesOf(kind, choices, written, readers)
     }, [kind, choices, words, readers])
     const foot = useMemo(() => {
-      const source = readSource(choices.de)
       // All words of a list have a short address, and so a code that is easy to scan.
       const isWhole = choices.sans === '' && choices.mots === 0
-      const whole = isWhole && source.of === 'words' ? source.practised : null
+      const whole = isWhole ? practised : null
       const found = kind.needs === 'nothing' ? null : footAddress(location.origin, words, whole)
       return {
         title: kind.needs === 'nothing' ? '' : title,
@@ -360,7 +363,7 @@ const SheetPages = memo(
         count: found && found.count < words.length ? found.count : null,
         number: choices.no,
       }
-    }, [kind, title, words, choices])
+    }, [kind, title, words, practised, choices])
     return (
       <PaperFoot value={foot}>
         <View copies={copies} choices={choices} grade={gradeFor(choices, words)} plan={plan} />
