@@ -25,10 +25,11 @@ import { Bingo, Dominoes, FlashCards, MemoryCards } from './CutSheets.tsx'
 import { copiesOf, type Reader } from './copies.ts'
 import { footAddress } from './foot-address.ts'
 import { PaperFoot } from './PaperPage.tsx'
+import styles from './PaperView.module.css'
 import { CalendarSheet, Certificates, monthInWords, NumberLine } from './PlainSheets.tsx'
-import styles from './paper.module.css'
 import { SubstitutePlan } from './SubstitutePlan.tsx'
 import type { SheetProps } from './sheet-props.ts'
+import { WordGrids } from './WordGrids.tsx'
 import {
   Articles,
   Colouring,
@@ -36,7 +37,6 @@ import {
   Matching,
   Sentences,
   Tracing,
-  WordGrids,
   WriteWords,
 } from './WrittenSheets.tsx'
 

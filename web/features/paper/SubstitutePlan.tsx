@@ -3,7 +3,7 @@ import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { fillPages } from '../../../domain/paper/sheets.ts'
 import { readSource } from '../../../domain/paper/source.ts'
 import { FitText, PaperPage } from './PaperPage.tsx'
-import styles from './paper.module.css'
+import styles from './SubstitutePlan.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 
 /** Explains spellings of sounds that English lacks. */

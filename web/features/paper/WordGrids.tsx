@@ -1,0 +1,96 @@
+import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
+import { cellKey } from '../../../domain/games/word-search/scan.ts'
+import { gridText } from '../../../domain/paper/kinds.ts'
+import { evenParts, wordGrids } from '../../../domain/paper/sheets.ts'
+import { Face, Grid, PaperPage } from './PaperPage.tsx'
+import { joinKey, type SheetProps } from './sheet-props.ts'
+import styles from './WordGrids.module.css'
+
+/** Word searches, with their answers on pages of their own. */
+export function WordGrids({ copies, grade }: SheetProps) {
+  const all = copies.map(({ name, seed, isLarge, items }) => ({
+    name,
+    grids: wordGrids(items, { seed, grade, most: isLarge ? 5 : 10 }),
+  }))
+  // Copies with one seed share a key.
+  const keys = all.filter(
+    (_, place) => copies.findIndex(({ seed }) => seed === copies[place]?.seed) === place,
+  )
+  return [
+    ...all.flatMap(({ name, grids }, copy) =>
+      grids.map((search, place) => (
+        <PaperPage
+          key={joinKey(copy, place)}
+          title="Mots cachés"
+          name={name}
+          french="Trouve les mots et entoure-les."
+          english="Find the words and circle them."
+        >
+          <LetterGrid search={search} size={140} />
+          <Grid columns={5} rows={2} height={28} className={styles.wanted}>
+            {search.items.map((item) => (
+              <div key={item.word}>
+                <Face
+                  item={{ ...item, french: gridText(item.french) }}
+                  look="deux"
+                  text="french"
+                  width={34}
+                  height={26}
+                  most={14}
+                />
+              </div>
+            ))}
+          </Grid>
+        </PaperPage>
+      )),
+    ),
+    ...evenParts(
+      keys.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place }))),
+      4,
+    ).map((part, page) => (
+      <PaperPage key={joinKey('key', page)} title="Mots cachés : les réponses">
+        <Grid columns={2} rows={2} height={104} className={styles.keys}>
+          {part.map(({ name, search, place }) => (
+            <div key={joinKey(name, place)}>
+              <b>{[name, place + 1].filter(Boolean).join(' · ')}</b>
+              <LetterGrid search={search} size={80} isKey />
+            </div>
+          ))}
+        </Grid>
+      </PaperPage>
+    )),
+  ]
+}
+
+/** @param size of the whole grid, in millimetres */
+function LetterGrid({
+  search: { grid, words },
+  size,
+  isKey = false,
+}: {
+  search: WordSearch
+  size: number
+  isKey?: boolean
+}) {
+  const found = new Set(isKey ? words.flatMap(({ path }) => path.map(cellKey)) : [])
+  const side = Math.min(16, size / grid.length)
+  return (
+    <table className={styles.letters} style={{ fontSize: `${side * 0.62}mm` }} data-key={isKey || undefined}>
+      <tbody>
+        {grid.map((row, y) => (
+          <tr key={joinKey('row', y)}>
+            {row.map((letter, x) => (
+              <td
+                key={joinKey(x, y)}
+                style={{ width: `${side}mm`, height: `${side}mm` }}
+                data-found={found.has(cellKey({ x, y })) || undefined}
+              >
+                {letter}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
