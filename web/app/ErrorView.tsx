@@ -47,14 +47,15 @@ export function ErrorView({ error }: ErrorComponentProps) {
     )
   return (
     <Notice title="Oups! Ça n'a pas marché.">
-      {isApiError && error.status === 0 && (
-        <p>
-          Es-tu en ligne? Cette page n'est pas encore sur cet appareil.{' '}
-          <span lang="en">Are you online? This page is not on this device yet.</span>
-        </p>
-      )}
       <p>
-        <Said {...(isApiError ? sentenceOf(error) : PAGE_FAULT)} />
+        {isApiError && error.status === 0 ? (
+          <>
+            Es-tu en ligne? Cette page n'est pas encore sur cet appareil.{' '}
+            <span lang="en">Are you online? This page is not on this device yet.</span>
+          </>
+        ) : (
+          <Said {...(isApiError ? sentenceOf(error) : PAGE_FAULT)} />
+        )}
       </p>
       {again}
       <HomeLink />

@@ -1,18 +1,16 @@
 import type { Sentence } from '../lib/api/api.ts'
 import { Said } from './Said.tsx'
 
-/** Shows a sentence like `Said`, and adds French to sentences that are specified in English only. */
+/**
+ * Shows a sentence like `Said`, but the French of a sentence that is specified in English only comes before it. The
+ * setting that hides English hides it too, except inside `data-stays`.
+ */
 export function SaidInFrench(sentence: Sentence) {
   const french = sentence.lang === 'en' && frenchFor(sentence.message)
+  if (!french) return <Said {...sentence} />
   return (
     <>
-      <Said {...sentence} />
-      {french && (
-        <>
-          {' '}
-          <small lang="fr">{french}</small>
-        </>
-      )}
+      {french} <small lang="en">{sentence.message}</small>
     </>
   )
 }

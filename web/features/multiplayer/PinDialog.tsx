@@ -71,7 +71,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
           onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}
         />
       </label>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={styles.problem} data-stays>
         {problem && <SaidInFrench {...problem} />}
       </p>
       <Button type="submit" size="pupil" disabled={isBusy || pin.length < PIN_DIGITS}>

@@ -88,7 +88,7 @@ function ToastView({ toast, isPaused, onAct }: { toast: Toast; isPaused: boolean
   }
   return (
     <li className={styles.toast}>
-      <div>
+      <div data-stays>
         <SaidInFrench {...sentence} />
       </div>
       {action && (
