@@ -21,7 +21,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Said } from '../ui/Said.tsx'
+import { SaidInFrench } from '../ui/SaidInFrench.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
 import { useTurn } from './use-turn.ts'
 
@@ -85,7 +85,7 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   return (
     <Notice title="La leçon" said={TO_TYPE}>
       <p role="alert">
-        <Said {...sentenceOf(error)} />
+        <SaidInFrench {...sentenceOf(error)} />
       </p>
       {error instanceof ApiError && error.code === 'lessonNeedsSignIn' && <SignInButton />}
       <CodeForm />

@@ -12,7 +12,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
-import { Said } from '../../ui/Said.tsx'
+import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
 import styles from './profile.module.css'
 
 const avatarNames: Record<(typeof avatarIcons)[number], string> = {
@@ -118,7 +118,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
       <div className={styles.end}>
         {error && (
           <p role="alert">
-            <Said {...sentenceOf(error)} />
+            <SaidInFrench {...sentenceOf(error)} />
           </p>
         )}
         <Button type="submit" size="pupil" isOff={isPending}>
