@@ -32,7 +32,7 @@ export interface Frame {
   takes: readonly Fit[]
   /** Its pages if not all of the topic. */
   pages?: readonly string[]
-  /** Nouns of these pages that make no sense here. */
+  /** Words of these pages that make no sense here. */
   without?: readonly string[]
 }
 
@@ -137,7 +137,7 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
       ...{ id: 'animals', title: 'Les animaux', english: 'Animals', picture: 'lion' },
       frames: [
         likes,
-        dislikes,
+        { ...dislikes, without: ['la fermière'] },
         frame("Mon animal préféré, c'est …", 'My favourite animal is …', ['the'], { without: notAnimals }),
       ],
       pages: ['Page_Grade3_Vocabulary_Zoo', 'Page_Grade3_Vocabulary_Farm', 'Page_Grade3_Vocabulary_Pets'],
@@ -200,7 +200,9 @@ export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {
         frame("Après l'école, j'aime …", 'After school, I like to …', ['verb'], {
           pages: ['Page_Grade4_Vocabulary_Activities'],
         }),
-        frame('Avec mes amis, je veux …', 'With my friends, I want to …', ['verb']),
+        frame('Avec mes amis, je veux …', 'With my friends, I want to …', ['verb'], {
+          without: ['inviter des amis'],
+        }),
         { ...dislikesBecause, takes: ['the', 'verb'] },
       ],
       pages: ['Page_Grade4_Vocabulary_Activities', 'Page_Grade4_Vocabulary_Party_Activities'],
