@@ -22,11 +22,11 @@ it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
 
 it('matches the season', () => {
   expect(stickerOf('2026-12-06')).toMatchObject({
-    name: 'Le hibou des neiges, écharpe rouge',
+    name: 'Le hibou des neiges, foulard rouge',
     english: 'The snow owl, red scarf',
     ground: 'winter',
   })
-  expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, écharpe violette', hat: 'witch' })
+  expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, foulard violet', hat: 'witch' })
 })
 
 it('has only existing pictures', () => {

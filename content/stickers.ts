@@ -16,7 +16,7 @@ interface Outfit {
 }
 
 interface Scarf {
-  /** Colour name in the feminine form, for "écharpe". */
+  /** Colour name in the masculine form, for "foulard". */
   name: string
   english: string
   colour: string
@@ -24,7 +24,7 @@ interface Scarf {
 
 /** The sticker of a week. */
 export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
-  /** "Le hibou des neiges, écharpe bleue" */
+  /** "Le hibou des neiges, foulard bleu" */
   name: string
   english: string
   /** The name as two sentences: about the owl, and about its scarf. */
@@ -63,12 +63,12 @@ const outfits: readonly [Month, ...Month[]] = [
     outfit('Le hibou sportif', 'The sporty owl', 'cap', 'soccer-ball', 'summer'),
   ],
   [
-    outfit('Le hibou gourmand', 'The ice cream owl', 'straw', 'soft-ice-cream', 'summer'),
+    outfit('Le hibou gourmand', 'The owl with a sweet tooth', 'straw', 'soft-ice-cream', 'summer'),
     outfit('Le hibou à la plage', 'The beach owl', 'flowers', 'beach-with-umbrella', 'summer'),
   ],
   [
     outfit('Le hibou campeur', 'The camping owl', 'cap', 'tent', 'night'),
-    outfit('Le hibou magicien', 'The wizard owl', 'witch', 'star', 'night'),
+    outfit('Le hibou magicien', 'The magician owl', 'witch', 'star', 'night'),
   ],
   [
     outfit("Le hibou à l'école", 'The school owl', 'cap', 'backpack', 'autumn'),
@@ -76,7 +76,7 @@ const outfits: readonly [Month, ...Month[]] = [
   ],
   [
     outfit('Le hibou des feuilles', 'The leaf owl', 'beret', 'leaf-fluttering-in-wind', 'autumn'),
-    outfit('Le hibou sorcier', 'The witch owl', 'witch', 'jack-o-lantern', 'night'),
+    outfit('Le hibou sorcier', 'The wizard owl', 'witch', 'jack-o-lantern', 'night'),
   ],
   [
     outfit('Le hibou lecteur', 'The reading owl', 'beret', 'books', 'autumn'),
@@ -91,9 +91,9 @@ const outfits: readonly [Month, ...Month[]] = [
 /** By week of the month, at most five. */
 const scarves: readonly [Scarf, ...Scarf[]] = [
   { name: 'rouge', english: 'red', colour: '#c7343f' },
-  { name: 'bleue', english: 'blue', colour: '#1a6bb5' },
-  { name: 'verte', english: 'green', colour: '#2b7a3d' },
-  { name: 'violette', english: 'purple', colour: '#7443b5' },
+  { name: 'bleu', english: 'blue', colour: '#1a6bb5' },
+  { name: 'vert', english: 'green', colour: '#2b7a3d' },
+  { name: 'violet', english: 'purple', colour: '#7443b5' },
   { name: 'orange', english: 'orange', colour: '#d9730d' },
 ]
 
@@ -116,7 +116,7 @@ export function stickerOf(week: string): Sticker {
   const scarf = scarves[weekOfMonth] ?? scarves[0]
   return {
     ...look,
-    name: `${name}, écharpe ${scarf.name}`,
+    name: `${name}, foulard ${scarf.name}`,
     english: `${english}, ${scarf.english} scarf`,
     said: joinTexts([outfitSaid(outfit), scarfSaid(scarf)]),
     scarf: scarf.colour,
@@ -128,7 +128,7 @@ function outfitSaid({ name, english }: Pick<Outfit, 'name' | 'english'>): Comput
 }
 
 function scarfSaid({ name, english }: Scarf): ComputedText {
-  return computedText(`Écharpe ${name}.`, `${english[0]?.toUpperCase()}${english.slice(1)} scarf.`)
+  return computedText(`Foulard ${name}.`, `${english[0]?.toUpperCase()}${english.slice(1)} scarf.`)
 }
 
 function outfit(name: string, english: string, hat: Hat, thing: string, ground: Ground): Outfit {

@@ -151,8 +151,8 @@ export const snowman: StorySeed = {
       'le manteau',
     ),
     ask(
-      "Qu'est-ce qui arrive dans le ciel?",
-      'What comes in the sky?',
+      "Qu'est-ce qui apparaît dans le ciel?",
+      'What appears in the sky?',
       'le soleil',
       'la pluie',
       'le vent',

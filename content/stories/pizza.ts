@@ -8,8 +8,8 @@ export const grandpasPizza: StorySeed = {
   english: "Grandpa's pizza",
   grade: 3,
   about: {
-    french: 'Toute la famille choisit sa garniture. Est-ce une bonne idée?',
-    english: 'The whole family chooses its topping. Is that a good idea?',
+    french: 'Tout le monde choisit sa garniture. Est-ce une bonne idée?',
+    english: 'Everyone chooses a topping. Is that a good idea?',
   },
   words: [
     'la pizza',

@@ -95,7 +95,7 @@ export function ActionBar(props: ActionBarProps) {
       >
         <p>
           Ton dessin va disparaître de la feuille.{' '}
-          <Bilingual french="" english="Your drawing will go from the sheet." />
+          <Bilingual french="" english="Your drawing will disappear from the sheet." />
         </p>
         <div className="row">
           <Button look="soft" size="pupil" onClick={() => setClearing(false)}>
