@@ -34,8 +34,8 @@ export function monthInWords(month: string): string {
   return day.toLocaleDateString('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
-/** Numbers per strip of the number line. */
-const PER_STRIP = 10
+/** Numbers per strip of the number line. More would leave too little room for the longest number in words. */
+const PER_STRIP = 7
 
 /** Strips to glue end to end, with each number in words. */
 export function NumberLine({ choices: { fin } }: SheetProps) {
