@@ -98,7 +98,13 @@ export const grade5Lines: readonly Questions[] = [
     items: [
       ["J'ai gagné la course et je souris à tout le monde!", 'Je suis fière.'],
       ['Mon chat est perdu et je pleure.', 'Je suis triste.'],
-      ['Mon frère a brisé mon jouet et je crie.', 'Je suis fâchée.'],
+      [
+        'Mon frère a brisé mon jouet et je crie.',
+        'Je suis fâchée.',
+        'Je suis fière.',
+        "J'ai soif.",
+        "Je m'ennuie.",
+      ],
       ["J'ai travaillé toute la journée. Je veux dormir.", 'Je suis fatiguée.'],
       ['Il y a un gros monstre dans mon rêve. Je tremble!', "J'ai peur."],
       ["Je n'ai rien mangé ce matin. Quand est-ce qu'on dîne?", "J'ai faim."],
