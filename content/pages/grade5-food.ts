@@ -41,14 +41,14 @@ export const grade5Food: readonly VocabularySeed[] = [
           'la pizza hawaïenne': 1350,
           'la pizza toute garnie': 1499,
         }),
-        course('À côté', { 'les frites': 425, 'la salade': 575 }),
+        course('Les accompagnements', { 'les frites': 425, 'la salade': 575 }),
         course('Les boissons', { 'le jus': 275, 'la boisson gazeuse': 225, 'la limonade': 250 }),
       ],
       pizzaTalk,
       {
         sections: [
           section('Les garnitures', pizza.toppings),
-          section('Pour la faire', 'la pâte', 'la croûte', 'le four'),
+          section('Pour faire une pizza', 'la pâte', 'la croûte', 'le four'),
           section('Le client', pizza.pizzaOrders),
           section('Le serveur', pizza.restaurantPhrases),
         ],

@@ -205,7 +205,7 @@ export const grade6: readonly VocabularySeed[] = [
           'la pizza hawaïenne': 1350,
           'la pizza toute garnie': 1499,
         }),
-        course('À côté', { 'la poutine': 775, 'la salade': 575, 'les frites': 425 }),
+        course('Les accompagnements', { 'la poutine': 775, 'la salade': 575, 'les frites': 425 }),
         course('Les boissons', { 'la boisson gazeuse': 225, 'la limonade': 250, "l'eau minérale": 250 }),
       ],
       [...pizzaTalk, ...phonePizzaTalk],

@@ -32,15 +32,7 @@ export const grade4Animals: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/animals/care',
     cards([
-      section(
-        'Ce dont il a besoin',
-        care.careThings,
-        'la laisse',
-        'le collier',
-        'le bol',
-        'la cage',
-        'la niche',
-      ),
+      section('Pour mon animal', care.careThings, 'la laisse', 'le collier', 'le bol', 'la cage', 'la niche'),
       section('Je prends soin de mon animal', care.carePhrases),
     ]),
   ),
