@@ -129,6 +129,18 @@ const swaps = [
   'Je range ma chambre | le samedi.',
   'Je mets la table | pour le souper.',
   'Nous faisons la vaisselle | ensemble.',
+  'Ce manteau est trop grand | pour moi.',
+  'Je suis bon | en mathématiques.',
+  'Je suis bonne | en dessin.',
+  "Un animal a besoin d'air | pour respirer.",
+  "Un animal a besoin d'espace | pour courir.",
+  'Le tigre dort plus de quinze heures | par jour.',
+  'Nous avons vu le défilé | de nuit.',
+  'Le chat retombe | sur ses pattes.',
+  "J'emmène mon chat | chez la vétérinaire.",
+  'Je passe | de porte en porte.',
+  'Où vas-tu | en vacances?',
+  'Que fais-tu | dans la vie?',
 ] as const
 
 /** Sentences whose words have other orders. */
@@ -207,6 +219,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'Une grande, une moyenne ou une petite?',
   ],
   'Deux plus trois font cinq.': ['Trois plus deux font cinq.'],
+  'Dix moins quatre font six.': ['Dix moins six font quatre.'],
+  'Ma matière préférée est le français.': ['Le français est ma matière préférée.'],
+  'Mon grand-père est le plus vieux.': ['Le plus vieux est mon grand-père.'],
+  'Le tigre est le plus grand des félins.': ['Le plus grand des félins est le tigre.'],
+  'Le tigre est carnivore : il mange de la viande.': ['Il mange de la viande : le tigre est carnivore.'],
   'Je me calme : je respire lentement.': [
     'Je respire lentement : je me calme.',
     'Je me calme : lentement, je respire.',
