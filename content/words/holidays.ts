@@ -58,7 +58,7 @@ export const holidayPhrases = [
   phrase('Toute la famille mange ensemble.', 'The whole family eats together.', 'family-meal'),
   phrase('On cherche les œufs dans le jardin.', 'We look for the eggs in the garden.', 'egg-hunt'),
   phrase("Le feu d'artifice illumine le ciel.", 'The fireworks light up the sky.', 'firework-city'),
-  phrase('Je fais une carte pour mon amie.', 'I make a card for my friend.', 'make-card'),
+  phrase('Je fais une carte pour ma grand-mère.', 'I make a card for my grandmother.', 'make-card'),
 ]
 
 export const holidaysWords = [...christmas, ...feastDays, ...feastThings, ...wishes, ...holidayPhrases]

@@ -101,7 +101,7 @@ const swaps = [
   'Le chat joue | avec la laine.',
   'Je reste | avec mes amis.',
   'Je fais du vélo | avec mon ami.',
-  'Je fais une carte | pour mon amie.',
+  'Je fais une carte | pour ma grand-mère.',
   'Le dimanche, | nous mangeons ensemble.',
   'Nous sommes cinq | dans ma famille.',
   "Je m'entends bien | avec ma sœur.",
