@@ -67,7 +67,7 @@ export const partyPhrases = [
   phrase('Nous chantons et nous dansons.', 'We sing and we dance.', 'sing-and-dance'),
   phrase("Je t'invite à ma fête.", 'I invite you to my party.', 'i-invite-you'),
   phrase('Elle souffle les bougies.', 'She blows out the candles.', 'she-blows-candles'),
-  phrase("Merci d'être venus!", 'Thank you for coming!', 'waving-hand'),
+  phrase("Merci d'être venus, les amis!", 'Thank you for coming, friends!', 'waving-hand'),
 ]
 
 export const partyWords = [

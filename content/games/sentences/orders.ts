@@ -251,6 +251,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'Prenez à droite la deuxième rue.',
   ],
   'Silence, les amis!': ['Les amis, silence!'],
+  "Merci d'être venus, les amis!": ["Les amis, merci d'être venus!"],
   'Dépêche-toi, nous sommes en retard!': ['Nous sommes en retard, dépêche-toi!'],
 }
 

@@ -63,7 +63,7 @@ export const grade4Party: readonly VocabularySeed[] = [
         'Bonne fête!',
         'Nous chantons et nous dansons.',
         'Elle souffle les bougies.',
-        "Merci d'être venus!",
+        "Merci d'être venus, les amis!",
       ),
     ]),
   ),
