@@ -54,7 +54,7 @@ export const aches = [
   phrase("J'ai mal au genou.", 'My knee hurts.', 'ache-knee'),
   phrase("J'ai de la fièvre.", 'I have a fever.', 'face-with-thermometer'),
   phrase('Je tousse.', 'I am coughing.', 'i-cough'),
-  phrase('Je suis enrhumé.', 'I have a cold. (a boy says)', 'sneezing-face'),
+  phrase("J'ai un rhume.", 'I have a cold.', 'sneezing-face'),
 ]
 
 export const bodyPhrases = [

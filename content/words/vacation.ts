@@ -43,7 +43,7 @@ export const vacationPhrases = [
   ),
   phrase('Nous avons dormi dans un hôtel.', 'We slept in a hotel.', 'slept-in-hotel'),
   phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'nice-all-week'),
-  phrase('Je me suis bien amusée!', 'I had a lot of fun! (a girl says)', 'beaming-face-with-smiling-eyes'),
+  phrase("J'ai eu beaucoup de plaisir!", 'I had a lot of fun!', 'beaming-face-with-smiling-eyes'),
   phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'write-postcard'),
   phrase('Vive les vacances!', 'Hooray for vacation!', 'party-popper'),
 ]
