@@ -64,11 +64,7 @@ export const reasonPhrases = [
     'I am nervous because I have a test. (a girl says)',
     'nervous-test',
   ),
-  phrase(
-    "Je suis fâché parce qu'il a pris mon livre.",
-    'I am angry because he took my book. (a boy says)',
-    'angry-book',
-  ),
+  phrase("Je suis en colère parce qu'il a mon livre.", 'I am angry because he has my book.', 'angry-book'),
   phrase("J'ai peur quand il y a un orage.", 'I am scared when there is a thunderstorm.', 'scared-storm'),
   phrase('Je suis fière quand je réussis.', 'I am proud when I succeed. (a girl says)', 'proud-girl'),
 ]

@@ -36,11 +36,7 @@ export const vacationPhrases = [
   phrase('Je vais à la plage avec ma famille.', 'I am going to the beach with my family.', 'family-beach'),
   phrase('Nous voyageons en avion.', 'We travel by plane.', 'airplane-departure'),
   phrase('Cet été, je vais visiter la Gaspésie.', 'This summer, I am going to visit the Gaspé.', 'gaspesie'),
-  phrase(
-    "L'an dernier, je suis allé au Mexique.",
-    'Last year, I went to Mexico. (a boy says)',
-    'mexico-trip',
-  ),
+  phrase("L'an dernier, j'ai visité le Mexique.", 'Last year, I visited Mexico.', 'mexico-trip'),
   phrase('Nous avons dormi dans un hôtel.', 'We slept in a hotel.', 'slept-in-hotel'),
   phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'nice-all-week'),
   phrase("J'ai eu beaucoup de plaisir!", 'I had a lot of fun!', 'beaming-face-with-smiling-eyes'),

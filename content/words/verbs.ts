@@ -9,6 +9,6 @@ export const verbSentences = [
   phrase('Je sais nager.', 'I know how to swim.', 'person-swimming'),
   phrase("Ils prennent l'autobus.", 'They take the bus.', 'bus'),
   phrase('Nous finissons à midi.', 'We finish at noon.', 'twelve-oclock'),
-  phrase("J'attends mon ami.", 'I am waiting for my friend.', 'hourglass-not-done'),
+  phrase("J'attends mon frère.", 'I am waiting for my brother.', 'hourglass-not-done'),
   phrase('Il se lave les mains.', 'He washes his hands.', 'wash-hands'),
 ]

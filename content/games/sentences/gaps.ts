@@ -137,7 +137,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Je sais nager.': ['sais', 'sait', 'savons'],
   "Ils prennent l'autobus.": ['prennent', 'prend', 'prenons'],
   'Nous finissons à midi.': ['finissons', 'finis', 'finissent'],
-  "J'attends mon ami.": ['attends', 'attend', 'attendons'],
+  "J'attends mon frère.": ['attends', 'attend', 'attendons'],
   'Il se lave les mains.': ['lave', 'laves', 'lavons'],
   // Another word is better to find.
   "Je vais à l'école à pied.": ['pied', 'vélo', 'train'],
