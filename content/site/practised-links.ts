@@ -1,10 +1,19 @@
 import { linkKind } from './link-kind.ts'
 import { themeKey } from './words-page-of.ts'
 
+const isGame = ({ clientID }: { clientID: string }) => linkKind(clientID) !== null
+
 /** One link of each theme with games, to practise its words on screens too small for games: the first, e.g. its page of words. */
 export function practisedLinks<Link extends { clientID: string }>(links: readonly Link[]): Link[] {
+  return themesWithGames(links).flatMap((all) => all.slice(0, 1))
+}
+
+/** The fewest links for which `practisedLinks` returns the same: those and a game of each theme. */
+export function linksToPractise<Link extends { clientID: string }>(links: readonly Link[]): Link[] {
+  return themesWithGames(links).flatMap((all) => [...all.slice(0, 1), ...all.filter(isGame).slice(0, 1)])
+}
+
+function themesWithGames<Link extends { clientID: string }>(links: readonly Link[]): Link[][] {
   const themes = Map.groupBy(links, ({ clientID }) => themeKey(clientID).replace(/Canvas_|Custom_/, ''))
-  return [...themes.values()].flatMap((all) =>
-    all.some(({ clientID }) => linkKind(clientID) !== null) ? all.slice(0, 1) : [],
-  )
+  return [...themes.values()].filter((all) => all.some(isGame))
 }

@@ -9,6 +9,7 @@ import { gamesOnPage } from '../../content/site/games-on-page.ts'
 import { linkPath } from '../../content/site/link-path.ts'
 import { describeGame, describePage, SITE_DESCRIPTION } from '../../content/site/page-description.ts'
 import { gameOf } from '../../content/site/page-game.ts'
+import { linksToPractise } from '../../content/site/practised-links.ts'
 import { GAMES_FOLDER } from '../../content/site/word-paths.ts'
 import { wordsPageOf } from '../../content/site/words-page-of.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
@@ -61,7 +62,10 @@ function menuOf(page: Page | undefined): MenuLink[] {
     ...(page?.kind === 'vocabulary' ? gamesOnPage(page, menu) : []),
     ...(page?.kind === 'home' ? menu.filter(({ clientID, isNew }) => isNew || pageOf(clientID)) : []),
     ...(page?.kind === 'home' && page.grade
-      ? gradeShelves(page.grade, menu, page).flatMap(({ links }) => links)
+      ? gradeShelves(page.grade, menu, page).flatMap(({ links, practised }) => [
+          ...links,
+          ...linksToPractise(practised),
+        ])
       : []),
   ])
   return menu.filter((row) => included.has(row))
