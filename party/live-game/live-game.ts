@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
-import {
-  LIVE_SOCKET_LIMITS,
-  MAX_MESSAGE_LENGTH,
-  MESSAGE_LIMITS,
-  MINUTE,
-  SECOND,
-} from '../../domain/bounds.ts'
+import { LIVE_SOCKET_LIMITS, MAX_MESSAGE_LENGTH, MESSAGE_LIMITS, SECOND } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { addPupils, type LiveAction, newGame, step } from '../../domain/live/game.ts'
 import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../domain/live/messages.ts'
@@ -19,7 +13,7 @@ import {
   playerOf,
   storedAnswer,
 } from '../../domain/live/state.ts'
-import { KEEP_OVER_MS, nextTick } from '../../domain/live/timing.ts'
+import { nextTick } from '../../domain/live/timing.ts'
 import type { LiveEntry } from '../../domain/live/token.ts'
 import { hostView, pupilView } from '../../domain/live/views.ts'
 import { hasEnded, isAmong, storeChangedClasses, storeEndedSessions } from '../ended-sessions.ts'
@@ -28,6 +22,7 @@ import { sendText } from '../presence.ts'
 import { readJson } from '../read-message.ts'
 import type { RoomStorage, WriteOptions } from '../storage.ts'
 import { createUsedTokens } from '../used-tokens.ts'
+import { saveNext, savingProgress } from './saving.ts'
 
 /** The state of a connection, in its attachment to survive hibernation. */
 export interface LivePresence extends Pick<LiveEntry, 'userID' | 'isHost' | 'jti' | 'session' | 'sid'> {
@@ -78,10 +73,6 @@ export interface LiveGameOptions {
 
 /** Batch window: answers and arrivals within it are stored together. */
 const STORE_DELAY_MS = 250
-const MIN_RETRY_MS = 5 * SECOND
-const MAX_RETRY_MS = 5 * MINUTE
-/** After this many failures, results are deleted unsaved: more than three days. */
-const MAX_FAILURES = 1000
 /** More than the most players give to the most questions. */
 const MAX_ANSWERS = 5000
 
@@ -94,9 +85,6 @@ const ANSWER = 'answer:'
 const UNCONFIRMED: WriteOptions = { allowUnconfirmed: true }
 
 const gameID = z.object({ school: z.string(), code: z.string() })
-/** `done`: see `save`. `at`: when to go on. */
-const savingProgress = z.object({ done: z.nullable(z.int()), failures: z.int(), at: z.number() })
-type SavingProgress = z.infer<typeof savingProgress>
 
 interface OpenGame {
   readonly id: GameID
@@ -336,24 +324,10 @@ export function createLiveGame(options: LiveGameOptions) {
     const progress = stored ?? { done: 0, failures: 0, at: 0 }
     if (now() < progress.at) return setAlarm(progress.at)
     if (progress.done === null) return erase()
-    const next = await saveNext(id, game, { ...progress, done: progress.done })
+    const save = (done: number) => options.save(id, game, done)
+    const next = await saveNext(save, { ...progress, done: progress.done }, now)
     await storage.put(SAVING, next)
     await setAlarm(next.at)
-  }
-
-  async function saveNext(
-    id: GameID,
-    game: LiveGame,
-    { done, failures }: SavingProgress & { done: number },
-  ): Promise<SavingProgress> {
-    try {
-      const next = await options.save(id, game, done)
-      return { done: next, failures: 0, at: now() + (next === null ? KEEP_OVER_MS : 0) }
-    } catch (error) {
-      console.error('Could not save the results of a live game.', error)
-      const delay = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures)
-      return { done: failures < MAX_FAILURES ? done : null, failures: failures + 1, at: now() + delay }
-    }
   }
 
   async function erase(): Promise<void> {

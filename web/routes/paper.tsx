@@ -101,7 +101,10 @@ function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions'
   )
 }
 
-/** The words of a source, their short address and the name of the list. Those of a class and of a pupil are only for teachers and the pupil. */
+/**
+ * The words of a source, their short address and the name of the list. The words of a class are only for teachers, those of
+ * a pupil also for the pupil.
+ */
 function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
   return queryOptions({
     queryKey: ['paper', source, user?.id ?? null],

@@ -3,7 +3,10 @@ import { runInDurableObject } from 'cloudflare:test'
 /** The rooms and live games that the API has reached since they were last emptied. */
 const reached = new Map<string, DurableObjectStub>()
 
-/** The namespace, whose objects `emptyReachedRooms` empties. Listing all objects takes longer than a test. */
+/**
+ * The namespace; `emptyReachedRooms` empties the rooms that it returned. Listing all rooms takes as long as emptying the
+ * database.
+ */
 export function recordReached(namespace: DurableObjectNamespace): DurableObjectNamespace {
   const get = (id: DurableObjectId, options?: DurableObjectNamespaceGetDurableObjectOptions) => {
     const room = namespace.get(id, options)

@@ -100,24 +100,26 @@ export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
         french="Lis un mot, puis coche-le. Une ligne pleine gagne."
         english="Read a word aloud, then tick it. A full line wins."
       >
-        <Grid columns={part.length > 15 ? 2 : 1} rows={15} height={13.5} className={styles.list}>
-          {part.map((item) => (
-            <div key={item.word}>
-              <span className={styles.tick} />
-              <FitText text={item.french} width={part.length > 15 ? 37 : 84} height={12} most={13} />
-              <FitText
-                text={item.english}
-                lang="en"
-                width={part.length > 15 ? 37 : 84}
-                height={12}
-                most={11}
-              />
-            </div>
-          ))}
-        </Grid>
+        <CallerList items={part} />
       </PaperPage>
     )),
   ]
+}
+
+function CallerList({ items }: { items: readonly PaperItem[] }) {
+  const columns = Math.ceil(items.length / 15)
+  const width = columns === 1 ? 84 : 37
+  return (
+    <Grid columns={columns} rows={15} height={13.5} className={styles.list}>
+      {items.map((item) => (
+        <div key={item.word}>
+          <span className={styles.tick} />
+          <FitText text={item.french} width={width} height={12} most={13} />
+          <FitText text={item.english} lang="en" width={width} height={12} most={11} />
+        </div>
+      ))}
+    </Grid>
+  )
 }
 
 function longestOf(lists: readonly PaperItem[][]): PaperItem[] {

@@ -14,14 +14,12 @@ export function footAddress(
   whole: PractisedWords | null,
 ): { address: string; count: number } | null {
   const onPages = words.filter(({ page }) => page !== null)
-  const candidates = Array.from({ length: onPages.length }, (_, dropped) => {
-    const count = onPages.length - dropped
-    return { practised: wordsByPage(onPages.slice(0, count)), count }
-  })
-  if (whole && words.length > 0) candidates.unshift({ practised: whole, count: words.length })
-  for (const { practised, count } of candidates) {
-    const address = origin + practicePath(practised)
-    if (address.length <= MAX_FOOT_ADDRESS) return { address, count }
-  }
-  return null
+  const lists = onPages.map((_, dropped) => onPages.slice(0, onPages.length - dropped))
+  const firstWords = lists.map((list) => ({ practised: wordsByPage(list), count: list.length }))
+  const all = whole && words.length > 0 ? [{ practised: whole, count: words.length }] : []
+  const addresses = [...all, ...firstWords].map(({ practised, count }) => ({
+    address: origin + practicePath(practised),
+    count,
+  }))
+  return addresses.find(({ address }) => address.length <= MAX_FOOT_ADDRESS) ?? null
 }
