@@ -13,7 +13,7 @@ import { assembleSite } from '../scripts/deploy/site-folder.ts'
 import { waitUntilDeployed } from '../scripts/deploy/wait-until-deployed.ts'
 import { loadDevVars } from '../scripts/dev-vars.ts'
 import { firstAdmin } from '../scripts/first-admin.ts'
-import { runWrangler, WRANGLER_ENV } from '../scripts/run-wrangler.ts'
+import { WRANGLER_ENV } from '../scripts/run-wrangler.ts'
 import refuseStaleSite from '../scripts/site/built-site.ts'
 import { ADMIN } from './people.ts'
 
@@ -50,7 +50,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
   await writeFile(site, JSON.stringify({ ...siteConfig(toml, deployment), name: 'site' }))
   await loadDevVars(join(folder, '.dev.vars'))
   const { seed: admin } = await firstAdmin(ADMIN.password)
-  await fillLocalDatabase(deployment, runWrangler, paths, { state, admin, now: new Date() })
+  await fillLocalDatabase(deployment, paths, { state, admin, now: new Date() })
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -10,9 +10,16 @@ interface OpenStores {
   close(): Promise<void>
 }
 
-/** Opens the stores of the local school without its Worker. `SCHOOL_STATE` overrides the folder of `npm start`. */
-export async function openStores(state = process.env.SCHOOL_STATE ?? STATE): Promise<OpenStores> {
-  const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+/**
+ * Opens the stores of a local school without its Worker and migrates its database.
+ * @param state the state folder; by default that of `npm start`, overridden by `SCHOOL_STATE`
+ * @param file the configuration that names the stores
+ */
+export async function openStores(
+  state = process.env.SCHOOL_STATE ?? STATE,
+  file = 'wrangler.toml',
+): Promise<OpenStores> {
+  const config = unstable_readConfig({ config: file }, { hideWarnings: true })
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const { modulesRules, rootPath, durableObjects, ...options } = workerOptions
   const idle = { type: 'ESModule', path: 'idle.js', contents: 'export default {}' } as const

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { findTestBrowser } from './browser.ts'
 import { printFailures, runStep, runStepAlone, type Tally } from './test/step.ts'
+import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts'
 
 /**
  * `npm test`: runs the tests that need no built site while it checks format, lint, types and dead code, builds the site,
@@ -18,6 +19,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
+keepTemporaryFilesInMemory()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 

@@ -95,13 +95,13 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
 
 async function fillDatabase(
   deployment: Deployment,
-  { wrangler, log, now }: DeployDependencies,
+  { log, now }: DeployDependencies,
   paths: Paths,
 ): Promise<void> {
   const state = await mkdtemp(join(tmpdir(), 'mme-bravo-deploy-'))
   const { seed: admin } = await firstAdmin()
   try {
-    await fillLocalDatabase(deployment, wrangler, paths, { state, admin, now: now() })
+    await fillLocalDatabase(deployment, paths, { state, admin, now: now() })
   } finally {
     await rm(state, { recursive: true })
   }
