@@ -40,11 +40,19 @@ const places = new Map<string, readonly Shown[]>([
   ...storyQuestions.map(({ french, choices }) => [french, shownIn(choices)] as const),
 ])
 
-const pairs = [...places].flatMap(([place, shown]) =>
-  shown.flatMap((one, index) =>
-    shown.slice(0, index).flatMap((other) => (one.french === other.french ? [] : [{ place, one, other }])),
-  ),
-)
+/** Two words that are shown together, with the last such place. */
+const pairs = [
+  ...new Map(
+    [...places].flatMap(([place, shown]) =>
+      shown.flatMap((one, index) =>
+        shown
+          .slice(0, index)
+          .filter(({ french }) => french !== one.french)
+          .map((other) => [`${one.image} ${other.image}`, { place, one, other }] as const),
+      ),
+    ),
+  ).values(),
+]
 
 const thumbnails = new Map<string, readonly number[]>()
 beforeAll(async () => {

@@ -94,7 +94,7 @@ la crème glacée | ice-cream | Je suis froide et sucrée. Mange-moi vite, car j
 le hibou | owl | Je dors le jour. La nuit, mes grands yeux voient tout. | I sleep during the day. At night, my big eyes see everything.
 la sorcière | witch | J'ai un chapeau pointu et un chat noir. Je vole sur un balai. | I have a pointed hat and a black cat. I fly on a broom.
 le moustique | mosquito | Je suis tout petit et je fais du bruit. L'été, je te pique. | I am tiny and I make noise. In summer, I bite you.
-le sapin | christmas-tree | Je reste vert tout l'hiver. À Noël, je porte des boules et une étoile. | I stay green all winter. At Christmas, I wear balls and a star.
+le sapin | christmas-tree | Je reste vert tout l'hiver. À Noël, je porte des boules et une étoile. | I stay green all winter. At Christmas, I wear ornaments and a star.
 la guimauve | marshmallow | Je suis blanche et molle. On me fait griller sur le feu. | I am white and soft. I am toasted over the fire.
 le fantôme | ghost | Je suis tout blanc. La nuit, je passe à travers les murs. | I am all white. At night, I go through walls.
 `,

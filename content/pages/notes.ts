@@ -5,7 +5,7 @@ import { note } from './spoken.ts'
 export const carnavalNote = note('Le Carnaval de Québec', 'bonhomme', [
   [
     'Le Carnaval de Québec a lieu chaque hiver, en février.',
-    'The Québec Carnival takes place every winter, in February.',
+    'The Québec City Carnival takes place every winter, in February.',
   ],
   [
     "C'est un des plus grands carnavals d'hiver du monde.",
@@ -30,7 +30,7 @@ export const canoeNote = note('La course en canot', 'canoe-ice', [
 ])
 
 export const kingsNote = note('La fête des Rois', 'kings-feast', [
-  ['La fête des Rois est le 6 janvier.', 'The feast of the Kings is on January 6.'],
+  ['La fête des Rois est le 6 janvier.', 'Epiphany (the feast of the Kings) is on January 6.'],
   ['On mange une galette. Dans la galette, il y a une fève.', 'We eat a cake. In the cake, there is a bean.'],
   [
     'Qui trouve la fève est roi ou reine et porte la couronne.',

@@ -9,7 +9,7 @@ export const canoeRace: StorySeed = {
   grade: 6,
   about: {
     french: 'Au Carnaval de Québec, quatre amis rament vers la victoire, ou vers autre chose.',
-    english: 'At the Québec Carnival, four friends row towards victory, or towards something else.',
+    english: 'At the Québec City Carnival, four friends row towards victory, or towards something else.',
   },
   words: [
     'le canot',
@@ -28,7 +28,7 @@ export const canoeRace: StorySeed = {
       'quay',
       'Bonhomme et quatre amis au bord du fleuve.',
       [
-        ["C'est le Carnaval de Québec.", 'It is the Québec Carnival.'],
+        ["C'est le Carnaval de Québec.", 'It is the Québec City Carnival.'],
         [
           'Sur le fleuve, la glace craque et la neige vole.',
           'On the river, the ice cracks and the snow flies.',
