@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type {
   ClassTheme,
+  ClassWordsAnswer,
   PupilOfClass,
   ThemeWord,
   ThemeWordsAnswer,
@@ -21,7 +22,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Checks } from './Checks.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './KnowledgeView.module.css'
-import { cellDetails, cellText, stageNames, uniqueNames } from './knowledge-text.ts'
+import { cellDetails, cellText, pupilsByWords, stageNames, uniqueNames } from './knowledge-text.ts'
 import { MissedWords } from './MissedWords.tsx'
 import { PupilReports } from './PupilReport.tsx'
 import { ThemeMap } from './ThemeMap.tsx'
@@ -78,11 +79,7 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
               )}
             </Loaded>
             <ThemeMap classCode={classCode} data={data} onOpen={(pupil) => setOpenPupils([pupil])} />
-            <div className="row">
-              <Button look="soft" onClick={() => setOpenPupils(data.pupils)}>
-                Les pages de tous les parents
-              </Button>
-            </div>
+            <AllParents data={data} onOpen={setOpenPupils} />
             <ThemeWords classCode={classCode} themes={data.themes} />
             <Dialog
               isWide
@@ -96,6 +93,28 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
         )
       }
     </Loaded>
+  )
+}
+
+interface AllParentsProps {
+  data: ClassWordsAnswer['data']
+  onOpen(pupils: readonly PupilOfClass[]): void
+}
+
+/** Opens the pages for the parents of all pupils who have met a word, and names the others. */
+function AllParents({ data, onOpen }: AllParentsProps) {
+  const { withWords, withoutWords } = pupilsByWords(data)
+  return (
+    <div className="row">
+      <Button look="soft" onClick={() => onOpen(withWords)}>
+        Les pages de tous les parents
+      </Button>
+      {withoutWords.length > 0 && (
+        <small>
+          Sans page, car sans mots : {withoutWords.map(({ displayName }) => displayName).join(', ')}
+        </small>
+      )}
+    </div>
   )
 }
 
