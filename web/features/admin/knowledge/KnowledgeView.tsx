@@ -132,7 +132,9 @@ function ThemeWords({ classCode, themes }: { classCode: string; themes: readonly
         options={themes.map((theme) => ({ value: theme.page, name: theme.title }))}
         onChoose={setPage}
       />
-      <PaperLink search={{ de: page }} list={title} />
+      <div className="row">
+        <PaperLink search={{ de: page }} list={title} />
+      </div>
       <Loaded query={words}>{(data) => <Words title={title} classCode={classCode} data={data} />}</Loaded>
     </section>
   )
