@@ -216,6 +216,29 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
     await expect(page.getByLabel('Mot', { exact: true }).nth(place)).toHaveValue(word)
 })
 
+test('the pages for all parents have none for a pupil without words', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
+  const code = '4-76'
+  await classThatAnswered(request, code)
+  const admin = await apiSignIn(request, ADMIN)
+  const data = { userName: `Élie ${code}`, displayName: 'Élie', classCode: code }
+  await request.post('/api/v1/user', { ...authorized(admin), data })
+  await bringSession(page, admin)
+  await visit(page, '/admin/knowledge')
+  await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(code)
+  await page.getByRole('button', { name: 'Les pages de tous les parents' }).click()
+  const reports = page.getByRole('dialog', { name: `Pour les parents : la classe ${code}` })
+  await expect(reports.getByText('Mots de français sus le')).toHaveCount(2)
+  await expect(reports.getByText('Pas de page pour Élie : pas encore de mots rencontrés.')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('.for-paper')
+  await expect(paper.getByText('Mots de français sus le').filter({ visible: true })).toHaveCount(2)
+  await expect(paper.getByText(/Élie/)).toBeHidden()
+})
+
 test(
   'a lesson of the words that a class missed most is made in two presses, and played on a phone',
   { tag: MATRIX },

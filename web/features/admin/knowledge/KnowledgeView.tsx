@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type {
   ClassTheme,
-  ClassWordsAnswer,
   PupilOfClass,
   ThemeWord,
   ThemeWordsAnswer,
@@ -22,7 +21,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Checks } from './Checks.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './KnowledgeView.module.css'
-import { cellDetails, cellText, pupilsByWords, stageNames, uniqueNames } from './knowledge-text.ts'
+import { cellDetails, cellText, stageNames, uniqueNames } from './knowledge-text.ts'
 import { MissedWords } from './MissedWords.tsx'
 import { PupilReports } from './PupilReport.tsx'
 import { ThemeMap } from './ThemeMap.tsx'
@@ -79,7 +78,11 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
               )}
             </Loaded>
             <ThemeMap classCode={classCode} data={data} onOpen={(pupil) => setOpenPupils([pupil])} />
-            <AllParents data={data} onOpen={setOpenPupils} />
+            <div className="row">
+              <Button look="soft" onClick={() => setOpenPupils(data.pupils)}>
+                Les pages de tous les parents
+              </Button>
+            </div>
             <ThemeWords classCode={classCode} themes={data.themes} />
             <Dialog
               isWide
@@ -93,28 +96,6 @@ function ClassKnowledge({ classCode, grade }: { classCode: string; grade: School
         )
       }
     </Loaded>
-  )
-}
-
-interface AllParentsProps {
-  data: ClassWordsAnswer['data']
-  onOpen(pupils: readonly PupilOfClass[]): void
-}
-
-/** Opens the pages for the parents of all pupils who have met a word, and names the others. */
-function AllParents({ data, onOpen }: AllParentsProps) {
-  const { withWords, withoutWords } = pupilsByWords(data)
-  return (
-    <div className="row">
-      <Button look="soft" onClick={() => onOpen(withWords)}>
-        Les pages de tous les parents
-      </Button>
-      {withoutWords.length > 0 && (
-        <small>
-          Sans page, car sans mots : {withoutWords.map(({ displayName }) => displayName).join(', ')}
-        </small>
-      )}
-    </div>
   )
 }
 

@@ -12,17 +12,22 @@ import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
-import { pupilThemes, wordsForHome } from './pupil-themes.ts'
+import { type PupilTheme, pupilThemes, wordsForHome } from './pupil-themes.ts'
 
 const HOME_WORDS = 10
 
-/** Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows the same as the paper. */
+/**
+ * Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows the same as
+ * the paper. Of several pupils, those who have met no word are named on the screen and have no page.
+ */
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
   return (
     <Loaded query={today}>
       {({ day }) => {
-        const reports = pupils.map((pupil) => <PupilReport key={pupil.userID} pupil={pupil} day={day} />)
+        const reports = pupils.map((pupil) => (
+          <PupilReport key={pupil.userID} pupil={pupil} day={day} isOneOfSeveral={pupils.length > 1} />
+        ))
         return (
           <div className={styles.preview}>
             <Button onClick={() => print()}>Imprimer</Button>
@@ -35,13 +40,36 @@ export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   )
 }
 
-function PupilReport({ pupil, day }: { pupil: PupilOfClass; day: string }) {
-  const words = useQuery(pupilWordsQuery(pupil.userID))
-  return <Loaded query={words}>{(data) => <Report name={pupil.displayName} day={day} words={data} />}</Loaded>
+interface PupilReportProps {
+  pupil: PupilOfClass
+  day: string
+  isOneOfSeveral: boolean
 }
 
-function Report({ name, day, words }: { name: string; day: string; words: readonly RememberedWord[] }) {
-  const themes = pupilThemes(words, day)
+function PupilReport({ pupil, day, isOneOfSeveral }: PupilReportProps) {
+  const words = useQuery(pupilWordsQuery(pupil.userID))
+  return (
+    <Loaded query={words}>
+      {(data) => {
+        const themes = pupilThemes(data, day)
+        return isOneOfSeveral && themes.length === 0 ? (
+          <p className="for-screen">Pas de page pour {pupil.displayName} : pas encore de mots rencontrés.</p>
+        ) : (
+          <Report name={pupil.displayName} day={day} words={data} themes={themes} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface ReportProps {
+  name: string
+  day: string
+  words: readonly RememberedWord[]
+  themes: readonly PupilTheme[]
+}
+
+function Report({ name, day, words, themes }: ReportProps) {
   const known = themes.reduce((sum, theme) => sum + theme.known.length, 0)
   const last = words
     .filter(({ page }) => page !== null)

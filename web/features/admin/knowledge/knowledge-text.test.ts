@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellText, countsText, pupilsByWords, uniqueNames } from './knowledge-text.ts'
+import { cellText, countsText, uniqueNames } from './knowledge-text.ts'
 
 it('formats the counts of known, fragile and new words', () => {
   expect(countsText({ known: 12, fragile: 1, new: 0 })).toBe('12 sus, 1 fragile')
@@ -15,15 +15,4 @@ it('formats the stage of a word with its details', () => {
 
 it('numbers repeated names', () => {
   expect(uniqueNames(['Léa', 'Tom', 'Léa'])).toEqual(['Léa', 'Tom', 'Léa (2)'])
-})
-
-it('separates the pupils who have met no word', () => {
-  const [ava, leo] = ['Ava', 'Léo'].map((displayName, id) => ({ userID: id, displayName, needsHelpWith: [] }))
-  const none = { new: 0, fragile: 0, known: 0 }
-  const theme = (...counts: (typeof none)[]) => ({ page: 'p', title: 'La ferme', words: 3, counts })
-  const themes = [theme(none, none), theme({ ...none, fragile: 1 }, none)]
-  expect(pupilsByWords({ pupils: [ava, leo].flatMap((pupil) => pupil ?? []), themes })).toEqual({
-    withWords: [ava],
-    withoutWords: [leo],
-  })
 })

@@ -1,4 +1,4 @@
-import type { ClassWordsAnswer, StageCounts, WordCell } from '../../../../domain/api/class-words.ts'
+import type { StageCounts, WordCell } from '../../../../domain/api/class-words.ts'
 import type { WordStage } from '../../../../domain/learning/stage.ts'
 import { pluralize } from '../data/pluralize.ts'
 
@@ -16,16 +16,6 @@ export function countsText({ known, fragile, new: newWords }: StageCounts): stri
     newWords > 0 && pluralize(newWords, 'nouveau', 'nouveaux'),
   ].filter((part) => part !== false)
   return parts.length === 0 ? '–' : parts.join(', ')
-}
-
-/** The pupils of a class who have met a word, and those who have met none. */
-export function pupilsByWords({ pupils, themes }: ClassWordsAnswer['data']) {
-  const hasMet = (place: number) =>
-    themes.some(({ counts }) => Object.values(counts[place] ?? {}).some((count) => count > 0))
-  return {
-    withWords: pupils.filter((_, place) => hasMet(place)),
-    withoutWords: pupils.filter((_, place) => !hasMet(place)),
-  }
 }
 
 /** Stage with details, e.g. "su (3 jours, 5 sur 6)"; a dash for an unmet word. */
