@@ -293,7 +293,10 @@ export const talks: readonly Talk[] = [
       hello: [
         'Allô! Qui parle?',
         'Hello! Who is speaking?',
-        { "Bonjour! C'est Alex. Je t'invite samedi!": 'saturday', 'Bonjour! Est-ce que Zoé est là?': 'zoe' },
+        {
+          "Bonjour! C'est Alex. Je t'invite samedi!": 'saturday',
+          "Bonjour! C'est Alex. Est-ce que Zoé est là?": 'zoe',
+        },
         'À midi, à la bibliothèque.',
         "Non, merci, je n'aime pas les olives.",
       ],
