@@ -7,7 +7,7 @@ import { pageOf } from './routes.ts'
 
 const keys = [...vocabularySeeds, ...gameSeeds].map(({ clientID }) => clientID)
 
-it('tags every vocabulary page and every game with strands, a level and a can-do statement', () => {
+it('tags every word page and every game with strands, a level and a can-do statement', () => {
   const untagged = keys.filter((clientID) => {
     const tags = tagsOf(clientID)
     return tags === null || tags.strands.length === 0 || !/^Je peux .+\.$/.test(tags.canDo)
@@ -15,7 +15,7 @@ it('tags every vocabulary page and every game with strands, a level and a can-do
   expect(untagged).toEqual([])
 })
 
-it('tags every vocabulary page with its grade', () => {
+it('tags every word page with its grade', () => {
   const wrong = vocabularySeeds.filter(({ clientID }) => tagsOf(clientID)?.grade !== pageOf(clientID)?.grade)
   expect(wrong.map(({ clientID }) => clientID)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { videoPages } from './videos/pages.ts'
 
 export type { PageSeed } from './pages/page-seed.ts'
 
-/** All shipped pages of words. */
+/** All shipped word pages. */
 export const vocabularySeeds = [
   ...grade1,
   ...grade3,

@@ -71,7 +71,7 @@ const adminNames = [
 ] as const
 export type AdminPageName = (typeof adminNames)[number]
 
-/** Vocabulary pages that exist in every grade. */
+/** Word pages that exist in every grade. */
 const everyGrade = {
   family: 'La famille et moi',
   day: "L'heure, la date, ma journée",

@@ -85,7 +85,7 @@ it('has 10 to 30 words and short phrases on pages of other grades', () => {
   expect(long).toEqual([])
 })
 
-it.each(grades)('has at least 12 vocabulary pages and 60 sentences in grade %i', (grade) => {
+it.each(grades)('has at least 12 word pages and 60 sentences in grade %i', (grade) => {
   const own = vocabularySeeds.filter(({ clientID }) => pageOf(clientID)?.grade === grade)
   expect(own.length).toBeGreaterThanOrEqual(12)
   const onPages = own.flatMap(({ content }) => wordsOf(content))

@@ -8,7 +8,7 @@ import { picturePath } from './words/media-path.ts'
 const media = join(import.meta.dirname, '../web/public/media')
 
 it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
-  'differs in each week of the year from %s on',
+  'differs in each week of the year that begins on %s',
   (first) => {
     const weeks = Array.from({ length: 52 }, (_none, index) => addDays(first, 7 * index))
     const stickers = weeks.map(stickerOf)

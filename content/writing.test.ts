@@ -60,7 +60,7 @@ it('leaves out only words of its pages', () => {
   expect(unknown).toEqual([])
 })
 
-/** What is wrong with a form of a word in a frame, checked against the bank's gender and plural. */
+/** The fault of a word form in a frame, checked against the bank's gender and plural. */
 function faultOf({ takes }: Frame, french: string, form: string): string | null {
   const word = bankWords.get(french)
   if (!word) return 'not in the bank'

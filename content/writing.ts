@@ -107,7 +107,7 @@ export const WRITING_TEXTS = {
 /** Words that join two ideas. */
 export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est", 'quand']
 
-/** Adjectives for reasons, which the vocabulary pages lack. */
+/** Adjectives for reasons, which the word pages lack. */
 export const reasons = ['amusant', 'bon', 'beau', 'joli', 'facile', 'difficile', 'intéressant', 'drôle']
 
 export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {

@@ -15,13 +15,13 @@ interface JournalEntry {
 }
 
 export interface AdminCall extends JournalEntry {
-  /** Where to read the id of the user concerned. */
+  /** Path to the id of the user concerned. */
   about?: Place
-  /** Where to read the target's key; the first place with a value is used. */
+  /** Paths to the target's key; the first one with a value is used. */
   target?: readonly Place[]
   /** The kind of target. Defaults to a page or game of the menu. */
   of?: TargetKind
-  /** Where to read values for the journal. Handlers add values that only they have to `c.var.notes`. */
+  /** Paths to values for the journal. Handlers add values that only they have to `c.var.notes`. */
   tells?: Partial<Record<PublicField, Place>>
   /** Calls about the administrator's own account are not logged, e.g. when they play. */
   ofOthers?: true

@@ -1,5 +1,5 @@
 /**
- * Page kinds that can count toward a Bravo and carry the bonus. Videos count three in a row, a page of words
+ * Page kinds that can count toward a Bravo and carry the bonus. Videos count three in a row, a word page
  * by practising its words.
  */
 const countingKinds: ReadonlySet<string> = new Set([

@@ -40,7 +40,7 @@ describe('an activity', () => {
     expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
-  it('counts in a score-based game from 500 points', () => {
+  it('counts in a score-based game if it has at least 500 points', () => {
     expect(activityRefusal({ ...good, isScoreBased: true, score: 500 })).toBeNull()
   })
 

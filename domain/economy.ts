@@ -42,7 +42,7 @@ export interface ActivityClaim {
   /** The highest possible score of the page's game; null if it has none. */
   mostPoints: number | null
   alreadyCountedThisWeek: boolean
-  /** A mission or page of words without answers to all words that were asked. */
+  /** A mission or word page for which some of the asked words have no answer. */
   isUnfinished: boolean
 }
 

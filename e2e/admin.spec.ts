@@ -150,7 +150,7 @@ test(
   'the teacher sees where pupils are, gives a Bravo, and adds a pupil to a whitelist',
   { tag: QUICK },
   async ({ page, request, browser, baseURL }, { retry }) => {
-    // A Bravo given in the first attempt stays.
+    // A retry uses another pupil, because the Bravo of the first attempt still exists.
     const pupil = await apiSignIn(request, { userName: retry === 0 ? 'gaston' : 'quentin' })
     const name = pupil.displayName
     await bringSession(page, await apiSignIn(request, ADMIN))

@@ -5,7 +5,7 @@ import { expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // The build limits how much a page loads at first: scripts/build/sizes.ts.
-test('a page loads no admin code and no game, and a page of words loads only its own form', {
+test('a page loads no admin code and no game, and a word page loads only its own form', {
   tag: MATRIX,
 }, async ({ page }) => {
   for (const [path, forms] of [

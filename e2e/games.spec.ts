@@ -91,7 +91,7 @@ for (const [place, kind] of cardsKinds.entries()) {
   }
 }
 
-test('every other kind of game starts', async ({ page }) => {
+test('all remaining kinds of games start', async ({ page }) => {
   for (const kind of cardsKinds.filter((kind) => !sampledKinds.has(kind))) {
     await visit(page, gameOfKind(kind).path)
     await page.getByRole('button', { name: 'Commencer' }).click()

@@ -79,7 +79,7 @@ const readStory = async (page: Page) => {
   await expect(next).toBeVisible()
 }
 
-/** A page of words of each form. */
+/** A word page of each form. */
 const pagesOfForms = [
   ...new Map(vocabularySeeds.map((seed) => [seed.content.form, seed.clientID])).values(),
 ].map((clientID) => ({ path: pageOf(clientID)?.path ?? '', primary: WORD }))
@@ -126,7 +126,7 @@ const everyone: Screen[] = [
     .filter((kind) => kind !== 'drop')
     .map((kind) => ({
       path: gameOfKind(kind).path,
-      // Rules of grammar have no page of words.
+      // Rules of grammar have no word page.
       ...(kind !== 'grammar' && { primary: START }),
     })),
   { path: '/music', primary: /./ },

@@ -7,7 +7,7 @@ test(
   'saving a new group again after its answer was lost creates no second one',
   { tag: MATRIX },
   async ({ page, request, problems }, { retry }) => {
-    // The group of a first attempt stays.
+    // On a retry, the group of the first attempt still exists.
     const name = retry === 0 ? 'Nos sorties' : 'Nos fêtes'
     problems.expected.push(/ERR_FAILED/)
     await bringSession(page, await apiSignIn(request, ADMIN))

@@ -9,7 +9,7 @@ test(
   'a new teacher adds a page to the menu, pupils open it, and its chart shows only its visits',
   { tag: MATRIX },
   async ({ page, request, browser, baseURL }, { retry }) => {
-    // The rows of a first attempt stay.
+    // On a retry, the rows of the first attempt still exist.
     const [name, word] = retry === 0 ? ['La plage', 'LaPlage'] : ['Le lac', 'LeLac']
     const call = `/api/v1/pages/Page_Grade4_Vocabulary_${word}`
     const admin = await apiSignIn(request, ADMIN)

@@ -19,7 +19,7 @@ import { MATRIX } from './tags.ts'
 const COAT = 'Page_Grade5_Vocabulary_Coat'
 const JOBS = 'Page_Grade5_Vocabulary_Professions'
 
-test('a page of words is edited by keyboard only, and pupils see it', { tag: MATRIX }, async ({
+test('a word page is edited by keyboard only, and pupils see it', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

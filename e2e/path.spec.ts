@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const HOUSE = '/grade4/vocabulary/house'
 
-/** The stepping stones of the open page of words, by accessible name. */
+/** The stepping stones of the open word page, by accessible name. */
 function stones(page: Page) {
   return page
     .getByRole('main')

@@ -105,7 +105,7 @@ test('arrow keys in the menu reach the games of another grade', { tag: MATRIX },
   await expect(page).toHaveURL('/games/exposed/exposed-grade5-carnaval')
 })
 
-test('a vocabulary page shows and plays its words and translates them on demand', async ({ page }) => {
+test('a word page shows and plays its words and translates them on demand', async ({ page }) => {
   await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()
   await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm', { exact: true })).toBeVisible()

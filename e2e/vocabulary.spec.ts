@@ -42,7 +42,7 @@ test('all words of a page are played in order and highlighted; a pause keeps the
   await showTab(page, true)
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
 
-  // Another page of words starts at the beginning, silent.
+  // Another word page starts at the beginning, silent.
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const tested = page.getByRole('button', { name: 'Cacher le français' })
   await tested.click()

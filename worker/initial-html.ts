@@ -26,7 +26,7 @@ export function initialHtml({ title, intro, words = [] }: PageIntro): string {
   return String(html`<main class="opened"><h1>${title}</h1>${body}</main>`)
 }
 
-/** Words to show first; only vocabulary pages have any. */
+/** Words to show first; only word pages have any. */
 export function wordsOfPage({ kind, content }: WrittenPage): PageIntro['words'] {
   return kind === 'vocabulary' ? wordsOf(content) : []
 }

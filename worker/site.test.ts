@@ -104,7 +104,7 @@ describe('site: a page', () => {
     expect(await fetchSite(PAGE)).toBe('/app')
   })
 
-  it('is hidden if it is a game whose words page is closed', async () => {
+  it('is hidden if it is a game whose word page is closed', async () => {
     await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
     expect(await fetchSite(GAME)).toContain('/app<script')
     await save(ROW, { isWhiteListEnabled: true })

@@ -3,7 +3,7 @@ import { pages } from '../routes.ts'
 import { scenes } from '../scenes/scenes.ts'
 import type { GameSeed } from './game-seed.ts'
 
-/** Pages of words by scene: the words of its things or places. */
+/** Word pages by scene: the words of its things or places. */
 const wordsPages: Readonly<Record<string, string>> = {
   '/grade1/games/canvas/numbers': 'Page_Grade1_Vocabulary_Numbers',
   '/grade1/games/canvas/colours': 'Page_Grade1_Vocabulary_Classroom',

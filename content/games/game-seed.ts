@@ -15,6 +15,6 @@ export interface GameSeed {
   instructions: string
   /** JSON of the kind's deck, or the name of a shipped deck. */
   data: string
-  /** Key of the vocabulary page with its words, of the same grade if it has one; null if there is none. */
+  /** Key of the word page with its words, of the same grade if it has one; null if there is none. */
   wordsPage: string | null
 }

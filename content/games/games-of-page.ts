@@ -10,7 +10,7 @@ import { type Grade, needsNoReading } from '../grades.ts'
 import { linkKind } from '../site/link-kind.ts'
 import { namesOfGame, recordOfWords, settingsOf } from './new-game.ts'
 
-/** Kinds offered on a page of words, in order of learning. */
+/** Kinds offered on a word page, in order of learning. */
 export const pageGameKinds = [
   'exposed',
   'memory',
@@ -83,7 +83,7 @@ export function withWords(
   })
 }
 
-/** The kind of a game by its key; null for kinds that are not on pages of words. */
+/** The kind of a game by its key; null for kinds that are not on word pages. */
 export function pageGameKind(clientID: string): PageGameKind | null {
   const kind = linkKind(clientID)
   return pageGameKinds.find((each) => each === kind) ?? null

@@ -78,7 +78,7 @@ describe('games of grades that need no reading', () => {
     expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('dictee-eclair'))('%s is spelled with tiles', (_id, record) => {
+  it.each(ofKinds('dictee-eclair'))('%s is spelt with tiles', (_id, record) => {
     const { items, isTiled } = dicteeEclair.parseDeck(record.data)
     expect(isTiled).toBe(true)
     expect(items.filter(({ sound }) => sound === null)).toEqual([])

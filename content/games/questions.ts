@@ -9,7 +9,7 @@ import { textsOfGame } from './new-game.ts'
 /** The source of a record of questions, which are heard or read. */
 export interface Questions {
   grade: Grade
-  /** End of the record's key and of its vocabulary page's key. */
+  /** End of the record's key and of its word page's key. */
   theme: string
   title: string
   /** An answer must not fit another question of the record, unless that has its own wrong answers. */

@@ -10,7 +10,7 @@ export interface NamedTheme {
   grade: Grade
   /** As in the keys of pages: `Animals_Farm`. */
   name: string
-  /** Key of the grade's vocabulary page with its words; null if there is none. */
+  /** Key of the grade's word page with its words; null if there is none. */
   wordsPage: string | null
   title: string
 }
@@ -39,7 +39,7 @@ const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   Page_Grade6_Vocabulary_Reference: ['Des phrases'],
 }
 
-/** A theme for every vocabulary page with pictures, and the grade 3 themes that have games but no page. */
+/** A theme for every word page with pictures, and the grade 3 themes that have games but no page. */
 export const themes: readonly Theme[] = [
   ...vocabularySeeds.flatMap(({ clientID, title, content }) => {
     const grade = pageOf(clientID)?.grade

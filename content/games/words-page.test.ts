@@ -15,7 +15,7 @@ const farm = ['la vache', 'le cochon', 'le cheval', 'la poule', 'la chèvre', 'l
   sound: null,
 }))
 
-it('sets the page of words in every shipped game whose words are on a page', () => {
+it('sets the word page in every shipped game whose words are on a page', () => {
   const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
   expect(without.map(({ clientID }) => clientID).toSorted()).toEqual(['Page_Games_Grammar_Grade1_Le_La_Les'])
 })

@@ -4,21 +4,22 @@ import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
 import { linkGrade } from '../grades.ts'
 
-/** The normalized words of a vocabulary page, for matching games. */
+/** The normalized words of a word page, for matching games. */
 export interface WordsPage {
   clientID: string
   /** Normalized by `textsOf`. */
   texts: ReadonlySet<string>
 }
 
-/** @param content of a vocabulary page */
+/** @param content of a word page */
 export function wordsPage(clientID: string, content: unknown): WordsPage {
   return { clientID, texts: new Set(frenchIn(content).flatMap(textsOf)) }
 }
 
 /**
- * The key of the page with most of a game's words, at least half of them. Of equal pages the smallest one is chosen. The
- * page must be of the game's grade, if it has one. Null if no page matches, as for questions and sentences.
+ * The key of the page with most of a game's words, at least half of them; if pages tie, of the smallest one.
+ * The page must be of the game's grade, if it has one. Null if no page matches, as for questions and
+ * sentences.
  */
 export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },

@@ -27,7 +27,7 @@ export function writtenPage<Kind extends WrittenKind>(
   return { clientID: page.clientID, kind, title: page.title, content }
 }
 
-/** The vocabulary page at a path, e.g. `/grade4/vocabulary/animals/farm`. Pages of grade 1 show no plurals. */
+/** The word page at a path, e.g. `/grade4/vocabulary/animals/farm`. Pages of grade 1 show no plurals. */
 export function vocabularyPage(path: string, content: VocabularyContent): VocabularySeed {
   return writtenPage('vocabulary', path, path.startsWith('/grade1/') ? withoutPlurals(content) : content)
 }

@@ -70,7 +70,7 @@ describe('gamesOn', () => {
 })
 
 describe('wordsPageOf', () => {
-  it("derives the record's page of words from the key of its menu row", () => {
+  it("derives the record's word page from the key of its menu row", () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )

@@ -4,7 +4,7 @@ import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
 import { themeKey } from './words-page-of.ts'
 
-/** The menu links of games on a vocabulary page's grade and theme, easiest kind first. */
+/** The menu links of games on a word page's grade and theme, easiest kind first. */
 export function gamesOnPage<Link extends { clientID: string }>(
   { clientID }: Page,
   links: readonly Link[],

@@ -8,7 +8,7 @@ export interface PageWord extends SpokenText {
   value: number | null
 }
 
-/** Instruction of pages of words. */
+/** Instruction of word pages. */
 export const WORDS_HINT = {
   hint: 'Touche une image pour écouter.',
   english: 'Tap a picture to listen.',

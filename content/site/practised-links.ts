@@ -3,7 +3,7 @@ import { themeKey } from './words-page-of.ts'
 
 const isGame = ({ clientID }: { clientID: string }) => linkKind(clientID) !== null
 
-/** One link of each theme with games, to practise its words on screens too small for games: the first, e.g. its page of words. */
+/** The first link of each theme with games, e.g. its word page, for screens that are too small for games. */
 export function practisedLinks<Link extends { clientID: string }>(links: readonly Link[]): Link[] {
   return themesWithGames(links).flatMap((all) => all.slice(0, 1))
 }

@@ -17,7 +17,7 @@ interface Step {
   english: string
   /** Picture name. */
   picture: string
-  /** Suitable kinds of games, best first; empty if the step is done on the page of words. */
+  /** Suitable kinds of games, best first; empty if the step is done on the word page. */
   kinds: readonly GameKind[]
 }
 
@@ -47,15 +47,15 @@ export function stoneText({ name, english }: Pick<Step, 'name' | 'english'>): Co
 
 /** A step of a theme. */
 export interface Stone<Link extends Row> extends Step {
-  /** The key that counts as done: that of its game or of the page of words. */
+  /** The key that counts as done: that of its game or of the word page. */
   key: string
-  /** Null if it is done on the page of words. */
+  /** Null if it is done on the word page. */
   link: Link | null
 }
 
 /**
  * The steps for which a theme has games.
- * @param page its page of words
+ * @param page the theme's word page
  * @param links the visible rows of the menu
  */
 export function stonesOf<Link extends Row>(page: Page, links: readonly Link[]): Stone<Link>[] {
@@ -78,7 +78,7 @@ export function nextStone<Link extends Row>(
 /**
  * The game to play after a game: the next step of its theme, else another game of the theme. Without a theme, another game
  * of its grade in the same menu group. Undefined if all of them are done.
- * @param page its page of words, if any
+ * @param page the game's word page, if any
  * @param done the keys done this week
  */
 export function gameAfter<Link extends Row>(

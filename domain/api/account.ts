@@ -42,9 +42,9 @@ const fields = {
   scope: z.nullable(scope),
   /** Only for administrators: pupils sign in by name. */
   password: newPassword,
-  /** Only for pupils. Replaces all. */
+  /** Only for pupils. Replaces all supports. */
   supports: supportList,
-  /** Of a pupil in a split class; null for its lowest grade. */
+  /** The grade of a pupil in a split class; null for the class's lowest grade. */
   grade: z.nullable(classGrade),
 }
 

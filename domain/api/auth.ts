@@ -11,7 +11,7 @@ const userName = z
     z.maxLength(64, 'doit avoir au plus 64 caractères'),
   )
 
-/** `pictures` is sent after the answer has asked for it. */
+/** `pictures` is sent once a response has asked for the secret pictures. */
 export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 
 /** The answer for an administrator's name: no token, the form asks for the password. */

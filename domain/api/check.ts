@@ -13,7 +13,7 @@ const key = z.string().check(z.minLength(1), z.maxLength(120))
 /** The phase in which pupils may take the check now, or null. */
 const open = z.nullable(z.enum(checkPhases))
 
-/** A pupil's right words in each phase; null if not taken. */
+/** Number of words that a pupil got right in each phase; null if the pupil did not take it. */
 const result = z.object({ before: z.nullable(count), after: z.nullable(count) })
 
 /** A check as the teacher sees it, without names. `words`: the number of words per form. */

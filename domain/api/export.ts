@@ -13,8 +13,8 @@ import { secret } from './secret-pictures.ts'
 const instant = z.iso.datetime()
 
 /**
- * All stored data of one user, oldest first. Of passwords it only says whether there is one; of PINs and
- * secret pictures too, unless an administrator asks, so that a pupil's session cannot reveal them.
+ * All stored data of one user, oldest first. Passwords are only reported as present or absent. So are PINs
+ * and secret pictures, unless an administrator asks: a pupil's session must not reveal them.
  */
 export const userExport = z.object({
   exported: instant,

@@ -13,7 +13,7 @@ export const MAX_PAGE_WORDS = 300
 
 /**
  * A new page by a teacher, with its menu row. `number` becomes the row's number, so that a repeated call
- * creates one page. `grade` is null for all grades; `words` are the first words of a page of words;
+ * creates one page. `grade` is null for all grades; `words` are the first words of a word page;
  * `copyOf` is the key of a page whose content and kind are copied.
  */
 export const newPageRequest = z

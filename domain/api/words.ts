@@ -28,7 +28,7 @@ export const shownWord = z.object({
   english: z.string(),
   image: z.nullable(z.string()),
   sound: z.nullable(z.string()),
-  /** The key of its page of words; null for texts that only a game has (sentences, questions). */
+  /** The key of its word page; null for texts that only a game has (sentences, questions). */
   page: z.nullable(z.string()),
   /** The title of that page or game. */
   theme: z.string(),

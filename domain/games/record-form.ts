@@ -75,7 +75,7 @@ export const questionsForm: RecordForm = {
   hasChoices: true,
 }
 
-/** For games that choose a reply. */
+/** For games in which the player chooses a reply. */
 export const repliesForm: RecordForm = {
   fields: [
     field('question', 'text', 'Ce qui est dit', true),

@@ -16,7 +16,7 @@ export function isInOrder({ word, orders }: SentenceItem, given: string): boolea
   return [word, ...orders].some((order) => spelling(order) === spelling(given))
 }
 
-/** The smallest moves to a right order. Of equally small ones, those that a rule explains. */
+/** The fewest words to move for a right order, with a hint. If ways tie, prefers one that a rule explains. */
 function nearestMoves({ word, orders }: SentenceItem, given: string) {
   const words = spelled(given)
   const ways = [word, ...orders].map(spelled).flatMap((right) =>
@@ -72,7 +72,7 @@ function placesToMove(right: readonly string[], given: readonly string[]): numbe
   return moved
 }
 
-/** As `placesToMove`, but keeps the last of several words that could stay. */
+/** Like `placesToMove`, but keeps the last of several words that could stay. */
 function placesFromEnd(right: readonly string[], given: readonly string[]): number[] {
   const places = placesToMove(right.toReversed(), given.toReversed())
   return places.map((place) => given.length - 1 - place).toReversed()

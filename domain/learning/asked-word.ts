@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShownWord } from '../api/words.ts'
 import type { WordTask } from './task.ts'
 
-/** A word for a question. `caption`: its English; `page`: the key of its page of words. */
+/** A word for a question. `caption`: its English; `page`: the key of its word page. */
 export const askedWord = z.object({
   id: z.string(),
   word: z.string(),

@@ -98,7 +98,7 @@ function open(word: AskedWord, task: AskedTask, face: Question['face']): Questio
   return { word, task, face, ...nothing, phase: 'asking', picked: null }
 }
 
-/** The picture, unless no other word has one and all have English. */
+/** The picture, unless the word has English and no other word has a picture. */
 function faceOf(word: AskedWord, others: readonly AskedWord[]): Question['face'] {
   const isAlone = others.length > 0 && others.every(({ image }) => image === null)
   if (word.image !== null && !(isAlone && word.caption !== '')) return 'picture'

@@ -25,8 +25,8 @@ export function isTooLarge({ width, height, frames }: PictureSize, side: number)
 }
 
 /**
- * The size of a PNG, JPEG, GIF, WebP or AVIF from its headers, detected by its first bytes. Of several
- * sizes the largest counts. Null for other files and for pictures without a size, which no browser shows.
+ * The size of a PNG, JPEG, GIF, WebP or AVIF from its headers, detected by its first bytes. Returns the
+ * largest of several sizes. Null for other files and for pictures without a size, which no browser shows.
  */
 export function pictureSize(file: Bytes): PictureSize | null {
   let [width, height, frames] = [0, 0, 0]

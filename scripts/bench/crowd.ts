@@ -15,7 +15,8 @@ export interface Crowd {
 }
 
 /**
- * Opens a socket for each address, in batches with different IP addresses, since the room limits the sockets of one.
+ * Opens a socket for each URL. Each batch has its own IP address, since the room limits the sockets per IP
+ * address.
  * @param senders how many of the first sockets send, in turns
  */
 export async function openCrowd(addresses: readonly string[], senders: number): Promise<Crowd> {

@@ -96,7 +96,7 @@ function print(hosts: readonly [Host, Host]): void {
   row(['room to relay', '', ...[50, 99].map((percent) => medianRatio(room, relay, percent).toFixed(2))])
 }
 
-/** The median of the ratios per event, since other load of the machine affects neighbouring events alike. */
+/** The median of the ratios per event. Other load on the machine affects both hosts of one event alike. */
 function medianRatio(host: Host, to: Host, percent: number): number {
   const ratios = host.delays.map(
     (delays, event) => percentile(delays, percent) / percentile(to.delays[event] ?? [], percent),

@@ -7,8 +7,8 @@ import { findBrowser } from '../browser.ts'
 import { readUsage, type Usage } from './usage-count.ts'
 
 /**
- * `npm run bench:usage`: counts what a pupil's lesson uses on Cloudflare: sign in, open two pages of words, play three games
- * of memory, sign out. docs/deploy.md computes the costs from it.
+ * `npm run bench:usage`: counts a pupil's use of Cloudflare in a lesson: sign in, open two word pages, play
+ * three games of memory, sign out. docs/deploy.md computes the costs from it.
  */
 
 const PATHS = ['/grade4/vocabulary/animals/farm', '/grade4/vocabulary/cats']

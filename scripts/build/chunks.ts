@@ -37,7 +37,7 @@ export const chunks = [
   },
   // Parsing of pages that teachers changed.
   { name: 'page-content', test: /\/web\/lib\/page\/parse-content\./ },
-  // Pages of words, without the modules of only one form.
+  // Word pages, without the modules of only one form.
   {
     name: 'vocabulary',
     test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/site\/page-words\./,

@@ -107,7 +107,7 @@ function lacksRecord(page: Page): boolean {
   return gameOf(page, null) !== null && ownRecord(page) === undefined
 }
 
-/** True if a page of words is restricted: then neither it nor the games made from its words are shipped. */
+/** True if a word page is restricted: then neither it nor the games made from its words are shipped. */
 function isRestricted(wordsPage: string | null | undefined): boolean {
   const access = pageOf(wordsPage ?? '')?.access
   return access === 'whitelist' || access === 'admin'

@@ -44,7 +44,7 @@ it('writes secrets from a file, so that printed cards stay valid, and generates 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it("explains how to add the school's own domain until it answers", async () => {
+it("explains how to add the school's own domain until that domain responds", async () => {
   const logged: string[] = []
   const dependencies = {
     log: (line: string) => logged.push(line),

@@ -86,7 +86,7 @@ it('requires a name if there are several administrators, and ignores case and ac
 it('enables a disabled administrator who is named or is the only one, and reports it', async () => {
   await addUser('monsieur', 'of monsieur')
   database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
-  // Without a name, the only enabled administrator is meant.
+  // Without a name, the only enabled administrator is reset.
   expect(await reset(null, '')).toMatchObject({ userName: 'madame', wasDisabled: false })
   expect(await reset('monsieur', '')).toMatchObject({ userName: 'monsieur', wasDisabled: true })
   expect(await reset('monsieur', '')).toMatchObject({ wasDisabled: false })

@@ -81,7 +81,7 @@ function importVocabulary() {
   return import('../routes/vocabulary.tsx')
 }
 
-/** The part of a vocabulary page that depends on its form. */
+/** The part of a word page that depends on its form. */
 async function formOf(page: Page, queryClient: QueryClient) {
   const view = await loadPart(importVocabulary)
   return view.formOf(page, queryClient)

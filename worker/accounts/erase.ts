@@ -65,7 +65,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .where(inArray(bonus.claimID, claims(isNotNull(bonusClaims.awardedAt)))),
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims())),
     ...userTables.map((table) => db.delete(table).where(inArray(table.userID, erased))),
-    // What was for the pupil alone.
+    // Goals, checks, lessons and live games for this pupil only.
     db.delete(classGoals).where(inArray(classGoals.classCode, pupilKeys(condition))),
     db.delete(checks).where(inArray(checks.classCode, pupilKeys(condition))),
     removeFromLessons(db, pupilKeys(condition)),

@@ -28,7 +28,7 @@ describe.each([
     ['adminOnly', { visitor: 401, alice: 403, bruno: 403, madame: 200 }],
     ['signInNeeded', { visitor: 401, alice: 200, bruno: 200, madame: 200 }],
     ['whitelisted', { visitor: 401, alice: 403, bruno: 200, madame: 200 }],
-  ])('is readable only with permission if it is %s', async (page, expected) => {
+  ])('is returned only to permitted readers if it is %s', async (page, expected) => {
     const readers: [keyof typeof expected, Name | undefined][] = [
       ['visitor', undefined],
       ['alice', 'alice'],
@@ -107,7 +107,7 @@ it.each<[keyof typeof pages, ...(number | boolean)[]]>([
   ['adminOnly', 401, 403, 403, true],
   ['whitelisted', 401, 403, true, true],
 ])(
-  'names the words page of a game only with permission if that page is %s, and refuses the game if it is restricted',
+  "names a game's word page only to permitted readers if it is %s, and refuses the game if it is restricted",
   async (page, ...expected) => {
     const [farm = ''] = games
     await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))

@@ -61,7 +61,7 @@ export const activities = new Hono<AppEnv>()
         isLimited: !canForSomeRecord(actor, 'judgeHeld'),
         score,
         idempotencyKey,
-        // Only missions and pages of words are compared with their answers.
+        // Only missions and word pages are compared with their answers.
         doubt: isMissionPage(clientID)
           ? await missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
           : kind === 'vocabulary'

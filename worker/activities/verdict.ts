@@ -15,7 +15,7 @@ export interface JudgedClaim {
   /** True if activities that come too fast are held. False if a teacher counts for the pupil. */
   isLimited: boolean
   score: number | null
-  /** `unfinished`: a mission or page of words with unanswered words. `implausible`: held whatever the hourly limit. */
+  /** `unfinished`: a mission or word page lacks answers. `implausible`: held whatever the hourly limit. */
   doubt?: 'unfinished' | 'implausible' | null
 }
 

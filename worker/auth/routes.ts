@@ -125,7 +125,7 @@ export const auth = new Hono<AppEnv>()
     const { token, expiry } = substitute
       ? await signSubstituteRoomToken(c, substitute)
       : await signRoomToken(c, signedInUser(c))
-    // The room may have missed a change of the lesson's audience.
+    // The room may have missed a change of a lesson's audience.
     if (actor?.role !== 'pupil') c.var.later(sendLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })

@@ -36,7 +36,7 @@ const restored = async (change: (lines: Lines) => void) => {
 describe('restoreBackup: locks', () => {
   const subjects = async () => (await school.db.select().from(attempts)).map(({ subject }) => subject)
 
-  it('are not in backups, and those in an early backup are skipped', async () => {
+  it('are not in backups, and those in a backup of an earlier version are skipped', async () => {
     await school.db.insert(attempts).values({ subject: 'name:madame', at: AT })
     const file = await download(school)
     expect(await unpacked(file)).not.toContain('name:madame')
@@ -132,7 +132,7 @@ it('restores no sessions of an account that was erased', async () => {
   expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
 })
 
-it('leaves only the newest check open if an early backup has several for a class', async () => {
+it('leaves only the newest check of a class open if a backup of an earlier version has several', async () => {
   const check = { class_code: '4-1', client_id: 'Page_Farm', title: 'x', forms: '[[],[]]', created: AT }
   await restored(({ content }) => {
     for (const [check_id, open] of [

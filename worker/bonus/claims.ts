@@ -26,8 +26,8 @@ export interface BonusCheck {
 }
 
 /**
- * Claims the bonus of a page for the caller. Of any number of concurrent callers who may open the page, one gets it. The winner gets the
- * same claim again while it is valid, even if the bonus was armed on another page since.
+ * Claims the bonus of a page for the caller. Exactly one concurrent caller who may open the page gets it.
+ * The winner gets the same claim again while it is valid, even if the bonus was armed on another page since.
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check

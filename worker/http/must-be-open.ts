@@ -6,7 +6,7 @@ interface Access {
   /** Its menu link and the groups above it; empty without a link. */
   path: readonly RowAccess[]
   isWhitelisted: boolean
-  /** For a game: the link of its words page and the groups above it. */
+  /** For a game: the link of its word page and the groups above it. */
   wordsPath?: readonly RowAccess[]
   isWhitelistedForWords?: boolean
 }

@@ -181,7 +181,7 @@ describe('POST /user/import', () => {
     expect(await rowOf('madame')).toMatchObject({ isAdmin: true, displayName: 'Madame', classCode: null })
   })
 
-  it('loses no line to an unclosed quotation mark, and counts lines like an editor', async () => {
+  it('keeps the lines after an unclosed quotation mark, and numbers lines like an editor', async () => {
     const list = `${HEADER}\nzoe,"Zoé\nL.",6-3,\n\nyan,Yan,6-3,\nugo,Ugo,9-9,`
     expect(await taken(send(list))).toMatchObject({
       created: 1,

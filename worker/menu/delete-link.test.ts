@@ -69,7 +69,7 @@ describe('DELETE /menulinks/:menuLinkID', () => {
     expect((await row(top.groupID))?.isNew).toBe(false)
   })
 
-  it('deletes the whitelist of its page, so that a later row with that key lets in nobody', async () => {
+  it('deletes the whitelist of its page, so that a later row with that key admits nobody', async () => {
     const as = 'madame'
     const { menuLinkID, clientID } = await add({
       clientID: 'Page_Resources_Photos',

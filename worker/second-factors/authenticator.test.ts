@@ -150,13 +150,13 @@ describe('wrong codes', () => {
     expect(await signIn(passkey)).toMatchObject(signedIn)
   })
 
-  it('do not count without the right password', async () => {
+  it('are not counted if the password is wrong', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 8; time++) expect((await signInByPassword('000000', 'wrong')).status).toBe(404)
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('do not count without a code', async () => {
+  it('are not counted if the password is sent without a code', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 12; time++) expect(await signInByPassword()).toMatchObject(codeNeeded)
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)

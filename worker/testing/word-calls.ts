@@ -14,7 +14,7 @@ export const WRITTEN = '2026-09-01T12:00:00.000Z'
 
 const { alice } = people
 
-/** Opens a school whose menu has two vocabulary pages. */
+/** Opens a school whose menu has two word pages. */
 export async function openSchoolOfWords(): Promise<School> {
   const school = await openSchool()
   for (const [index, clientID] of [FARM, ZOO].entries()) {

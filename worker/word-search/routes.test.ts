@@ -30,7 +30,7 @@ describe('a dictionary', () => {
     expectSound(answer)
   })
 
-  it('is hidden in a grid as large as its longest word on request', async () => {
+  it('fits a grid as large as its longest word if the smallest grid is requested', async () => {
     const answer = await read({ ...BOARD_FORM, dictionary: ['lapin', 'chien', 'chat', 'vache'] })
     expect(answer.grid.map((row) => row.length)).toEqual([5, 5, 5, 5, 5])
     expectSound(answer)
@@ -108,7 +108,7 @@ it.each([16, 18, 20])('keeps the requested size of %i for six short words', asyn
 })
 
 describe('a record', () => {
-  it('can require forward words, which a request can override and a dictionary ignores', async () => {
+  it('can allow forward words only; a request can override this, and a dictionary ignores it', async () => {
     const data = JSON.stringify([{ forwardsOnly: true }, ...WORDS.map((word) => ({ word }))])
     await school.db.update(games).set({ data }).where(eq(games.id, RECORD.id))
     const backwards = async (options: object) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 const { ago, answer, send, mission, words, forgetMissions, writePage } = wordCalls(() => school)
 
-/** Adds a shipped page of words with its menu row. */
+/** Adds a shipped word page with its menu row. */
 async function addPage(clientID: string, index: number): Promise<void> {
   const seed = pageSeeds.find((page) => page.clientID === clientID)
   if (!seed) throw new Error(`There is no ${clientID}.`)

@@ -1,6 +1,6 @@
 type Framed = readonly [sentence: string, word: string]
 
-/** First sentences, by their page of words: the frames "C'est", "J'ai", "J'aime" and "Je vois" with pictured words. */
+/** First sentences by word page: the frames "C'est", "J'ai", "J'aime" and "Je vois" with pictured words. */
 export const firstSentences: Readonly<Record<string, readonly Framed[]>> = {
   Page_Grade1_Vocabulary_Weather: [
     ["C'est le soleil.", 'le soleil'],

@@ -54,7 +54,7 @@ describe('a race', () => {
     expect(courseAuxMots.wait(state)).toEqual({ ms: 600, action: { type: 'next' } })
   })
 
-  it('counts once at the end, from 500 points', () => {
+  it('counts once at the end if it has at least 500 points', () => {
     const perfect = race(1, ({ right }) => ({ option: right, ms: 3000 }))
     expect(courseAuxMots.completions(perfect)).toBe(1)
     const hopeless = race(1, ({ right }) => ({ option: (right + 1) % 4, ms: 3000 }))

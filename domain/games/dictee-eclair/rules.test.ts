@@ -60,7 +60,7 @@ describe('a word of the dictation', () => {
 })
 
 describe('the whole dictation', () => {
-  it('has ten words, repeating some if there are fewer, and counts once from 500 points', () => {
+  it('has ten words, repeating some if there are fewer, and counts once with at least 500 points', () => {
     const state = dictation((text) => ({ text, ms: 5000 }))
     expect(state.written).toHaveLength(10)
     expect(new Set(state.written.map(({ item }) => item)).size).toBe(7)

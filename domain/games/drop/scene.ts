@@ -53,7 +53,7 @@ export type Thing = z.infer<typeof thing>
 
 const ownZone = z.object({
   preposition: z.enum(prepositions),
-  /** Where the centre of a thing may be. Derived from the preposition and box if absent. */
+  /** Areas for the centre of a thing. Derived from the preposition and box if absent. */
   areas: z.optional(z.array(box).check(z.minLength(1), z.maxLength(4))),
   /** The height on which things stand; null if they stay where they are dropped. */
   floor: z.optional(z.nullable(coordinate)),

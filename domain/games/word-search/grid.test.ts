@@ -108,7 +108,7 @@ describe('makeWordSearch', () => {
     expect(found.sort()).toEqual(FRENCH.slice(0, 10).sort())
   })
 
-  it('fits ten words of eight to ten letters from 10 x 10 on', () => {
+  it('fits ten words of eight to ten letters into a grid of 10 x 10 or more', () => {
     const long = [
       'citrouille',
       'sorcières',

@@ -27,7 +27,7 @@ import { previewOf } from './preview.ts'
 const JPEG = { quality: 50, quantisationTable: 3, optimiseCoding: false } as const
 /** The comma ends the family name; without it Pango would parse the 2 as a size. */
 const FONT = 'Baloo 2,'
-/** Of fonts, in pixels. */
+/** Font sizes in pixels. */
 const SMALLEST_SIZE = 12
 const SIZE_STEP = 4
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE

@@ -127,7 +127,7 @@ function Background({ picture: { background } }: Pick<SceneProps, 'picture'>) {
   )
 }
 
-/** A pointer that moves less, in CSS pixels, only presses the word. */
+/** In CSS pixels. A pointer that moves less presses the word instead of dragging it. */
 const MIN_DRAG = 8
 /** Distance of an arrow key, in percent of the picture. */
 const STEP = 3

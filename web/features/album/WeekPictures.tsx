@@ -75,7 +75,7 @@ export function WeekPictures({ userID }: { userID: number }) {
   )
 }
 
-/** How far the picture is, and what to do. Null while the words load. */
+/** Number of words in the picture and the next action. `placed` is null while the words load. */
 function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
   if (placed === 0 && isCurrent)
     return (

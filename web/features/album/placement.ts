@@ -36,7 +36,7 @@ const KEY = 'mme:album'
 
 removeOnSignOut(browserStorage, KEY)
 
-/** Where the pupil has put words of a week's picture, in percent of its width and height. */
+/** Positions of words that the pupil moved in a week's picture, in percent of its width and height. */
 const movedWords = z.record(z.string(), z.tuple([z.number(), z.number()]))
 export type MovedWords = z.infer<typeof movedWords>
 

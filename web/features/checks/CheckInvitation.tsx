@@ -17,7 +17,7 @@ const TO_DO: OwlText = {
 
 interface CheckInvitationProps {
   userID: number
-  /** Key of a words page; checks of other pages are not offered there. */
+  /** Key of a word page; checks of other pages are not offered there. */
   page?: string
 }
 

@@ -24,12 +24,12 @@ describe('doorsOf', () => {
     expect(doorsFor(null, menu)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('omits a grade that is off, even if games on its words are under "Jeux"', () => {
+  it('omits a disabled grade, even if games on its words are under "Jeux"', () => {
     expect(doorsFor(null, withFourthOff)).toEqual([1, 3, 5, 6])
     expect(doorsFor({ id: 7, role: 'pupil' }, withFourthOff)).toEqual([1, 3, 5, 6])
   })
 
-  it('marks a grade that is off for an administrator', () => {
+  it('marks a disabled grade for an administrator', () => {
     expect(doorsFor({ id: 1, role: 'admin' }, withFourthOff)).toEqual([1, 3, -4, 5, 6])
   })
 })

@@ -12,8 +12,8 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
 ]
 
 /**
- * The menu links of a grade, by shelf. Of the hundred or so games that are linked from vocabulary pages, only the first
- * of each kind. `practised` are the links whose words small screens offer instead of games.
+ * The menu links of a grade, by shelf. Word pages link to a hundred or so games; only the first of each kind
+ * is included here. `practised` are the links whose words small screens offer instead of games.
  * @param here the open page, which is not linked
  */
 export function gradeShelves<Link extends { clientID: string }>(

@@ -4,7 +4,7 @@ import { menuSeeds } from '../../../content/menu.ts'
 import { gradesOf, shelvesOf } from './link-shelves.ts'
 import { type MenuNode, menuTree } from './menu-tree.ts'
 
-/** Grade 4 has 33 vocabulary pages, and most game kinds have one game for each. */
+/** Grade 4 has 33 word pages, and most game kinds have one game for each. */
 const MOST_LINKS = 33
 
 const rows = menuSeeds(gameSeeds, []).map((row, index) => ({ ...row, menuLinkID: index, ID: index }))

@@ -46,7 +46,7 @@ const taskTexts: Record<AskedTask, OwlText> = {
   spell: { french: 'Écris le mot avec les lettres.', english: 'Spell the word with the letters.' },
 }
 
-/** What to do in a question. Words without a picture are chosen among texts. */
+/** The instruction of a question. Words without a picture are chosen among texts. */
 export function instructionOf({ task, face }: Pick<Question, 'task' | 'face'>): OwlText {
   return taskTexts[task === 'spell' || face === 'picture' ? task : 'recall']
 }

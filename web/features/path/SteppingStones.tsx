@@ -16,7 +16,7 @@ import styles from './SteppingStones.module.css'
 const YOUR_TURN: OwlText = { french: 'À toi!', english: 'Your turn!' }
 
 interface SteppingStonesProps {
-  /** The words page of the theme. */
+  /** The word page of the theme. */
   page: Page
   links: readonly MenuLink[]
   /** Speaks all words of the page, which completes that step. */

@@ -24,7 +24,7 @@ interface VocabularyViewProps {
   games: ReactNode
 }
 
-/** A words page: the parts its form adds, the words by section, then the notes. */
+/** A word page: the parts its form adds, the words by section, then the notes. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   const [shown, setShown] = useState<Shown>('all')
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)

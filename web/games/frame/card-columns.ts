@@ -5,7 +5,7 @@ export function cardColumns(cards: number): CSSProperties & Record<'--wide' | '-
   return { '--wide': dividing(cards, 4, 5, 3), '--upright': dividing(cards, 3, 2) }
 }
 
-/** The first column count without a remainder. */
+/** The first of `columns` that divides `cards` without remainder, else the first of all. */
 function dividing(cards: number, ...columns: [number, ...number[]]): number {
   return columns.find((each) => cards % each === 0) ?? columns[0]
 }

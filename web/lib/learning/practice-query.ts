@@ -39,7 +39,7 @@ export function practiceQuery(practised: PractisedWords) {
   })
 }
 
-/** The words of a page; of a game: those of its page of words, or its own if it has no such page. */
+/** The words of a page; of a game: those of its word page, or its own if it has no such page. */
 async function wordsOf(client: QueryClient, clientID: string): Promise<Practice> {
   const page = pageOf(clientID)
   if (page?.kind === 'vocabulary') return { page: clientID, words: await wordsOfPage(client, page) }

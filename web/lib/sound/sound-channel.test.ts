@@ -117,7 +117,7 @@ describe('the sound channel', () => {
     expect(voice.speak).toHaveBeenCalledTimes(ways.filter((way) => way.endsWith('device')).length)
   })
 
-  it('plays the queued sound after a text in the chosen device voice, and marks neither', () => {
+  it('plays a queued sound after a text in the chosen device voice, and marks neither as fallback', () => {
     const { channel, settings, how } = setUp()
     settings.voice = 'device'
     channel.play(cow)

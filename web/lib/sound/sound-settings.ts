@@ -26,7 +26,7 @@ function effectiveSettings(): SoundSettings {
   return isHeard ? { ...stored, isOn: true } : stored
 }
 
-/** Checks the shape without zod, which every page of words would otherwise load. */
+/** Checks the shape without zod, which every word page would otherwise load. */
 function soundSettingsIn(stored: unknown): SoundSettings | null {
   if (!(stored instanceof Object && 'isOn' in stored && typeof stored.isOn === 'boolean')) return null
   const voice = 'voice' in stored ? stored.voice : null

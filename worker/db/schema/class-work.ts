@@ -103,7 +103,7 @@ export const liveGames = sqliteTable(
   (table) => [index('live_games_created').on(table.created)],
 )
 
-/** What each pupil answered in a live game. */
+/** Each pupil's answers in a live game. */
 export const liveResults = sqliteTable(
   'live_results',
   {

@@ -62,7 +62,7 @@ export const games = sqliteTable(
     description: text('description').notNull(),
     instructions: text('instructions').notNull(),
     data: text('data').notNull(),
-    /** Key of the vocabulary page with the game's words; null if unknown. */
+    /** Key of the word page with the game's words; null if unknown. */
     wordsPage: text('words_page'),
     updated: text('updated').notNull(),
     isEdited: flag('is_edited').notNull().default(false),

@@ -90,7 +90,7 @@ export const dealtMissions = sqliteTable(
 
 /**
  * The words of pages and games, derived from them and rebuilt when they change. Not part of a backup. Words
- * of a game that its words page also has are listed only for the page.
+ * of a game that its word page also has are listed only for the page.
  */
 export const knownWords = sqliteTable(
   'known_words',

@@ -13,7 +13,7 @@ it('has five entries, each linking to its first page', () => {
   ])
 })
 
-it('links to every page from the second level, directly or through its part', () => {
+it('has a second-level link to every page, or to the part that contains it', () => {
   for (const { pages, ...entry } of adminNav(madame))
     for (const { path, part } of pages) {
       const names = secondLevel({ ...entry, pages }).map((link) => (part ? link.name : link.path))

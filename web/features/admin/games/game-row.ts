@@ -60,7 +60,7 @@ export function kindName(kind: GameKind): string {
   return kinds[kind].look.name
 }
 
-/** The title of the vocabulary page with the same words, else the part of the game's title after its kind. */
+/** The title of the word page with the same words, else the part of the game's title after its kind. */
 function themeOf({ clientID, description }: StoredGame): string {
   const name = clientID.replace(/^Page_(?:Grade\d_)?Games_(?:[^_]+_)?(?:Grade\d_)?/, '')
   return vocabularyTitles.get(name) ?? description.split(' : ').at(-1) ?? ''

@@ -17,8 +17,9 @@ import { type PupilTheme, pupilThemes, wordsForHome } from './pupil-themes.ts'
 const HOME_WORDS = 10
 
 /**
- * Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows the same as
- * the paper. Of several pupils, those who have met no word are named on the screen and have no page.
+ * Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows
+ * the same as the paper. If there are several pupils, those who have met no word are only named on the
+ * screen.
  */
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)

@@ -49,7 +49,7 @@ function rangeText(values: readonly number[]): string {
   return `de ${Math.min(...values)} à ${Math.max(...values)}`
 }
 
-/** Moves the vocabulary pages of the class's grades to the front; keeps the order otherwise. */
+/** Moves the word pages of the class's grades to the front; keeps the order otherwise. */
 export function classGradeFirst<Choice extends { value: string }>(
   pages: readonly Choice[],
   grades: readonly number[],

@@ -5,7 +5,7 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { usePageName } from '../data/use-page-name.ts'
 import { ALL } from '../ui/SelectField.tsx'
 
-/** Options for the vocabulary pages in the menu, including own pages. */
+/** Options for the word pages in the menu, including own pages. */
 export function useWordPages(): { value: string; name: string }[] {
   const { data: links = [] } = useQuery(menuQuery)
   const nameOf = usePageName()

@@ -156,7 +156,7 @@ interface FoundWord {
   done: 'écrit' | 'trouvé' | 'répondu'
 }
 
-/** The longest word of those right at the first try. */
+/** The longest word that was right at the first try. */
 function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): FoundWord | undefined {
   const found = tries.flatMap(({ word: id, task, right }): FoundWord[] => {
     const item = right && items.find((each) => wordID(each) === id)

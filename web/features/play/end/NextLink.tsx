@@ -33,7 +33,7 @@ export function NextLink({ link }: { link: MenuLink }) {
 }
 
 /**
- * Where to go after a game: the next game of its theme; for a pupil who has done all of them, the mission.
+ * The link to follow after a game: the next game of its theme, or the mission if the pupil has done them all.
  * Undefined if there is neither.
  */
 export function useNextLink(clientID: string, wordsPage: Page | undefined): MenuLink | undefined {

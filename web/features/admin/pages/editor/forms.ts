@@ -6,7 +6,7 @@ import { englishTitle, group, image, list, sentences, text, title } from './form
 import { music, stories, videos } from './forms/songs-videos-stories.ts'
 import { vocabularyForm } from './forms/vocabulary.ts'
 
-/** Returns the form of a page by its kind. Vocabulary pages have several forms, selected by their content. */
+/** Returns the form of a page by its kind. Word pages have several forms, selected by their content. */
 export function formOf(kind: string, content: unknown): GroupField {
   if (kind === 'vocabulary') return vocabularyForm(content)
   if (kind === 'music') return music
