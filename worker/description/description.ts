@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Schema } from 'hono/types'
 import { type GenerateSpecOptions, generateSpecs, resolver } from 'hono-openapi'
 import { errorAnswer } from '../../domain/api/error.ts'
-import project from '../../package.json' with { type: 'json' }
+import { license, version } from '../../package.json'
 import type { AppEnv } from '../http/context.ts'
 
 export type Description = Awaited<ReturnType<typeof generateSpecs>>
@@ -22,10 +22,10 @@ const options: Partial<GenerateSpecOptions> = {
   documentation: {
     info: {
       title: 'Mme Bravo',
-      version: project.version,
+      version,
       description:
         'JSON in, JSON out. Dates are ISO 8601 in UTC. A refused call answers with one shape, whatever its status.',
-      license: { name: project.license, identifier: project.license },
+      license: { name: license, identifier: license },
     },
     servers: [{ url: '/', description: 'Where the site is: its API has the same origin.' }],
     components: {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { healthAnswer } from '../../domain/api/health.ts'
-import project from '../../package.json' with { type: 'json' }
+import { version } from '../../package.json'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { logError } from '../http/log-error.ts'
@@ -19,12 +19,11 @@ export const health = new Hono<AppEnv>().get(
     })
     if (isRestoring) throw schoolClosed('restoring')
     await mustBeFilled(school)
-    const version = versionWith(c.var.variables.RELEASE)
-    return answerWith(c, { success: true, version, database: 'ok' })
+    return answerWith(c, { success: true, version: versionWith(c.var.variables.RELEASE), database: 'ok' })
   },
 )
 
 /** `0.1.0+3f9a12bc`: the project's version and the release of the site deployed with it. */
 function versionWith(release: string): string {
-  return release === '' ? project.version : `${project.version}+${release}`
+  return release === '' ? version : `${version}+${release}`
 }
