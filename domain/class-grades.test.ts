@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gradeIn, gradesOfClass } from './class-grades.ts'
+import { gradeIn, gradeOrdinal, gradesOfClass } from './class-grades.ts'
 
 it.each([
   [{ grade: 4, lastGrade: null }, [4]],
@@ -8,6 +8,10 @@ it.each([
   [{ grade: 5, lastGrade: 4 }, [5]],
 ])('lists the grades of %j as %j', (ofClass, grades) => {
   expect(gradesOfClass(ofClass)).toEqual(grades)
+})
+
+it('writes "1re" for the first grade of a split class', () => {
+  expect(gradesOfClass({ grade: 1, lastGrade: 3 }).map(gradeOrdinal)).toEqual(['1re', '2e', '3e'])
 })
 
 it.each([

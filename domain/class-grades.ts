@@ -10,6 +10,15 @@ export function gradesOfClass({ grade, lastGrade }: ClassGrades): number[] {
   return Array.from({ length: count }, (_, index) => grade + index)
 }
 
+export function isSplit(ofClass: ClassGrades): boolean {
+  return gradesOfClass(ofClass).length > 1
+}
+
+/** In French: "1re", "4e". */
+export function gradeOrdinal(grade: number): string {
+  return grade === 1 ? '1re' : `${grade}e`
+}
+
 /** The grade of a pupil in a class: `own`, or the nearest that the class has. Pupils without an own grade are in the lowest. */
 export function gradeIn({ grade, lastGrade }: ClassGrades, own: number | null): number {
   return Math.max(grade, Math.min(own ?? grade, lastGrade ?? grade))

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  frenchDay,
-  monthParameter,
-  monthsBack,
-  monthTitle,
-  schoolMonth,
-  schoolYearMonths,
-} from './school-months.ts'
+import { monthParameter, monthsBack, monthTitle, schoolMonth, schoolYearMonths } from './school-months.ts'
 
 const TORONTO = 'America/Toronto'
 
@@ -37,12 +30,4 @@ it.each([
 
 it('counts August as part of the ending school year', () => {
   expect(schoolYearMonths({ month: 8, year: 2027 })).toHaveLength(12)
-})
-
-it.each([
-  ['2026-11-18T15:00:00.000Z', 'mercredi 18 novembre'],
-  ['2026-11-01T03:59:59.999Z', 'samedi 31 octobre'],
-  ['2026-11-01T04:00:00.000Z', 'dimanche 1er novembre'],
-])('names the school day at %s', (at, day) => {
-  expect(frenchDay(new Date(at), TORONTO)).toBe(day)
 })

@@ -20,7 +20,6 @@ const MONTHS = [
   'novembre',
   'décembre',
 ] as const
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 const SEPTEMBER = 9
 
 export function schoolMonth(now: Date, timeZone: string): SchoolMonth {
@@ -65,12 +64,4 @@ export function monthName({ month }: SchoolMonth): string {
 /** "novembre 2026". */
 export function monthTitle(month: SchoolMonth): string {
   return `${monthName(month)} ${month.year}`
-}
-
-/** The school day of an instant: "mercredi 18 novembre", "dimanche 1er novembre". */
-export function frenchDay(at: Date, timeZone: string): string {
-  const day = schoolDay(at, timeZone)
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]
-  return `${weekday} ${date === 1 ? '1er' : date} ${monthName({ month, year })}`
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PLACES, pictureOf, type WeekPicture } from '../../../content/week-pictures.ts'
 import { schoolDay, weekOf } from '../../../domain/calendar.ts'
+import { fullDateInWords } from '../../../domain/day-in-words.ts'
 import { wordsByWeek } from '../../../domain/learning/week-words.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { schoolTodayQuery, useWordsToday } from '../../lib/school/school-today.ts'
@@ -142,14 +143,7 @@ function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
   )
 }
 
-const DATE = new Intl.DateTimeFormat('fr-CA', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** "semaine du 15 novembre 2026" @param week its Sunday, `YYYY-MM-DD` */
 export function weekTitle(week: string): string {
-  return `semaine du ${DATE.format(new Date(`${week}T00:00:00Z`))}`
+  return `semaine du ${fullDateInWords(week)}`
 }

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Bravo, TakenBackBravo } from '../../../domain/api/bravo.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { frenchDay } from '../../../domain/day-in-words.ts'
 import {
-  frenchDay,
   monthName,
   monthParameter,
   type SchoolMonth,

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { stickers } from '../../../content/answer-stickers.ts'
 import type { AnswerSticker, Composition } from '../../../domain/api/composition.ts'
+import { fullDateInWords } from '../../../domain/day-in-words.ts'
 import { callAs } from '../../lib/api/call-as.ts'
+import { deviceDay } from '../../lib/school/school-today.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -53,7 +55,7 @@ export function OwnCompositions({ userID, isLatest = false }: OwnCompositionsPro
 function Sent({ sentences, sentAt, sticker, answer }: Composition) {
   return (
     <>
-      <time dateTime={sentAt}>{new Date(sentAt).toLocaleDateString('fr-CA', { dateStyle: 'long' })}</time>
+      <time dateTime={sentAt}>{fullDateInWords(deviceDay(new Date(sentAt)))}</time>
       <div lang="fr" data-stays>
         {sentences.map((sentence, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: A sentence may occur twice.

@@ -34,8 +34,7 @@ export function useWordsToday(): string {
   return data?.day ?? deviceDay()
 }
 
-/** Today by the device's clock and time zone, `YYYY-MM-DD`. */
-export function deviceDay(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+/** The day of an instant by the device's time zone, `YYYY-MM-DD`; by default today by its clock. */
+export function deviceDay(at = new Date()): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChangeSeveralRequest } from '../../../../domain/api/account.ts'
-import { gradesOfClass } from '../../../../domain/class-grades.ts'
+import { gradeOrdinal, gradesOfClass } from '../../../../domain/class-grades.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { newKey } from '../../../lib/new-key.ts'
@@ -69,7 +69,10 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
           <SelectField
             label="Année dans la classe"
             value={grade}
-            options={[UNCHANGED, ...splitGrades.map((each) => ({ value: each, name: `${each}e année` }))]}
+            options={[
+              UNCHANGED,
+              ...splitGrades.map((each) => ({ value: each, name: `${gradeOrdinal(each)} année` })),
+            ]}
             onChoose={setGrade}
           />
         )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
+import { fullDateInWords } from '../../../../domain/day-in-words.ts'
 import { practicePath } from '../../../../domain/practice-address.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
@@ -85,7 +86,7 @@ function Report({ name, day, words, themes }: ReportProps) {
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
       <p>
-        Mots de français sus le {formatDate(day)} : <b>{known}</b>.{' '}
+        Mots de français sus le {fullDateInWords(day)} : <b>{known}</b>.{' '}
         <small lang="en">French words your child knows today: {known}.</small>
       </p>
       <p className={styles.small}>
@@ -149,8 +150,4 @@ function Report({ name, day, words, themes }: ReportProps) {
 /** The words with dots between them, because some are sentences or have commas. */
 function listed(words: readonly RememberedWord[]): string {
   return words.map(({ french }) => french).join(' · ')
-}
-
-function formatDate(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
 }

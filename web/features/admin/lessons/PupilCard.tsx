@@ -1,5 +1,7 @@
 import type { LessonStep, PupilInLesson } from '../../../../domain/api/lesson.ts'
+import { dateInWords } from '../../../../domain/day-in-words.ts'
 import type { PupilLive } from '../../../lib/live/live-lesson.ts'
+import { deviceDay } from '../../../lib/school/school-today.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './LessonLive.module.css'
@@ -57,7 +59,7 @@ function LastVisit({ live, done }: Pick<FollowedPupil, 'live' | 'done'>) {
   if (last === 0) return 'Aucune visite'
   const at = new Date(last)
   const isToday = at.toDateString() === new Date().toDateString()
-  const day = isToday ? '' : `le ${at.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long' })} `
+  const day = isToday ? '' : `le ${dateInWords(deviceDay(at))} `
   const time = at.toLocaleTimeString('fr-CA', { hour: 'numeric', minute: '2-digit' })
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Substitute } from '../../../../domain/api/substitute.ts'
+import { dayInWords } from '../../../../domain/day-in-words.ts'
 import { substituteAddress } from '../../../../domain/substitute.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +16,6 @@ import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
 import cards from '../useraccounts/cards.module.css'
-import { dayInWords } from './lesson-draft.ts'
 
 /** Links that let a substitute in on one day, with an English plan of the day's lessons. */
 export function Substitutes({ today, classCodes }: { today: string; classCodes: readonly string[] }) {

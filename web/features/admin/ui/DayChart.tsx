@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Bar, CartesianGrid, BarChart as Chart, Tooltip, XAxis, YAxis } from 'recharts'
+import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import styles from './ui.module.css'
 
 interface DayChartProps {
@@ -23,11 +24,11 @@ export function DayChart({ title, days }: DayChartProps) {
       <div aria-hidden="true">
         <Chart responsive style={SIZE} data={[...days]} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="day" tick={TICK} tickFormatter={shortDay} />
+          <XAxis dataKey="day" tick={TICK} tickFormatter={shortDateInWords} />
           <YAxis allowDecimals={false} width={40} tick={TICK} />
           <Tooltip
             cursor={CURSOR}
-            labelFormatter={(day) => shortDay(String(day))}
+            labelFormatter={(day) => shortDateInWords(String(day))}
             formatter={(count) => [count, 'Total']}
           />
           <Bar dataKey="count" fill="var(--accent)" isAnimationActive={false} maxBarSize={48} />
@@ -38,20 +39,13 @@ export function DayChart({ title, days }: DayChartProps) {
         <ul>
           {days.map(({ day, count }) => (
             <li key={day}>
-              {shortDay(day)} : {count}
+              {shortDateInWords(day)} : {count}
             </li>
           ))}
         </ul>
       </details>
     </section>
   )
-}
-
-const shortDate = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** "18 nov." */
-function shortDay(day: string): string {
-  return shortDate.format(new Date(`${day}T00:00:00Z`))
 }
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 14 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { gradesOfClass } from '../../../../domain/class-grades.ts'
+import { gradeOrdinal, gradesOfClass } from '../../../../domain/class-grades.ts'
 import { englishHelpNames, englishHelps } from '../../../../domain/english-help.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,11 +15,14 @@ import styles from '../ui/ui.module.css'
 import { ClassFields } from './ClassFields.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 
+/** Key of the draft of a new class. */
+export const NEW_CLASS_KEY = 'people-class'
+
 type ClassSettings = Pick<SchoolClass, 'hasMicrophones' | 'englishHelp'>
 
 /** Lists the classes; adds, changes and deletes them and sets their microphones and English help. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
-  const [draft, setDraft] = useDraft('people-class', classDraft, NEW_CLASS)
+  const [draft, setDraft] = useDraft(NEW_CLASS_KEY, classDraft, NEW_CLASS)
   const [dialog, setDialog] = useState<'change' | { delete: string } | null>(null)
   const renews = [classesQuery]
   const save = useAdminMutation({
@@ -163,7 +166,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
 
 /** Example: "4e/5e année, Mme Roy". */
 function describeClass({ teacherName, ...ofClass }: ClassDraft): string {
-  const grades = gradesOfClass(ofClass).map((grade) => (grade === 1 ? '1re' : `${grade}e`))
+  const grades = gradesOfClass(ofClass).map(gradeOrdinal)
   return `${grades.join('/')} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 

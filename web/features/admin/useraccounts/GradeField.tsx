@@ -1,5 +1,5 @@
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { gradeIn, gradesOfClass } from '../../../../domain/class-grades.ts'
+import { gradeIn, gradeOrdinal, gradesOfClass } from '../../../../domain/class-grades.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 
 interface GradeFieldProps {
@@ -16,7 +16,7 @@ export function GradeField({ ofClass, grade, onChoose }: GradeFieldProps) {
     <SelectField
       label="Année dans la classe"
       value={gradeIn(ofClass, grade)}
-      options={grades.map((each) => ({ value: each, name: each === 1 ? '1re année' : `${each}e année` }))}
+      options={grades.map((each) => ({ value: each, name: `${gradeOrdinal(each)} année` }))}
       onChoose={(chosen) => onChoose(Number(chosen))}
     />
   )

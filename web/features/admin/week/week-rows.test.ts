@@ -9,6 +9,7 @@ it('names this week and earlier ones by their days, also across months', () => {
     { value: '2026-11-29', name: 'cette semaine, du 29 novembre au 5 décembre' },
     { value: '2026-11-22', name: 'du 22 novembre au 28 novembre' },
   ])
+  expect(weeks[4]?.name).toBe('du 1er novembre au 7 novembre')
 })
 
 it.each([

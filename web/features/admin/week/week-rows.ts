@@ -1,5 +1,6 @@
 import type { WeekPupil } from '../../../../domain/api/week.ts'
 import { addDays } from '../../../../domain/calendar.ts'
+import { dateInWords } from '../../../../domain/day-in-words.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../../domain/economy.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import type { Column } from '../ui/table-columns.ts'
@@ -7,13 +8,11 @@ import type { Column } from '../ui/table-columns.ts'
 /** Earlier weeks to choose from. Answers to words are not stored longer. */
 const PAST_WEEKS = 8
 
-const date = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** Options for this week and earlier ones: value is the Sunday, name "du 15 novembre au 21 novembre". */
 export function weekOptions(week: string): { value: string; name: string }[] {
   return Array.from({ length: PAST_WEEKS + 1 }, (_none, back) => {
     const sunday = addDays(week, -7 * back)
-    const [from, to] = [sunday, addDays(sunday, 6)].map((day) => date.format(new Date(`${day}T00:00:00Z`)))
+    const [from, to] = [sunday, addDays(sunday, 6)].map(dateInWords)
     return { value: sunday, name: back === 0 ? `cette semaine, du ${from} au ${to}` : `du ${from} au ${to}` }
   })
 }

@@ -1,7 +1,7 @@
 import { type Account, displayName, userName } from '../../../../../domain/api/account.ts'
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
-import { type ClassGrades, gradesOfClass } from '../../../../../domain/class-grades.ts'
+import { type ClassGrades, gradeOrdinal, gradesOfClass } from '../../../../../domain/class-grades.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
 import { proposeDisplayNames, proposeUserNames } from './propose-names.ts'
@@ -62,18 +62,22 @@ export function rowsOf(
       row.outcome === 'aside'
         ? null
         : faultOf(row, { owner, isTwice, isShownTwice, refusal: refusals[row.key] })
-    const hasGrade = row.grade === null || !ofClass || gradesOfClass(ofClass).includes(row.grade)
+    const hasOtherGrades = ofClass && !gradesOfClass(ofClass).some((each) => each === row.grade)
     return {
       ...row,
-      ...(!hasGrade && { grade: null, note: joinNotes(row.note, gradeNote(row.grade, classOf(draft))) }),
+      ...(row.grade !== null &&
+        hasOtherGrades && {
+          grade: null,
+          note: joinNotes(row.note, gradeNote(row.grade, classOf(draft))),
+        }),
       namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes,
       fault,
     }
   })
 }
 
-function gradeNote(grade: number | null, classCode: string): string {
-  return `La classe ${classCode} n'a pas l'année de la liste, ${grade === 1 ? '1re' : `${grade}e`} : elle ne sera pas notée.`
+function gradeNote(grade: number, classCode: string): string {
+  return `La classe ${classCode} n'a pas l'année de la liste, ${gradeOrdinal(grade)} : elle ne sera pas notée.`
 }
 
 function joinNotes(...notes: (string | null)[]): string {
