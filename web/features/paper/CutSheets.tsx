@@ -1,6 +1,7 @@
 import { bingoCards } from '../../../domain/paper/bingo.ts'
 import type { PaperItem } from '../../../domain/paper/kinds.ts'
 import { backsOf, dominoes, evenParts, mixedUp } from '../../../domain/paper/sheets.ts'
+import { listedItems } from './copies.ts'
 import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
@@ -80,7 +81,7 @@ export function Dominoes({ copies, choices: { aspect, no } }: SheetProps) {
 
 /** Bingo cards, all different, then the caller's list. */
 export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
-  const items = longestOf(copies.map((copy) => copy.items))
+  const items = listedItems(copies)
   const cards = bingoCards(items, { seed: no, sizes: copies.map((copy) => copy.items.length) })
   const pages = copies.some(({ isLarge }) => isLarge) ? 1 : 2
   const height = pages === 1 ? 212 : 98
@@ -122,15 +123,11 @@ function CallerList({ items }: { items: readonly PaperItem[] }) {
   )
 }
 
-function longestOf(lists: readonly PaperItem[][]): PaperItem[] {
-  return lists.reduce((longest, each) => (each.length > longest.length ? each : longest), [])
-}
-
 interface BingoCardProps {
   name: string | null
   card: readonly PaperItem[]
   look: SheetProps['choices']['aspect']
-  /** Of the cells, in millimetres. */
+  /** Height of a cell in millimetres. */
   height: number
 }
 

@@ -18,7 +18,7 @@ interface FootTexts {
   number: number
 }
 
-/** What the foot of every page says. */
+/** Texts in the footer of every page. */
 export const PaperFoot = createContext<FootTexts>({ title: '', code: null, count: null, number: 0 })
 
 interface PaperPageProps {

@@ -2,7 +2,7 @@ import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
 import { gridText } from '../../../domain/paper/kinds.ts'
 import { evenParts, wordGrids } from '../../../domain/paper/sheets.ts'
-import { Face, Grid, PaperPage } from './PaperPage.tsx'
+import { Face, FitText, Grid, PaperPage } from './PaperPage.tsx'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 import styles from './WordGrids.module.css'
 
@@ -12,10 +12,6 @@ export function WordGrids({ copies, grade }: SheetProps) {
     name,
     grids: wordGrids(items, { seed, grade, most: isLarge ? 5 : 10 }),
   }))
-  // Copies with one seed share a key.
-  const keys = all.filter(
-    (_, place) => copies.findIndex(({ seed }) => seed === copies[place]?.seed) === place,
-  )
   return [
     ...all.flatMap(({ name, grids }, copy) =>
       grids.map((search, place) => (
@@ -44,15 +40,14 @@ export function WordGrids({ copies, grade }: SheetProps) {
         </PaperPage>
       )),
     ),
-    ...evenParts(
-      keys.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place }))),
-      4,
-    ).map((part, page) => (
+    ...evenParts(answerKeys(all), 4).map((part, page) => (
       <PaperPage key={joinKey('key', page)} title="Mots cachés : les réponses">
         <Grid columns={2} rows={2} height={104} className={styles.keys}>
-          {part.map(({ name, search, place }) => (
-            <div key={joinKey(name, place)}>
-              <b>{[name, place + 1].filter(Boolean).join(' · ')}</b>
+          {part.map(({ key, label, search }) => (
+            <div key={key}>
+              <b>
+                <FitText text={label} width={84} height={16} most={11} />
+              </b>
               <LetterGrid search={search} size={80} isKey />
             </div>
           ))}
@@ -60,6 +55,23 @@ export function WordGrids({ copies, grade }: SheetProps) {
       </PaperPage>
     )),
   ]
+}
+
+interface CopyGrids {
+  name: string | null
+  grids: readonly WordSearch[]
+}
+
+/** The grids to solve, each once: supports change the grids of a pupil. Their labels name the pupils, unless a grid is for all. */
+function answerKeys(copies: readonly CopyGrids[]) {
+  const all = copies.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place })))
+  return [...Map.groupBy(all, ({ search }) => JSON.stringify(search))].flatMap(([key, same]) => {
+    const [first] = same
+    if (!first) return []
+    const names = same.length === copies.length ? [] : same.flatMap(({ name }) => name ?? [])
+    const label = [names.join(', '), first.place + 1].filter(Boolean).join(' · ')
+    return [{ key, label, search: first.search }]
+  })
 }
 
 /** @param size of the whole grid, in millimetres */

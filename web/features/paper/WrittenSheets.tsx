@@ -8,6 +8,7 @@ import {
   type PaperGrade,
   sentencePieces,
 } from '../../../domain/paper/sheets.ts'
+import { listedItems } from './copies.ts'
 import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
@@ -103,7 +104,6 @@ const STRIP_PAGE = 230
 
 /** Strips of numbered lines, several per page, and the list to dictate. */
 export function DictationStrips({ copies, grade }: SheetProps) {
-  const [first] = copies
   const strips = copies.flatMap(({ name, isLarge, items }, copy) =>
     evenParts(items, STRIP_ITEMS).map((part, place, parts) => {
       const columns = part.some(({ french }) => isSentence(french)) ? 1 : 2
@@ -137,12 +137,13 @@ export function DictationStrips({ copies, grade }: SheetProps) {
         ))}
       </PaperPage>
     )),
-    <List key="list" title="Dictée : la liste" texts={(first?.items ?? []).map(({ french }) => french)} />,
+    <List key="list" title="Dictée : la liste" copies={copies} />,
   ]
 }
 
 /** The teacher's page of numbered texts. */
-function List({ title, texts }: { title: string; texts: readonly string[] }) {
+function List({ title, copies }: { title: string } & Pick<SheetProps, 'copies'>) {
+  const texts = listedItems(copies).map(({ french }) => french)
   return (
     <PaperPage title={title}>
       <Grid columns={texts.length > 15 ? 2 : 1} rows={15} height={13.5} className={styles.list}>
@@ -274,7 +275,6 @@ export function Colouring({ copies }: SheetProps) {
 
 /** Sentences cut into words to put in order, and their list. */
 export function Sentences({ copies }: SheetProps) {
-  const [first] = copies
   return [
     ...copies.flatMap(({ name, seed, isLarge, items }, copy) =>
       evenParts(items, isLarge ? 4 : 5).map((part, place) => (
@@ -296,11 +296,7 @@ export function Sentences({ copies }: SheetProps) {
         </PaperPage>
       )),
     ),
-    <List
-      key="list"
-      title="Phrases en désordre : les réponses"
-      texts={(first?.items ?? []).map(({ french }) => french)}
-    />,
+    <List key="list" title="Phrases en désordre : les réponses" copies={copies} />,
   ]
 }
 

@@ -42,3 +42,8 @@ export function copiesOf(
   if (readers.length > 0) return readers.map((reader, place) => copy(place, reader))
   return Array.from({ length: choices.copies }, (_, place) => copy(place, undefined))
 }
+
+/** The words on the teacher's list: those of the copy with the most. Copies with fewer have the first of them. */
+export function listedItems(copies: readonly Copy[]): PaperItem[] {
+  return copies.reduce<PaperItem[]>((most, { items }) => (items.length > most.length ? items : most), [])
+}

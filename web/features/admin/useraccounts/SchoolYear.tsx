@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BACKUP_RETENTION_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
+import { isSplit } from '../../../../domain/class-grades.ts'
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -81,6 +82,12 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           Toutes passent à l'année suivante
         </Button>
       </div>
+      {classes.some(isSplit) && (
+        <p>
+          Ce bouton laisse les classes à deux années comme elles sont : leurs élèves changent de classe ou
+          d'année un à un, avec « Modifier » dans « Les comptes ».
+        </p>
+      )}
       {classes.map(({ classCode }) => (
         <label key={classCode} className={styles.classAction}>
           Les élèves de {classCode}

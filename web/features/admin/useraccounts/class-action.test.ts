@@ -22,7 +22,7 @@ it('promotes to the same number, else the first class of the next grade, and arc
     ['6-2', 6],
     ['Les renards', 5],
   ] as const
-  expect(promoteAll(classes.map(([classCode, grade]) => ({ classCode, grade })))).toEqual({
+  expect(promoteAll(classes.map(([classCode, grade]) => ({ classCode, grade, lastGrade: null })))).toEqual({
     // The school has no second grade, so the teacher must decide.
     '1-1': 'stay',
     '3-1': 'to 4-1',
@@ -34,4 +34,18 @@ it('promotes to the same number, else the first class of the next grade, and arc
     '6-2': 'archive',
     'Les renards': 'to 6-1',
   })
+})
+
+it('leaves split classes as they are, also as the next class of others', () => {
+  const classes = [
+    ['3/4', 3, 4],
+    ['3-1', 3, null],
+    ['4/5', 4, 5],
+    ['4-2', 4, null],
+    ['5/6', 5, 6],
+    ['6-1', 6, null],
+  ] as const
+  expect(
+    promoteAll(classes.map(([classCode, grade, lastGrade]) => ({ classCode, grade, lastGrade }))),
+  ).toEqual({ '3-1': 'to 4-2', '4-2': 'stay', '6-1': 'archive' })
 })

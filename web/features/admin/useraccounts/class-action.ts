@@ -1,5 +1,6 @@
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ClassMove } from '../../../../domain/api/school-year.ts'
+import { isSplit } from '../../../../domain/class-grades.ts'
 
 /** The chosen action for a class: `stay`, `archive`, `erase`, or `to 5-1` (promote). */
 export type ClassAction = string
@@ -12,15 +13,16 @@ export function classMove(classCode: string, action: ClassAction): ClassMove | n
 
 /**
  * Promotes each class to the class with the same number in the next grade, else to the first class of that grade. The highest grade is
- * archived. A class stays if the next grade has no class.
+ * archived. A class stays if the next grade has no class. Split classes stay, and nobody joins their pupils, who move one by one.
  */
 export function promoteAll(
-  classes: readonly Pick<SchoolClass, 'classCode' | 'grade'>[],
+  classes: readonly Pick<SchoolClass, 'classCode' | 'grade' | 'lastGrade'>[],
 ): Readonly<Record<string, ClassAction>> {
+  const promoted = classes.filter((each) => !isSplit(each))
   return Object.fromEntries(
-    classes.map(({ classCode, grade }): [string, ClassAction] => {
+    promoted.map(({ classCode, grade }): [string, ClassAction] => {
       if (grade === HIGHEST_GRADE) return [classCode, 'archive']
-      const next = classes.filter((each) => each.grade === grade + 1)
+      const next = promoted.filter((each) => each.grade === grade + 1)
       const to = next.find((each) => numberOf(each.classCode) === numberOf(classCode)) ?? next[0]
       return [classCode, to ? `to ${to.classCode}` : 'stay']
     }),

@@ -1,0 +1,101 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readPaperSearch } from '../../../domain/paper/address.ts'
+import { type SheetKindID, sheetKindOf } from '../../../domain/paper/kinds.ts'
+import type { Support } from '../../../domain/supports.ts'
+import { Bingo } from './CutSheets.tsx'
+import { copiesOf } from './copies.ts'
+import type { SheetProps } from './sheet-props.ts'
+import { WordGrids } from './WordGrids.tsx'
+import { DictationStrips, Sentences } from './WrittenSheets.tsx'
+
+beforeAll(() => {
+  vi.stubGlobal('location', { host: 'mme-bravo.example' })
+  return () => vi.unstubAllGlobals()
+})
+
+const NAMES = `vache cheval mouton poule canard lapin chien chat souris tortue lion tigre singe girafe zèbre ours
+renard loup hibou grenouille`
+const WORDS = NAMES.split(/\s+/).map((name) => `la ${name}`)
+const SENTENCES = WORDS.map((word) => `Je vois ${word}.`)
+
+interface Sheet {
+  kind: SheetKindID
+  View(props: SheetProps): ReactNode
+  texts: readonly string[]
+  /** The supports of each pupil by name, in the order of the class. */
+  supports: Readonly<Record<string, readonly Support[]>>
+  differentes?: boolean
+}
+
+/** The HTML of each page. */
+function pagesOf({ kind, View, texts, supports, differentes = false }: Sheet): string[] {
+  const words = texts.map((french) => ({
+    ...{ word: french, french, english: '', image: null, page: null, theme: '' },
+  }))
+  const readers = Object.entries(supports).map(([name, its]) => ({ name, supports: its }))
+  const choices = readPaperSearch({ feuille: kind, no: 48213, differentes })
+  const copies = copiesOf(sheetKindOf(kind), choices, words, readers)
+  return renderToStaticMarkup(createElement(View, { copies, choices, grade: 4, plan: null })).split(
+    '<section',
+  )
+}
+
+describe("the teacher's list", () => {
+  it.each([
+    ['dictee', DictationStrips, 'Dictée : la liste', WORDS],
+    ['phrases', Sentences, 'Phrases en désordre : les réponses', SENTENCES],
+    ['bingo', Bingo, 'Bingo : la liste', WORDS],
+  ] as const)(
+    'has every text of "%s" if the first pupil has only half of them',
+    (kind, View, title, texts) => {
+      const supports = { Alice: ['half-mission'], Bruno: [] } as const
+      const list = pagesOf({ kind, View, texts, supports }).filter((page) => page.includes(title))
+      expect(list).toHaveLength(1)
+      expect(texts.filter((text) => !list[0]?.includes(`>${text}<`))).toEqual([])
+    },
+  )
+})
+
+describe('the answers of a word search', () => {
+  /** Each grid's letters, with the name or label next to it. */
+  const grids = (page: string, label: RegExp) =>
+    [...page.matchAll(label)].map(([, name = '', table = '']) => ({
+      name,
+      letters: [...table.matchAll(/<td[^>]*>([^<]*)/g)].map(([, letter]) => letter).join(''),
+    }))
+  const solved = (supports: Sheet['supports'], differentes = false) => {
+    const pages = pagesOf({ kind: 'mots-caches', View: WordGrids, texts: WORDS, supports, differentes })
+    const [keys, sheets] = [true, false].map((isKey) =>
+      pages.filter((page) => page.includes('Mots cachés : les réponses') === isKey).join(''),
+    )
+    return {
+      sheets: grids(sheets ?? '', /Nom : <b>(.*?)<\/b>.*?<table(.*?)<\/table>/g),
+      keys: grids(keys ?? '', /<b><span[^>]*>(.*?)<\/span><\/b><table(.*?)<\/table>/g),
+    }
+  }
+
+  it.each([
+    ['half of the words', 'half-mission', ['Alice · 1', 'Alice · 2']],
+    ['large text', 'large-text', ['Alice · 1', 'Alice · 2', 'Alice · 3', 'Alice · 4']],
+  ] as const)('fit every pupil, if the first has %s', (_what, support, ofAlice) => {
+    const { sheets, keys } = solved({ Alice: [support], Bruno: [], Chloé: [] })
+    expect(keys.map(({ name }) => name)).toEqual([
+      ...ofAlice,
+      ...['Bruno, Chloé · 1', 'Bruno, Chloé · 2', 'Bruno, Chloé · 3'],
+    ])
+    for (const { name, letters } of sheets)
+      expect(keys.find((key) => key.letters === letters)?.name).toContain(name)
+  })
+
+  it('are printed once and without names for grids of all pupils', () => {
+    expect(solved({ Alice: [], Bruno: [] }).keys.map(({ name }) => name)).toEqual(['1', '2', '3'])
+  })
+
+  it('have the name of each pupil if all grids are different', () => {
+    expect(solved({ Alice: [], Bruno: [] }, true).keys.map(({ name }) => name)).toEqual(
+      ['Alice', 'Bruno'].flatMap((name) => [1, 2, 3].map((place) => `${name} · ${place}`)),
+    )
+  })
+})
