@@ -84,7 +84,7 @@ async function answer(page: Page): Promise<void> {
 
 const answerOf = (page: Page): Locator => page.getByText('La prochaine question arrive.')
 
-test('a teacher starts a game from a page of words, and a pupil plays it from the home page', async ({
+test('a teacher starts a game from a word page, and a pupil plays it from the home page', async ({
   page,
   browser,
   baseURL,
@@ -199,13 +199,25 @@ test('without tablets the teacher counts hands', { tag: MATRIX }, async ({ page,
   await visit(page, liveGamePath(code))
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('button', { name: 'Montrer la réponse' }).click()
-  await page.getByRole('spinbutton', { name: 'Élèves' }).fill('20')
-  await page.getByRole('spinbutton', { name: 'Justes' }).fill('14')
+  // Page Down does not go on behind the dialog.
+  await page.getByRole('button', { name: 'Finir' }).click()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Escape')
+  const pupils = page.getByRole('spinbutton', { name: 'Élèves' })
+  const right = page.getByRole('spinbutton', { name: 'Justes' })
+  await pupils.fill('20')
+  await right.fill('14')
   await expect(page.getByText('14 /')).toBeVisible()
+  // The first digit is less than the right hands.
+  await pupils.pressSequentially('22')
+  await expect(right).toHaveValue('14')
+  // More presses than a socket may send messages.
+  for (const name of ['Justes : un de moins', 'Justes : un de plus'])
+    for (let press = 0; press < 12; press++) await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Finir' }).click()
   await page.getByRole('button', { name: 'Finir le jeu' }).click()
   await page.getByRole('link', { name: 'Voir les résultats' }).click()
   await expect(
-    page.getByRole('region', { name: 'Les mots du jeu' }).getByRole('row', { name: / 14 6$/ }),
+    page.getByRole('region', { name: 'Les mots du jeu' }).getByRole('row', { name: / 14 8$/ }),
   ).toBeVisible()
 })

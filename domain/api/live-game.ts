@@ -60,7 +60,7 @@ export type LiveGame = z.infer<typeof liveGame>
 export const liveGamesAnswer = successWith({ data: z.array(liveGame) })
 export const liveGameAnswer = successWith({ data: liveGame })
 
-/** What a pupil answered. `right`: null for a question without an answer. */
+/** An answer of a pupil. `right`: null for a question without an answer. */
 const liveResult = z.object({
   userID: z.int(),
   displayName: z.string(),

@@ -7,7 +7,7 @@ import type { Support } from '../supports.ts'
 import { type LiveAction, newGame, step } from './game.ts'
 import { type Given, ways } from './messages.ts'
 import { type LivePlan, orderWords, questionFor, tasksFor } from './plan.ts'
-import { type LiveGame, type LivePupil, liveState, playerOf } from './state.ts'
+import { type LiveGame, type LivePlayer, type LivePupil, liveState, playerOf } from './state.ts'
 import { countedAnswers } from './tally.ts'
 import { assignTeams, teamForLate } from './teams.ts'
 import { AWAY_AFTER_MS, END_AFTER_MS, nextTick, PAUSE_AFTER_MS } from './timing.ts'
@@ -69,6 +69,31 @@ describe('a question', () => {
     expect(answer(first, BRUNO, false).state.phase).toBe('revealed')
   })
 
+  it('without a limit ends a minute after the last pending player lost the connection', () => {
+    const tick = (game: LiveGame) => step(game, { type: 'tick' }, nextTick(game) ?? START)
+    const game = begun({ thinkSeconds: 0 }, [pupil(ALICE), pupil(BRUNO), pupil(9)])
+    const left = step(answer(game, ALICE, true), { type: 'leave', userID: BRUNO }, START)
+    expect(nextTick(left)).toBeGreaterThan(START + 60 * MINUTE)
+    const answered = answer(left, 9, true, START + 5000)
+    expect(answered.state.phase).toBe('asking')
+    expect(nextTick(answered)).toBe(START + AWAY_AFTER_MS)
+    expect(tick(answered).state).toMatchObject({ phase: 'revealed', asked: [[ALICE, 9]] })
+    const back = step(answered, { type: 'join', userID: BRUNO }, START + 6000)
+    expect(nextTick(back)).toBeGreaterThan(START + 60 * MINUTE)
+    expect(tick(step(back, { type: 'erase', userID: BRUNO }, START + 7000)).state.phase).toBe('revealed')
+  })
+
+  it('waits for the teacher if nobody has answered', () => {
+    const game = begun({ thinkSeconds: 0 })
+    const left = play(game, [
+      { type: 'leave', userID: ALICE },
+      { type: 'leave', userID: BRUNO },
+    ])
+    expect(nextTick(left)).toBeGreaterThan(START + 60 * MINUTE)
+    const hands = begun({ thinkSeconds: 0, hasTablets: false }, [])
+    expect(nextTick(hands)).toBeGreaterThan(START + 60 * MINUTE)
+  })
+
   it('ends when the time is over, later for pupils with more time', () => {
     const tick = (game: LiveGame, seconds: number) =>
       step(game, { type: 'tick' }, START + seconds * 1000).state.phase
@@ -87,10 +112,31 @@ describe('a question', () => {
   it('keeps the time left during a pause, and counts answers that arrive then', () => {
     const paused = step(begun(), { type: 'pause' }, START + 5000)
     expect(pupilView(paused, ALICE, START + 60_000)).toMatchObject({ isPaused: true, endsInMs: 15_000 })
-    const both = answer(answer(paused, ALICE, true), BRUNO, true)
+    const first = answer(paused, ALICE, true)
+    const both = answer(first, BRUNO, true)
     expect(both.state.phase).toBe('asking')
-    const resumed = step(both, { type: 'resume' }, START + 65_000)
-    expect(pupilView(resumed, ALICE, START + 65_000).endsInMs).toBe(15_000)
+    const resume = (game: LiveGame) => step(game, { type: 'resume' }, START + 65_000)
+    expect(pupilView(resume(first), ALICE, START + 65_000).endsInMs).toBe(15_000)
+    expect(resume(both).state.phase).toBe('revealed')
+  })
+
+  it('waits as long for a player who lost the connection before or during a pause', () => {
+    const resumedAt = START + 10 * MINUTE
+    const wait = (leftAt: number) => {
+      const first = answer(begun({ thinkSeconds: 0 }), ALICE, true)
+      const actions = [
+        [leftAt, { type: 'leave', userID: BRUNO }],
+        [START + 20_000, { type: 'pause' }],
+      ] as const
+      const paused = actions
+        .toSorted(([one], [other]) => one - other)
+        .reduce((game, [at, action]) => step(game, action, at), first)
+      expect(nextTick(paused)).toBeGreaterThan(START + 60 * MINUTE)
+      const resumed = step(paused, { type: 'resume' }, resumedAt)
+      expect(resumed.state.phase).toBe('asking')
+      return (nextTick(resumed) ?? 0) - resumedAt
+    }
+    expect([wait(START + 5000), wait(START + MINUTE)]).toEqual([AWAY_AFTER_MS - 15_000, AWAY_AFTER_MS])
   })
 
   it('counts for no player once it is skipped', () => {
@@ -328,5 +374,14 @@ describe('teams', () => {
     const assigned = assignTeams([1, 2, 3].map((days) => ({ team: null, days: [days] })))
     const team = teamForLate(assigned)
     expect(assigned.filter((each) => each.team === team)).toHaveLength(1)
+  })
+
+  it.each([0, 1])('are two even if at most one pupil is there at the start (%i)', (count) => {
+    const players = assignTeams<Pick<LivePlayer, 'team' | 'days'>>(
+      Array.from({ length: count }, () => ({ team: null, days: [1] })),
+    )
+    while (players.length < 6) players.push({ team: teamForLate(players), days: [1] })
+    const sizes = [...Map.groupBy(players, ({ team }) => team).values()].map(({ length }) => length)
+    expect(sizes).toEqual([3, 3])
   })
 })

@@ -12,7 +12,7 @@ import {
   type StoredAnswer,
 } from './state.ts'
 import { assignTeams, teamForLate } from './teams.ts'
-import { AWAY_AFTER_MS, deadlineOf, END_AFTER_MS, isPending, MAX_GAME_MS, PAUSE_AFTER_MS } from './timing.ts'
+import { END_AFTER_MS, isAnswered, MAX_GAME_MS, PAUSE_AFTER_MS, questionEnd } from './timing.ts'
 
 /** The rules of a live game. Nothing here reads a clock: `now` and all instants are milliseconds since 1970. */
 
@@ -133,10 +133,7 @@ function answer(game: LiveGame, sent: Extract<LiveAction, { type: 'answer' }>, n
     options: question.task === 'spell' ? null : question.options.length,
     at: now,
   }
-  const answered = { state, answers: new Map(answers).set(key, stored) }
-  const waits = (player: LivePlayer) =>
-    isPending(answered, player) && (player.leftAt === null || now < player.leftAt + AWAY_AFTER_MS)
-  return state.pausedAt !== null || state.players.some(waits) ? answered : reveal(answered)
+  return revealIfDue({ state, answers: new Map(answers).set(key, stored) }, now)
 }
 
 function start(game: LiveGame, now: number): LiveGame {
@@ -199,9 +196,23 @@ function reveal(game: LiveGame): LiveGame {
   return change(game, { phase: 'revealed', pausedAt: null, asked: replaced(asked, number - 1, their, []) })
 }
 
+/** A pause uses up neither the time to think nor the wait for disconnected players. */
 function resume(game: LiveGame, now: number): LiveGame {
-  const { pausedAt, startedAt } = game.state
-  return pausedAt === null ? game : change(game, { pausedAt: null, startedAt: startedAt + now - pausedAt })
+  const { pausedAt, startedAt, players } = game.state
+  if (pausedAt === null) return game
+  const moved = (instant: number) => instant + now - Math.max(instant, pausedAt)
+  const resumed = change(game, {
+    pausedAt: null,
+    startedAt: moved(startedAt),
+    players: players.map((player) =>
+      player.leftAt === null ? player : { ...player, leftAt: moved(player.leftAt) },
+    ),
+  })
+  return revealIfDue(resumed, now)
+}
+
+function revealIfDue(game: LiveGame, now: number): LiveGame {
+  return game.state.pausedAt === null && now >= questionEnd(game) ? reveal(game) : game
 }
 
 function countHands(game: LiveGame, { number, right, of }: Extract<LiveAction, { type: 'hands' }>): LiveGame {
@@ -213,8 +224,8 @@ function countHands(game: LiveGame, { number, right, of }: Extract<LiveAction, {
 /** A question that somebody has answered counts, although the game ends before it is revealed. */
 function end(game: LiveGame): LiveGame {
   const { phase, number } = game.state
-  const isAnswered = [...game.answers.values()].some((each) => each.number === number)
-  return change(phase === 'asking' && isAnswered ? reveal(game) : game, { phase: 'over', pausedAt: null })
+  const counts = phase === 'asking' && isAnswered(game, number)
+  return change(counts ? reveal(game) : game, { phase: 'over', pausedAt: null })
 }
 
 function tick(game: LiveGame, now: number): LiveGame {
@@ -224,8 +235,7 @@ function tick(game: LiveGame, now: number): LiveGame {
   if (hostLeftAt !== null && now >= hostLeftAt + END_AFTER_MS) return end(game)
   if (phase !== 'asking' || pausedAt !== null) return game
   if (hostLeftAt !== null && now >= hostLeftAt + PAUSE_AFTER_MS) return change(game, { pausedAt: now })
-  const deadline = deadlineOf(game)
-  return deadline !== null && now >= deadline ? reveal(game) : game
+  return revealIfDue(game, now)
 }
 
 function change(game: LiveGame, changes: Partial<LiveState>): LiveGame {

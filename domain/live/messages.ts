@@ -116,8 +116,8 @@ export type LiveGameNews = z.infer<typeof liveGameNews>
 const number = z.int().check(z.gte(1), z.lte(99))
 
 /**
- * What clients send. Each names its question, so that a late or repeated message changes nothing. Only the host may
- * send others than `answer`.
+ * Messages from clients. Those about a question carry its number, so that a late or repeated one changes
+ * nothing. Pupils may only send `answer`; the others are for the host.
  */
 export const liveGameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), number, given }),

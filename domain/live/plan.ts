@@ -6,7 +6,7 @@ import { allowsTask, createQuestion, type Question } from '../learning/question.
 import type { Support } from '../supports.ts'
 import { ways } from './messages.ts'
 
-/** What a teacher chose for a game. */
+/** A teacher's choices for a live game. */
 export const livePlan = z.object({
   title: z.string(),
   way: z.enum(ways),
@@ -23,7 +23,7 @@ export const livePlan = z.object({
 })
 export type LivePlan = z.infer<typeof livePlan>
 
-/** What a pupil knows. `days`: separate days with a success, for each word of the plan. */
+/** A pupil's knowledge. `days`: separate days with a success, for each word of the plan. */
 export interface Knowledge {
   days: readonly number[]
   supports: readonly Support[]

@@ -4,7 +4,7 @@ import { supports } from '../supports.ts'
 import { animals, phases } from './messages.ts'
 import { livePlan } from './plan.ts'
 
-/** What a live game stores. All instants are milliseconds since 1970. */
+/** The stored data of a live game. All instants are milliseconds since 1970. */
 
 const count = z.int().check(z.gte(0))
 const instant = z.nullable(z.number())
@@ -45,12 +45,12 @@ export type LivePlayer = z.infer<typeof livePlayer>
 
 const hands = z.object({ right: count, of: count })
 
-/** The state without answers. Stored as a whole, so that a new release asks the same question again. */
+/** The game without its answers. Includes the current questions, so that a new release can continue it. */
 export const liveState = z.object({
   plan: livePlan,
   created: z.number(),
   phase: z.enum(phases),
-  /** Of the current question, from 1; 0 in the lobby. */
+  /** Number of the current question, from 1; 0 in the lobby. */
   number: count,
   /** The index of the word of each question; empty in the lobby. */
   order: z.array(count),

@@ -24,10 +24,11 @@ export function assignTeams<Player extends Member>(players: readonly Player[]): 
   return players.map((player) => ({ ...player, team: teams.get(player) ?? null }))
 }
 
-/** The team of a pupil who joins late: the smallest one, or the weakest of several. */
+/** The team of a pupil who joins late: the smallest one, or the weakest of several. There are at least `MIN_TEAMS`. */
 export function teamForLate(players: readonly Member[]): Animal {
-  const names = animals.filter((animal) => players.some(({ team }) => team === animal))
-  return weakestTeam(names.length > 0 ? names : animals.slice(0, MIN_TEAMS), players)
+  const used = animals.filter((animal) => players.some(({ team }) => team === animal))
+  const names = [...new Set([...used, ...animals])].slice(0, Math.max(MIN_TEAMS, used.length))
+  return weakestTeam(names, players)
 }
 
 function weakestTeam(names: readonly Animal[], players: readonly Member[]): Animal {

@@ -26,8 +26,7 @@ export function nextTick(game: LiveGame): number | null {
     instants.push(hostLeftAt + END_AFTER_MS)
     if (phase === 'asking' && pausedAt === null) instants.push(hostLeftAt + PAUSE_AFTER_MS)
   }
-  const deadline = deadlineOf(game)
-  if (deadline !== null && pausedAt === null) instants.push(deadline)
+  if (phase === 'asking' && pausedAt === null) instants.push(questionEnd(game))
   return Math.min(...instants)
 }
 
@@ -39,10 +38,25 @@ export function timeLeft(state: LiveState, player: LivePlayer | null, now: numbe
   return Math.max(0, Math.round(end - (pausedAt ?? now)))
 }
 
-/** When the question ends by itself. It waits for pupils who have more time and have not answered. */
-export function deadlineOf(game: LiveGame): number | null {
+/** When the current question ends by itself if the game is not paused; `Infinity` if that is not known yet. */
+export function questionEnd(game: LiveGame): number {
+  return Math.min(deadlineOf(game), waitEnd(game))
+}
+
+/** How long the question waits for pupils who have not answered; for ever if nobody has, or one is connected. */
+function waitEnd(game: LiveGame): number {
+  const { number, startedAt, players } = game.state
+  if (!isAnswered(game, number)) return Number.POSITIVE_INFINITY
+  const ends = players
+    .filter((player) => isPending(game, player))
+    .map(({ leftAt }) => (leftAt === null ? Number.POSITIVE_INFINITY : leftAt + AWAY_AFTER_MS))
+  return Math.max(startedAt, ...ends)
+}
+
+/** When the time to think is over; `Infinity` without a limit. Waits for pupils who have more time and have not answered. */
+function deadlineOf(game: LiveGame): number {
   const { state } = game
-  if (state.phase !== 'asking' || state.plan.thinkSeconds === 0) return null
+  if (state.plan.thinkSeconds === 0) return Number.POSITIVE_INFINITY
   const waits = state.players.some(
     (player) => player.leftAt === null && hasMoreTime(player) && isPending(game, player),
   )
@@ -57,7 +71,12 @@ function hasMoreTime({ supports }: LivePlayer): boolean {
   return supports.includes('more-time')
 }
 
+/** True if at least one pupil has answered the question. */
+export function isAnswered({ answers }: LiveGame, number: number): boolean {
+  return [...answers.values()].some((answer) => answer.number === number)
+}
+
 /** True if the player has been asked and has not answered. */
-export function isPending({ state, answers }: LiveGame, { question, userID }: LivePlayer): boolean {
+function isPending({ state, answers }: LiveGame, { question, userID }: LivePlayer): boolean {
   return question !== null && !answers.has(answerKey(state.number, userID))
 }

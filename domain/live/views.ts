@@ -6,7 +6,7 @@ import { answerKey, type LiveGame, type LivePlayer, type LiveState, playerOf } f
 import { countedAnswers, tallyOf } from './tally.ts'
 import { timeLeft } from './timing.ts'
 
-/** What the sockets of a live game get. */
+/** Views that a live game sends to its sockets. */
 
 /** The share of right answers that fills the bar of the class. */
 const BAR_SHARE = 0.7

@@ -32,7 +32,7 @@ const PUPILS = 400
 const QUESTIONS = Number(process.argv[2] ?? 20)
 const CUT_SHARE = 1 / 3
 const MAX_RATIO = 3
-/** Of a Durable Object, for a game of 35. */
+/** Maximum number of requests to the Durable Object of a game with 35 pupils. */
 const MAX_REQUESTS = 1500
 /** Answers of a question are sent within this time. */
 const SPREAD_MS = 2000

@@ -7,7 +7,7 @@ import { EnterGame } from '../features/live-game/EnterGame.tsx'
 import { PlayerView } from '../features/live-game/PlayerView.tsx'
 import { Projector } from '../features/live-game/Projector.tsx'
 import { type Enter, entryOf, entryWith, useLiveGame } from '../features/live-game/use-live-game.ts'
-import { isNetworkError, sentenceOf } from '../lib/api/api.ts'
+import { isNetworkError } from '../lib/api/api.ts'
 import { callAs } from '../lib/api/call-as.ts'
 import { callWith } from '../lib/api/call-with.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
@@ -132,7 +132,7 @@ function OpenGame({ code, createEntry, exitPath }: OpenGameProps) {
     return (
       <Notice title={TITLE}>
         <p role="alert">
-          <Said {...sentenceOf(refusal)} />
+          <Said {...refusal} />
         </p>
         <HomeLink />
       </Notice>

@@ -107,6 +107,20 @@ describe('a live game', () => {
     expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).status).toBe(404)
   })
 
+  it('is listed, followed and entered by an administrator after its only group was deleted', async () => {
+    const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
+    const group = { groupID, name: 'Les renards', userIDs: [people.alice.id] }
+    await school.call('POST /groups', { as: 'madame', body: group })
+    const { code } = await opened({ classCodes: [groupID] })
+    await school.call(`DELETE /groups/${encodeURIComponent(groupID)}`, { as: 'madame' })
+    expect((await school.call('GET /live-games', { as: 'madame' })).body).toMatchObject({
+      data: [{ code, classCodes: [] }],
+    })
+    expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).status).toBe(200)
+    expect((await enter(code, 'madame')).status).toBe(200)
+    expect((await enter(code, 'alice')).status).toBe(403)
+  })
+
   it('has a code that is refused as a lesson code with the reason', async () => {
     const { code } = await opened()
     expect(await school.call(`GET /lessons/${code}`, { as: 'alice' })).toMatchObject({

@@ -181,7 +181,7 @@ function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
 /** Tests whether a teacher may follow a game: a colleague or substitute needs one of its classes or groups. */
 async function followed({ var: { actor, db } }: Context<AppEnv>) {
   const isOwn = await ownKeys(db, actor)
-  return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => classCodes.some(isOwn)
+  return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => !actor?.scope || classCodes.some(isOwn)
 }
 
 /** @throws {Refusal} 404. Attempts of pupils with unknown codes are limited, together with those of lessons */

@@ -50,12 +50,12 @@ export function Controls({ view: { phase, number, total, isPaused, code }, onSen
   )
 }
 
-/** Takes the focus when it appears. */
+/** Takes the focus when it appears. Ignores Page Down while a dialog is open. */
 function MainButton({ children, onPress }: { children: ReactNode; onPress(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   const turn = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'PageDown' || event.repeat) return
+    if (event.key !== 'PageDown' || event.repeat || document.querySelector('dialog[open]')) return
     event.preventDefault()
     onPress()
   })

@@ -10,20 +10,33 @@ interface HandCountProps {
 
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
-  const [of, setOf] = useState(hands?.of ?? classSize)
-  const [right, setRight] = useState(hands?.right ?? 0)
-  const count = (change: { right?: number; of?: number }) => {
-    const next = { right, of, ...change }
-    const counted = { of: next.of, right: Math.min(next.right, next.of) }
-    setOf(counted.of)
-    setRight(counted.right)
-    onCount(counted)
+  const [counted, setCounted] = useState(hands ?? { right: 0, of: classSize })
+  const countedWith = (change: { right: number } | { of: number }) => {
+    const { right, of } = { ...counted, ...change }
+    return { right: Math.min(right, of), of }
+  }
+  const count = (change: { right: number } | { of: number }) => {
+    const next = countedWith(change)
+    setCounted(next)
+    onCount(next)
   }
   return (
     <fieldset className={styles.hands}>
       <legend>Combien de mains justes?</legend>
-      <Counter label="Justes" value={right} max={of} onChange={(value) => count({ right: value })} />
-      <Counter label="Élèves" value={of} max={99} onChange={(value) => count({ of: value })} />
+      <Counter
+        label="Justes"
+        value={counted.right}
+        max={counted.of}
+        onTyped={(right) => onCount(countedWith({ right }))}
+        onChange={(right) => count({ right })}
+      />
+      <Counter
+        label="Élèves"
+        value={counted.of}
+        max={99}
+        onTyped={(of) => onCount(countedWith({ of }))}
+        onChange={(of) => count({ of })}
+      />
     </fieldset>
   )
 }
@@ -32,10 +45,14 @@ interface CounterProps {
   label: string
   value: number
   max: number
+  /** Called for each typed digit. The number may be unfinished, so that it must not change the other counter. */
+  onTyped(value: number): void
   onChange(value: number): void
 }
 
-function Counter({ label, value, max, onChange }: CounterProps) {
+function Counter({ label, value, max, onTyped, onChange }: CounterProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const numberIn = (text: string) => Math.max(0, Math.min(max, Math.round(Number(text))))
   return (
     <div className={styles.counter}>
       <Button
@@ -51,10 +68,18 @@ function Counter({ label, value, max, onChange }: CounterProps) {
           type="number"
           min={0}
           max={max}
-          value={value}
+          value={typed ?? value}
           // Typed digits replace the number.
           onFocus={({ target }) => target.select()}
-          onChange={({ target }) => onChange(Math.max(0, Math.min(max, Math.round(Number(target.value)))))}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (target.value !== '') onTyped(numberIn(target.value))
+          }}
+          onBlur={() => {
+            if (typed === null) return
+            setTyped(null)
+            onChange(typed === '' ? value : numberIn(typed))
+          }}
         />{' '}
         {label}
       </label>

@@ -130,7 +130,7 @@ function presentOf(players: readonly LivePlayer[]): LivePlayer[] {
   return players.filter(({ isHere }) => isHere)
 }
 
-/** How pupils join, and who has. */
+/** Shows how to join, and the pupils who have joined. */
 function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
   const address = location.host + liveGamePath(code)
   const joined = presentOf(players)

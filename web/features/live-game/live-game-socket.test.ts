@@ -1,4 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { MESSAGE_LIMITS } from '../../../domain/bounds.ts'
+import { LIVE_CLOSE_CODES } from '../../../domain/live/messages.ts'
+import { english } from '../../../domain/refusals/english.ts'
+import { contentMessages } from '../../../domain/refusals/french-content.ts'
 import { ApiError } from '../../lib/api/api.ts'
 import { FakeSocket, latest, made, settle, withFakeSockets } from '../../lib/testing/fake-sockets.ts'
 import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
@@ -56,6 +60,70 @@ it('resends an answer that the game lacks after reconnecting', async () => {
   latest().open()
   hear(answer.given)
   expect(latest().sent).toEqual([])
+})
+
+it('sends counts of hands once a second, and the last one before any other message', async () => {
+  const { game } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  const hands = (right: number) => ({ type: 'hands', number: 1, right, of: 30 }) as const
+  for (let right = 1; right <= 30; right++) {
+    game.send(hands(right))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(latest().sent).toEqual([10, 20, 30].map(hands))
+  const { most, milliseconds } = MESSAGE_LIMITS.socket
+  expect(milliseconds / 1000).toBeLessThanOrEqual(most / 2)
+  game.send(hands(22))
+  game.send({ type: 'next', number: 1 })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(latest().sent.slice(3)).toEqual([hands(22), { type: 'next', number: 1 }])
+  game.send(hands(23))
+  game.close()
+  expect(latest().sent.at(-1)).toEqual(hands(23))
+})
+
+it('sends the last count of hands after reconnecting, before the next question', async () => {
+  const { game } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  latest().drop()
+  for (const right of [1, 2, 3, 4, 5]) {
+    game.send({ type: 'hands', number: 1, right, of: 20 })
+    game.send({ type: 'next', number: 1 })
+  }
+  await vi.advanceTimersByTimeAsync(1000)
+  latest().open()
+  expect(latest().sent).toEqual([
+    { type: 'hands', number: 1, right: 5, of: 20 },
+    { type: 'next', number: 1 },
+  ])
+})
+
+it.each([
+  ['game that is over', LIVE_CLOSE_CODES.over, 'Ce jeu est fini.', 1],
+  ['socket above the limit', LIVE_CLOSE_CODES.tooManySockets, 'Ce jeu est déjà ouvert ailleurs.', 2],
+])('reports why a %s was closed instead of a lost connection', async (_what, code, message, sockets) => {
+  const { game, onConnection, onRefused } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  latest().drop(code)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onRefused.mock.calls).toMatchObject([[{ message }]])
+  expect(onConnection.mock.calls).toEqual([[true]])
+  expect(made()).toBe(1)
+  game.wake()
+  await settle()
+  expect(made()).toBe(sockets)
+})
+
+it('says the same about a game that is over as the API', async () => {
+  const { onRefused } = connect(async () => 'a-token')
+  await settle()
+  latest().open()
+  latest().drop(LIVE_CLOSE_CODES.over)
+  const reason = { message: contentMessages.liveGameOver, english: english.liveGameOver }
+  expect(onRefused).toHaveBeenCalledWith(reason)
 })
 
 it('ignores invalid messages', async () => {

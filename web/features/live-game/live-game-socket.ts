@@ -6,17 +6,23 @@ import {
   type LiveGameNews,
   liveGameNews,
 } from '../../../domain/live/messages.ts'
-import { ApiError } from '../../lib/api/api.ts'
+import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
 
 /** Milliseconds. The first delay is random per client, because whole classes reconnect together. */
 const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
-/** Answers given offline wait for the connection. A late one changes nothing, since it names its question. */
-const MAX_QUEUED_MESSAGES = 3
+/** Counts of hands are sent at this interval: they use half of the messages that a socket may send (`MESSAGE_LIMITS`). */
+const HANDS_INTERVAL_MS = 1000
 
-/** Close codes after which another connection would be closed too. */
-const FINAL_CODES: readonly number[] = [LIVE_CLOSE_CODES.over, LIVE_CLOSE_CODES.tooManySockets]
+/** Close codes after which another connection would be closed too, with the reason. */
+const FINAL_CODES: ReadonlyMap<number, Sentence> = new Map([
+  [LIVE_CLOSE_CODES.over, { message: 'Ce jeu est fini.', english: 'This game is over.' }],
+  [
+    LIVE_CLOSE_CODES.tooManySockets,
+    { message: 'Ce jeu est déjà ouvert ailleurs.', english: 'This game is already open somewhere else.' },
+  ],
+])
 
 interface LiveGameOptions {
   code: string
@@ -25,15 +31,16 @@ interface LiveGameOptions {
   onNews(news: LiveGameNews): void
   /** The connection opened or broke. It is retried. */
   onConnection(isOpen: boolean): void
-  /** The user may not enter the game, or it does not exist. Not retried. */
-  onRefused(error: ApiError): void
+  /** The user may not enter or stay, or the game does not exist. Not retried. */
+  onRefused(reason: Sentence): void
   host?: string
   random?(): number
 }
 
 export interface LiveGameSocket {
+  /** Messages wait for the connection, and counts of hands for their interval. A newer one replaces one of its type. */
   send(message: LiveGameMessage): void
-  /** Reconnects immediately if the connection is broken. Call it when the page or the network is back. */
+  /** Reconnects immediately, unless connected or the game is over. Call it when the page or the network is back. */
   wake(): void
   close(): void
 }
@@ -59,7 +66,7 @@ export function connectLiveGame({
       } catch (error) {
         if (error instanceof ApiError && isFinal(error)) {
           socket.close()
-          onRefused(error)
+          onRefused(sentenceOf(error))
         }
         throw error
       }
@@ -67,18 +74,34 @@ export function connectLiveGame({
     minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
     maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
-    shouldReconnectOnClose: (event) => !FINAL_CODES.includes(event.code),
+    shouldReconnectOnClose: (event) => !FINAL_CODES.has(event.code),
   })
   /** The last answer. Sent again after a reconnect if the game lacks it. */
   let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
   let isFirstNews = true
+  let isOver = false
+  /** In the order of sending. A late message about a question changes nothing, since it carries its number. */
+  const waiting = new Map<LiveGameMessage['type'], LiveGameMessage>()
+  let handsTimer: ReturnType<typeof setTimeout> | undefined
   const send = (message: LiveGameMessage) => socket.send(JSON.stringify(message))
+  const sendWaiting = () => {
+    clearTimeout(handsTimer)
+    handsTimer = undefined
+    if (socket.readyState !== socket.OPEN) return
+    for (const message of waiting.values()) send(message)
+    waiting.clear()
+  }
   socket.addEventListener('open', () => {
     isFirstNews = true
     onConnection(true)
+    sendWaiting()
   })
-  socket.addEventListener('close', () => onConnection(false))
+  socket.addEventListener('close', ({ code }) => {
+    isOver = code === LIVE_CLOSE_CODES.over
+    const reason = FINAL_CODES.get(code)
+    if (reason) onRefused(reason)
+    else onConnection(false)
+  })
   socket.addEventListener('message', ({ data }) => {
     const news = readNews(data)
     if (!news) return
@@ -89,12 +112,17 @@ export function connectLiveGame({
   return {
     send(message) {
       if (message.type === 'answer') answer = message
-      send(message)
+      waiting.set(message.type, message)
+      if (message.type === 'hands') handsTimer ??= setTimeout(sendWaiting, HANDS_INTERVAL_MS)
+      else sendWaiting()
     },
     wake() {
-      if (socket.readyState !== socket.OPEN) socket.reconnect()
+      if (socket.readyState !== socket.OPEN && !isOver) socket.reconnect()
     },
-    close: () => socket.close(),
+    close() {
+      sendWaiting()
+      socket.close()
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveGameMessage, LiveGameNews } from '../../../domain/live/messages.ts'
-import type { ApiError } from '../../lib/api/api.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { callWith } from '../../lib/api/call-with.ts'
 import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
@@ -11,7 +11,8 @@ export interface LiveGameState {
   /** When the time to think ends by the device's clock, in milliseconds since 1970. Null without a limit and in a pause. */
   endsAt: number | null
   isLost: boolean
-  refusal: ApiError | null
+  /** Why the user may not play. Null again if a later connection is accepted. */
+  refusal: Sentence | null
   send(message: LiveGameMessage): void
 }
 
@@ -47,7 +48,7 @@ export function useLiveGame(code: string, enter: Enter): LiveGameState {
     const opened = connectLiveGame({
       code,
       token: () => enter(code),
-      onNews: (view) => set({ view, endsAt: endOf(view) }),
+      onNews: (view) => set({ view, endsAt: endOf(view), refusal: null }),
       onConnection: (isOpen) => set({ isLost: !isOpen }),
       onRefused: (refusal) => set({ refusal }),
     })

@@ -9,8 +9,13 @@ export function schoolTime(instant: string, timeZone: string): string {
   return `${schoolDay(at, timeZone)} ${schoolClock(at, timeZone)}`
 }
 
-/** Returns a formatter for instants in the school's time zone. A `SchoolPage` renders once the time zone is loaded; elsewhere it is UTC until then. */
+/** The school's time zone. A `SchoolPage` renders once it is loaded; elsewhere it is UTC until then. */
+export function useTimeZone(): string {
+  return useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+}
+
+/** Returns a formatter for instants in the school's time zone. */
 export function useSchoolTime(): (instant: string) => string {
-  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  const timeZone = useTimeZone()
   return useCallback((instant) => schoolTime(instant, timeZone), [timeZone])
 }

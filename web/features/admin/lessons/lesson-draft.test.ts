@@ -3,6 +3,7 @@ import {
   copyLesson,
   draftContent,
   lessonToDraft,
+  missedWordsTitle,
   missingText,
   newDraft,
   titleForDay,
@@ -41,13 +42,20 @@ it('leaves out deleted classes, and copies a lesson as a new one', () => {
   })
 })
 
-it('updates a day in the title for another first day', () => {
+it('updates the date in the title if the first day changes', () => {
   const dated = { ...lesson, title: 'Leçon du mercredi 18 novembre' }
   expect(copyLesson(dated, '2026-11-25', []).title).toBe('Leçon du mercredi 25 novembre')
   expect(copyLesson(lesson, '2026-11-25', []).title).toBe('La ferme')
   // An incomplete day leaves the title unchanged.
   expect(titleForDay('', dated)).toBe(dated.title)
   expect(titleForDay('2026-11-19', { ...dated, firstDay: '' })).toBe(dated.title)
+})
+
+it.each([
+  ['2026-11-19T02:30:00.000Z', 'Mots à revoir, mercredi 18 novembre'],
+  ['2026-11-19T05:00:00.000Z', 'Mots à revoir, jeudi 19 novembre'],
+])("names the school's day of a live game that was created at %s", (created, title) => {
+  expect(missedWordsTitle(created, 'America/Toronto')).toBe(title)
 })
 
 it('says what is missing', () => {

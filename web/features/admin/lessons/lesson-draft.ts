@@ -1,10 +1,25 @@
 import * as z from 'zod/mini'
 import { type Lesson, lesson, type NewLesson } from '../../../../domain/api/lesson.ts'
 import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
+import { schoolDay } from '../../../../domain/calendar.ts'
+import { dayInWords } from '../../../../domain/day-in-words.ts'
 
 /** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
 export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z.nullable(z.string()) })
 export type LessonDraft = z.infer<typeof lessonDraft>
+
+/** Key of the draft of a new lesson. The keys of copies start with it too. */
+export const NEW_LESSON = 'lesson-new'
+
+/** Key of the draft of a new lesson with the steps of this one. */
+export function copyKey(code: string): string {
+  return `${NEW_LESSON}-${code}`
+}
+
+/** Key of the draft with changes of a stored lesson. */
+export function changesKey(code: string): string {
+  return `lesson-${code}`
+}
 
 /** A new lesson for today. A school's only class is preselected. */
 export function newDraft(today: string, classCodes: readonly string[]): LessonDraft {
@@ -42,6 +57,11 @@ export function titleForDay(firstDay: string, draft: Pick<LessonDraft, 'title' |
   return [from, to].includes('') ? draft.title : draft.title.replace(dayInWords(from), dayInWords(to))
 }
 
+/** Title of a lesson about the words missed in a live game, which was created at an instant. */
+export function missedWordsTitle(created: string, timeZone: string): string {
+  return `Mots à revoir, ${dayInWords(schoolDay(new Date(created), timeZone))}`
+}
+
 export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson {
   return content
 }
@@ -53,10 +73,4 @@ export function missingText({ title, steps, classCodes, isOpenToVisitors }: Less
   if (classCodes.length === 0 && !isOpenToVisitors)
     return 'Cochez une classe, ou ouvrez la leçon aux visiteurs.'
   return null
-}
-
-/** Formats a day as "mercredi 18 novembre". */
-export function dayInWords(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`)
-  return noon.toLocaleDateString('fr-CA', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { LiveGame, LiveResults } from '../../../../domain/api/live-game.ts'
+import { schoolDay } from '../../../../domain/calendar.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { Way } from '../../../../domain/live/messages.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
@@ -10,11 +11,12 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { liveGamesQuery, liveResultsQuery } from '../data/queries.ts'
+import { useTimeZone } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
-import { dayInWords } from '../lessons/lesson-draft.ts'
+import { missedWordsTitle } from '../lessons/lesson-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -42,6 +44,7 @@ export function LiveGames({ onOpen }: LiveGamesProps) {
 
 function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGame[] }) {
   const { nameOf } = useAudiences(games.length > 0)
+  const timeZone = useTimeZone()
   const [gameToDelete, setGameToDelete] = useState<LiveGame | null>(null)
   const remove = useAdminMutation({
     mutationFn: (code: string) => deleteIfExists('DELETE live-games/:code', { path: { code } }),
@@ -52,13 +55,13 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
     (): Column<LiveGame>[] => [
       { header: 'Jeu', value: ({ title }) => title },
       { header: 'Lettres', value: ({ code }) => code },
-      { header: 'Jour', value: ({ created }) => new Date(created).toLocaleDateString('en-CA') },
+      { header: 'Jour', value: ({ created }) => schoolDay(new Date(created), timeZone) },
       { header: 'Façon', value: ({ way }) => wayNames[way] },
       { header: 'Pour qui', value: ({ classCodes }) => classCodes.map(nameOf).join(', ') },
       { header: 'Joueurs', value: ({ players }) => players },
       { header: 'Bonnes réponses', value: ({ right, answers }) => `${right} sur ${answers}` },
     ],
-    [nameOf],
+    [nameOf, timeZone],
   )
   return (
     <>
@@ -143,6 +146,7 @@ type PupilResult = LiveResults['pupils'][number]
 
 function Results({ results: { game, words, pupils, hands } }: { results: LiveResults }) {
   const navigate = useNavigate()
+  const timeZone = useTimeZone()
   const rows = words.map(({ french }, place): WordResult => {
     const answers = pupils.map(({ answers: each }) => each[place])
     const counted = hands[place]
@@ -156,8 +160,8 @@ function Results({ results: { game, words, pupils, hands } }: { results: LiveRes
   const missed = words.filter((_word, place) => (rows[place]?.wrong ?? 0) > 0)
   const practised = wordsByPage(missed)
   const makeLesson = () => {
-    const day = dayInWords(game.created.slice(0, 10))
-    beginLesson(`Mots à revoir, ${day}`, [wordsStep([], distinct(missed))], game.classCodes[0])
+    const title = missedWordsTitle(game.created, timeZone)
+    beginLesson(title, [wordsStep([], distinct(missed))], game.classCodes[0])
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   const pupilColumns = useMemo(
