@@ -302,6 +302,32 @@ test('a sheet is a step of a lesson, and the plan for a substitute is printed', 
   await expectAccessible(page)
 })
 
+test('an unpublished lesson waits while another one is followed or copied', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-5')
+  const code = await makeLesson(request, teacher, {
+    title: 'Les loutres',
+    steps: [{ clientID: WORDS }],
+    classCodes: ['L-5'],
+    isOpenToVisitors: false,
+  })
+  await bringSession(page, teacher)
+  await visit(page, '/admin/lessons')
+  await page.getByRole('button', { name: 'Nouvelle leçon' }).click()
+  const title = page.getByLabel('Titre', { exact: true })
+  await title.fill('Le zoo')
+  await visit(page, `/admin/lessons?suivre=${code}`)
+  const back = page.getByRole('button', { name: 'Retour aux leçons' })
+  await back.click()
+  await page.getByRole('button', { name: 'Refaire Les loutres' }).click()
+  await expect(title).toHaveValue('Les loutres')
+  await back.click()
+  await page.getByRole('button', { name: /^Continuer la leçon non publiée/ }).click()
+  await expect(title).toHaveValue('Le zoo')
+})
+
 test(
   "a substitute's link starts the lesson of the day in one press, and lets a colleague see her pages alone",
   {

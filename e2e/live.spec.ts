@@ -6,7 +6,7 @@ import { MATRIX } from './tags.ts'
 const PAGE = '/grade4/vocabulary/camping'
 const TITLE = 'Le camping'
 
-test('every other browser leaves a page that the administrator disables', { tag: MATRIX }, async ({
+test('all other browsers leave a page that the administrator disables', { tag: MATRIX }, async ({
   page,
   browser,
   baseURL,

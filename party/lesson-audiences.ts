@@ -3,7 +3,7 @@ import { type LessonAudience, lessonAudience } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import type { RoomStorage } from './storage.ts'
 
-/** True if the pupil may take part in the lesson, or the administrator may run it. */
+/** True if the pupil may take part in the lesson, or the administrator or substitute may run it. */
 export type IsInvited = (who: Identity, code: string) => boolean
 
 export interface LessonAudiences {
@@ -33,9 +33,9 @@ export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
         if (!lesson) return false
         const isOwn = (each: string | undefined) => own.includes(each)
         const isNamed =
-          who.role === 'admin'
-            ? lesson.groupClasses?.some((ofGroup) => ofGroup.every(isOwn))
-            : lesson.userIDs?.includes(who.id)
+          who.role === 'pupil'
+            ? lesson.userIDs?.includes(who.id)
+            : lesson.groupClasses?.some((ofGroup) => ofGroup.length > 0 && ofGroup.every(isOwn))
         return lesson.isOpenToVisitors || isNamed === true || lesson.classCodes.some(isOwn)
       }
     },

@@ -232,20 +232,27 @@ it('admits pupils named by the audience, e.g. members of a group', async () => {
   expect(other.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
-it('lets a colleague run the lesson of a group only if all members are of her classes', async () => {
+it.each([
+  ['colleague', { ...madame, id: 2 }],
+  ['substitute', { ...madame, id: -3, role: 'substitute' as const }],
+])('lets a %s run the lesson of a group only if all members are of her classes', async (_who, who) => {
   const { other, open, room } = await openLesson()
-  const colleague = connection('colleague')
-  open.push(colleague)
-  await room.enter(colleague, entry({ ...madame, id: 2, scope: { classCodes: ['5-1'], content: [] } }))
+  const teacher = connection('teacher')
+  open.push(teacher)
+  await room.enter(teacher, entry({ ...who, scope: { classCodes: ['5-1'], content: [] } }))
   const group = { classCodes: [], userIDs: [bruno.id] }
-  for (const groupClasses of [[['4-1', '5-1']], [['5-1']]]) {
+  const cases = [
+    { groupClasses: [['4-1', '5-1']], answer: 'error' },
+    // A group without members.
+    { groupClasses: [[]], answer: 'error' },
+    { groupClasses: [['5-1']], answer: 'lessonCalled' },
+  ]
+  for (const { groupClasses, answer } of cases) {
     await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF', { ...group, groupClasses })] })
     await room.receive(other, place('Page_Music'))
-    colleague.heard.length = 0
-    await room.receive(colleague, call('still'))
-    expect(colleague.heard.at(-1)).toMatchObject({
-      type: groupClasses[0]?.length === 2 ? 'error' : 'lessonCalled',
-    })
+    teacher.heard.length = 0
+    await room.receive(teacher, call('still'))
+    expect(teacher.heard.at(-1)).toMatchObject({ type: answer })
   }
 })
 

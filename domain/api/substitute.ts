@@ -83,7 +83,7 @@ const dayLesson = z.object({
 })
 export type DayLesson = z.infer<typeof dayLesson>
 
-/** What a substitute sees: the pupils' first names, the lessons of the day and the progress in them. */
+/** Data shown to a substitute: the pupils' first names, the lessons of the day and the progress in them. */
 export const substituteDayAnswer = successWith({
   day: z.string(),
   classCodes: z.array(z.string()),

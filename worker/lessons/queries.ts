@@ -53,13 +53,13 @@ export async function listLessons(db: Database): Promise<Lesson[]> {
   return rows.map(asLesson)
 }
 
-/** The audiences of lessons that are not over on a day of the school. The room knows no groups, so these become their members. */
+/** The audiences of lessons that are not over or may still be made up for. The room knows no groups, so these become their members. */
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
   const rows = await db
     .select({ code, classCodes, isOpenToVisitors, userIDs: membersOf(lessons.classCodes), groupClasses })
     .from(lessons)
-    .where(gte(lessons.lastDay, today))
+    .where(gte(lessons.lastDay, addDays(today, -LATE_DAYS)))
     .orderBy(asc(code))
   return rows.map((row) => ({
     ...row,
@@ -134,12 +134,13 @@ function isForPupil(user: User): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${keysOf(user)})`
 }
 
-/** The lessons of these classes on a day of the school. */
+/** The lessons on a day of the school for one of these classes, or for a group or pupil of them alone. */
 export async function listLessonsOn(
   db: Database,
   today: string,
   ofClasses: readonly string[],
 ): Promise<Lesson[]> {
+  const own = sql`(SELECT value FROM json_each(${JSON.stringify(ofClasses)}))`
   const rows = await db
     .select()
     .from(lessons)
@@ -147,8 +148,10 @@ export async function listLessonsOn(
       and(
         gte(lessons.lastDay, today),
         lte(lessons.firstDay, today),
-        sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes})
-          WHERE value IN (SELECT value FROM json_each(${JSON.stringify(ofClasses)})))`,
+        // `min` is 1 if all members are of the classes, and null without members.
+        sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) AS each WHERE each.value IN ${own} OR (
+          SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${usersOf(sql`json_array(each.value)`)}
+        ))`,
       ),
     )
     .orderBy(desc(lessons.updated))

@@ -155,9 +155,37 @@ describe('notifyRoom', () => {
     await school.call('POST /auth/room', { as: 'madame' })
     expect(received).toMatchObject([audiences])
     received.length = 0
-    school.clock.set('2026-11-19T15:00:00.000Z')
+    school.clock.set('2026-11-25T15:00:00.000Z')
+    await school.call('POST /auth/room', { as: 'madame' })
+    // Pupils who missed the lesson may raise a hand in it for a week.
+    expect(received).toMatchObject([audiences])
+    received.length = 0
+    school.clock.set('2026-11-26T15:00:00.000Z')
     await school.call('POST /auth/room', { as: 'madame' })
     expect(received).toMatchObject([{ event: { type: 'lessonAudiences', lessons: [] } }])
+  })
+
+  it('sends the audiences of lessons when a colleague removes the last pupil of her group', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const scope = JSON.stringify({ classCodes: ['4-1'], content: [] })
+    await school.db.insert(users).values({
+      ...{ id: 20, userName: 'paul', userNameKey: 'paul', displayName: 'Paul', isAdmin: true, scope },
+      ...{ avatarUrl: '0.noavatar.png', passwordHash: 'x', createdAt: school.clock.now.toISOString() },
+    })
+    const token = await school.tokenOf(20)
+    const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
+    const day = '2026-11-18'
+    const lesson = {
+      ...{ title: 'La ferme', steps: [{ clientID: pages.open }], classCodes: [groupID] },
+      ...{ firstDay: day, lastDay: day, isOpenToVisitors: false },
+    }
+    await school.call('POST /groups', { token, body: { groupID, name: 'Les renards', userIDs: [2] } })
+    expect((await school.call('POST /lessons', { token, body: lesson })).status).toBe(201)
+    const lessonFor = (userIDs: number[]) => ({ event: { type: 'lessonAudiences', lessons: [{ userIDs }] } })
+    expect(received[0]).toMatchObject(lessonFor([2]))
+    received.length = 0
+    await school.call(`PATCH /groups/${encodeURIComponent(groupID)}`, { token, body: { remove: [2] } })
+    expect(received).toMatchObject([lessonFor([]), { event: { type: 'lessonsChanged' } }])
   })
 
   const csv = { 'content-type': 'text/csv' }

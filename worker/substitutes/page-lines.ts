@@ -25,7 +25,7 @@ export function pageLines(kind: string, content: string): FrenchLine[] {
   })
 }
 
-/** What a game record asks, for a game without a page of words. */
+/** The texts that a game record asks for, if the game has no word page. */
 export function deckLines(kind: string, data: string): FrenchLine[] {
   if (!isGameKind(kind)) return []
   try {

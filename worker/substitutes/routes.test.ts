@@ -5,6 +5,7 @@ import { type newLessonRequest, saveLessonAnswer } from '../../domain/api/lesson
 import type { VocabularyContent } from '../../domain/api/page.ts'
 import type { StoriesContent } from '../../domain/api/story.ts'
 import { openSubstituteAnswer, substituteAnswer, substituteDayAnswer } from '../../domain/api/substitute.ts'
+import { newGroupID, pupilKey } from '../../domain/audience.ts'
 import { classes, menuLinks, pages, substitutes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -77,6 +78,28 @@ describe("a substitute's link", () => {
       },
     ])
     expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
+  })
+
+  it('has the lessons of groups and single pupils only if all of them are of its classes', async () => {
+    const link = { clientID: FARM, groupID: 9999, parentGroupID: 1010, displayName: 'La ferme' }
+    await school.db.insert(menuLinks).values(link)
+    const [alice, emma] = [people.alice.id, 21]
+    const group = async (name: string, userIDs: number[]) => {
+      const groupID = newGroupID(crypto.randomUUID())
+      expect((await school.call('POST /groups', { as, body: { groupID, name, userIDs } })).status).toBe(201)
+      return groupID
+    }
+    const ofFoxes = await lessonOf([await group('Les renards', [alice, people.bruno.id])])
+    const ofAlice = await lessonOf([pupilKey(alice)])
+    await lessonOf([await group('Les hiboux', [alice, emma])])
+    const empty = await group('Les loups', [alice])
+    await lessonOf(['5-1', empty])
+    await school.call(`PATCH /groups/${encodeURIComponent(empty)}`, { as, body: { remove: [alice] } })
+    await lessonOf([pupilKey(emma)])
+    const { body } = await school.call('GET /substitutes/day', { token: await tokenOf((await make()).link) })
+    const codes = z.parse(substituteDayAnswer, body).lessons.map(({ code }) => code)
+    expect(new Set(codes)).toEqual(new Set([ofFoxes, ofAlice]))
+    expect(JSON.stringify(body)).not.toMatch(/Emma|hiboux|loups/)
   })
 
   it('plans the words, dialogues and tables of pages, and the titles of stories', async () => {

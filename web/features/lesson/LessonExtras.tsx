@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useMatches, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { LessonCalled } from '../../../domain/events.ts'
@@ -29,13 +29,16 @@ import { useStepDone, useSteps } from './use-steps.ts'
 
 /** Runs on every page during a lesson: the room, completed steps, and the lesson bar. */
 export function LessonExtras() {
-  const lesson = useCurrentLesson()
   const today = useLessonsToday()
-  const steps = useSteps(lesson)
   const pageKey = useCurrentKey()
   const key = usePractisedKey() ?? pageKey
+  const openKey = key && stepKey(key)
   const address = useLessonAddress()
-  const open = address?.code === lesson?.code ? address?.step : key && stepKey(key)
+  const lesson = useCurrentLesson(
+    ({ code, steps }) => address?.code === code || steps.some(({ clientID }) => clientID === openKey),
+  )
+  const steps = useSteps(lesson)
+  const open = address?.code === lesson?.code ? address?.step : openKey
   const here = steps.find(({ clientID }) => clientID === open) ?? null
   const markDone = useStepDone()
   useLessonNews(lesson, steps, here?.clientID ?? null)
@@ -56,18 +59,23 @@ export function LessonExtras() {
 
 /** The key of the page or game whose words are practised at the current address; null on other pages. */
 function usePractisedKey() {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useOpenPath()
   const start = `${PRACTICE_PATH}/`
   return pathname.startsWith(start) ? decodeURIComponent(pathname.slice(start.length)) : null
 }
 
 /** Lesson and words step from the current address; null on other pages. */
 function useLessonAddress() {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useOpenPath()
   const start = `${LESSONS_PATH}/`
   return pathname.startsWith(start)
     ? readLessonAddress(decodeURIComponent(pathname.slice(start.length)))
     : null
+}
+
+/** The path of the open page. It changes together with `useCurrentKey`; the location changes earlier, before the next page has loaded. */
+function useOpenPath(): string {
+  return useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
 }
 
 interface LessonBarProps {

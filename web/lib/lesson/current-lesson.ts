@@ -8,15 +8,18 @@ import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 
 const NONE: OwnLesson[] = []
 
-/** Today's lessons of the pupil's class. */
+/** The lessons to do today: those that the pupil missed, then those of the day. */
 export function useLessonsToday(): OwnLesson[] {
   const pupilID = usePupilID()
   const { data } = useQuery({ ...lessonsQuery(pupilID ?? 0), enabled: pupilID !== null })
   return (pupilID !== null && data) || NONE
 }
 
-/** The lesson opened last in this tab, else the class's first of today. Null without one, and for administrators. */
-export function useCurrentLesson(): OwnLesson | null {
+/**
+ * The lesson that the pupil is in. Null without one, and for administrators.
+ * @param isOnPageOf true if the open page belongs to the lesson
+ */
+export function useCurrentLesson(isOnPageOf: (lesson: OwnLesson) => boolean): OwnLesson | null {
   const user = useSession()
   const today = useLessonsToday()
   const code = lessonCode.use()
@@ -24,7 +27,21 @@ export function useCurrentLesson(): OwnLesson | null {
   const isOpened = code !== null && !own && !user?.isAdmin
   const { data: opened } = useQuery({ ...lessonQuery(code ?? '', user?.id ?? null), enabled: isOpened })
   if (user?.isAdmin) return null
-  return own ?? (isOpened ? opened : undefined) ?? today[0] ?? null
+  return currentLesson(own ?? (isOpened ? opened : undefined), today, isOnPageOf)
+}
+
+/**
+ * The lesson opened last, else the first of the day. The teacher runs the lesson of the day, so the pupil is in a missed one only on its
+ * pages, or on a day without a lesson.
+ */
+export function currentLesson(
+  opened: OwnLesson | undefined,
+  today: readonly OwnLesson[],
+  isOnPageOf: (lesson: OwnLesson) => boolean,
+): OwnLesson | null {
+  const ofDay = today.find(({ isMissed }) => !isMissed)
+  if (opened && (!opened.isMissed || isOnPageOf(opened))) return opened
+  return ofDay ?? opened ?? today[0] ?? null
 }
 
 /** The key that a lesson uses for a page. Every day's mission has the same key. */

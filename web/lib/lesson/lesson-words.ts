@@ -3,7 +3,7 @@ import { linkKind } from '../../../content/site/link-kind.ts'
 import type { LessonStep } from '../../../domain/api/lesson.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 
-/** The words of lesson steps: those of its pages of words and games, and of its steps of words. */
+/** The words of lesson steps: those of its word pages, games and word steps. */
 export function lessonWords(steps: readonly LessonStep[]): PractisedWords {
   return steps.flatMap(({ clientID, words }): PractisedWords => {
     if (words) return wordsByPage(words)

@@ -10,12 +10,12 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
-import { deleteDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft } from '../hooks/use-draft.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, ClassChoice } from '../ui/SelectField.tsx'
-import { PupilBravos } from './PupilBravos.tsx'
+import { bravoDraftKey, PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }
 
@@ -53,7 +53,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
       <Dialog
         isOpen={openPupil !== null}
         onClose={() => {
-          deleteDrafts('bravo-')
+          if (openPupil) deleteDraft(bravoDraftKey(openPupil))
           setOpenPupil(null)
         }}
         title={`${openPupil?.displayName ?? ''} : ${monthTitle(month)}`}

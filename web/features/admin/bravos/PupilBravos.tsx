@@ -28,6 +28,10 @@ const REASONS: Readonly<Record<Bravo['source'], string>> = {
 /** Stored with its idempotency key, so that a retry after a lost response or a reload gives no second Bravo. */
 const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
 
+export function bravoDraftKey({ id }: Pick<Account, 'id'>): string {
+  return `bravo-${id}`
+}
+
 interface PupilBravosProps {
   pupil: Pick<Account, 'id' | 'displayName'>
   month: SchoolMonth
@@ -35,7 +39,7 @@ interface PupilBravosProps {
 
 /** One pupil's Bravos of a month with their reasons; gives and takes back Bravos. */
 export function PupilBravos({ pupil, month }: PupilBravosProps) {
-  const [gift, setGift] = useDraft(`bravo-${pupil.id}`, z.nullable(giftDraft), null)
+  const [gift, setGift] = useDraft(bravoDraftKey(pupil), z.nullable(giftDraft), null)
   const timeOf = useSchoolTime()
   const [bravoToTakeBack, setBravoToTakeBack] = useState<Bravo | null>(null)
   const bravoText = (bravo: Bravo) => frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)

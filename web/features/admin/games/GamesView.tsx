@@ -10,7 +10,7 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery } from '../data/queries.ts'
-import { deleteDrafts, readDrafts, saveDraft, useDraft } from '../hooks/use-draft.ts'
+import { deleteDraft, readDrafts, saveDraft, useDraft } from '../hooks/use-draft.ts'
 import { useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -61,13 +61,13 @@ function Games({ caption, games, links, Preview }: GamesProps) {
     open(draft.id)
   }
   const close = (id: string) => {
-    deleteDrafts(draftKey(id))
+    deleteDraft(draftKey(id))
     void navigate({ to: '/admin/games' })
   }
   const cancelNewGame = () => {
     // The dialog also reports closing after a game was made. The draft then continues in the editor.
     if (isCreating) {
-      deleteDrafts('game-new')
+      deleteDraft('game-new')
       void navigate({ to: '/admin/games', replace: true })
     }
     setCreating(false)
@@ -98,7 +98,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
         <NewGameForm
           taken={taken}
           onCreated={(draft) => {
-            deleteDrafts('game-new')
+            deleteDraft('game-new')
             setCreating(false)
             openDraft(draft)
           }}
@@ -128,13 +128,13 @@ function OpenGame({ id, row, ...rest }: OpenGameProps) {
       row={row}
       draft={draft}
       onWrite={write}
-      onStored={() => deleteDrafts(draftKey(id))}
+      onStored={() => deleteDraft(draftKey(id))}
     />
   )
 }
 
 function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
-  const drafts = readDrafts('game:', gameDraft).filter((draft) => {
+  const drafts = readDrafts('game:', gameDraft).filter(({ draft }) => {
     const row = rows.find(({ game }) => game.id === draft.id)
     return !row || differsFromStored(draft, row.game)
   })
@@ -143,8 +143,8 @@ function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
     <div>
       <p>Pas encore enregistré, et gardé dans cet onglet :</p>
       <ul>
-        {drafts.map(({ id, description }) => (
-          <li key={id}>
+        {drafts.map(({ key, draft: { id, description } }) => (
+          <li key={key}>
             <Link to="/admin/games" search={{ game: id }}>
               {description || 'Un nouveau jeu'}
             </Link>
@@ -155,9 +155,8 @@ function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
   )
 }
 
-/** Ends with a colon, because drafts are deleted by prefix: no key may be a prefix of another. */
 function draftKey(id: string): string {
-  return `game:${id}:`
+  return `game:${id}`
 }
 
 /** Focuses the editor's heading when it opens and the list when it returns. */

@@ -3,16 +3,25 @@ import * as z from 'zod/mini'
 import { signIn } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/sign-out.ts'
 import { pupil } from '../../../lib/testing/pupil.ts'
-import { readDraft, saveDraft } from './use-draft.ts'
+import { deleteDraft, readDraft, readDrafts, saveDraft } from './use-draft.ts'
 
 const LARGE = 'mot '.repeat(20_000)
 
 afterEach(() => signOut())
 
-it('moves a draft that is too large to last into the tab, and always reads the latest text', () => {
+it('stores a draft too large for lasting storage in the tab, and always reads the latest text', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
   for (const words of ['la vache', LARGE, 'la poule']) {
     saveDraft('page-new', words)
     expect(readDraft('page-new', z.string())).toBe(words)
   }
+})
+
+it('deletes one draft and keeps those whose keys start with the same text', () => {
+  signIn({ ...pupil(1, 'madame'), isAdmin: true })
+  for (const key of ['lesson-new', 'lesson-new-BCDF', 'page-new']) saveDraft(key, key)
+  deleteDraft('lesson-new')
+  expect(readDrafts('lesson-new', z.string())).toEqual([{ key: 'lesson-new-BCDF', draft: 'lesson-new-BCDF' }])
+  deleteDraft('page-new')
+  expect(readDraft('page-new', z.string())).toBeNull()
 })

@@ -33,7 +33,7 @@ export function useDraft<Schema extends z.ZodMiniType>(
     draft,
     (next) => {
       setDraft(next)
-      if (JSON.stringify(next) === JSON.stringify(initial)) deleteDrafts(key)
+      if (JSON.stringify(next) === JSON.stringify(initial)) deleteDraft(key)
       else saveDraft(key, next)
     },
   ]
@@ -43,7 +43,7 @@ export function saveDraft(key: string, draft: unknown): void {
   const text = JSON.stringify(draft)
   const { storage, name, isLasting } = text.length > MAX_LASTING_LENGTH ? tabEntry(key) : entryOf(key)
   // Remove the copy in the other storage, which would otherwise be read as the latest one.
-  for (const entry of [entryOf(key), tabEntry(key)]) entry.storage.removeItem(entry.name)
+  removeEntries(key)
   storage.setItem(name, isLasting ? JSON.stringify({ since: Date.now(), draft }) : text)
   updateDraftLock()
 }
@@ -56,15 +56,27 @@ export function readDraft<Schema extends z.ZodMiniType>(
   return readEntry(entryOf(key), schema) ?? readEntry(tabEntry(key), schema)
 }
 
-/** Reads all drafts whose key starts with `prefix`. */
-export function readDrafts<Schema extends z.ZodMiniType>(prefix: string, schema: Schema): z.output<Schema>[] {
-  return entriesFrom(prefix).flatMap((entry) => readEntry(entry, schema) ?? [])
+/** Reads the drafts of this tab whose key starts with `prefix`. */
+export function readDrafts<Schema extends z.ZodMiniType>(
+  prefix: string,
+  schema: Schema,
+): { key: string; draft: z.output<Schema> }[] {
+  const names = tabStorage.keys().filter((name) => name.startsWith(DRAFT_PREFIX + prefix))
+  return names.flatMap((name) => {
+    const key = name.slice(DRAFT_PREFIX.length)
+    const draft = readDraft(key, schema)
+    return draft === null ? [] : [{ key, draft }]
+  })
 }
 
-/** Deletes all drafts whose key starts with `prefix`, when a form is saved or closed. */
-export function deleteDrafts(prefix: string): void {
-  for (const { storage, name } of entriesFrom(prefix)) storage.removeItem(name)
+/** Deletes the draft of a form that is saved or closed. The drafts of other forms stay. */
+export function deleteDraft(key: string): void {
+  removeEntries(key)
   updateDraftLock()
+}
+
+function removeEntries(key: string): void {
+  for (const { storage, name } of [entryOf(key), tabEntry(key)]) storage.removeItem(name)
 }
 
 function entryOf(key: string): StoredEntry {
@@ -75,17 +87,6 @@ function entryOf(key: string): StoredEntry {
 
 function tabEntry(key: string): StoredEntry {
   return { storage: tabStorage, name: DRAFT_PREFIX + key, isLasting: false }
-}
-
-function entriesFrom(prefix: string): StoredEntry[] {
-  const inTab = tabStorage.keys().filter((name) => name.startsWith(DRAFT_PREFIX + prefix))
-  return [
-    ...[...LASTING_KEYS]
-      .filter((key) => key.startsWith(prefix))
-      .map(entryOf)
-      .filter(({ isLasting }) => isLasting),
-    ...inTab.map((name) => tabEntry(name.slice(DRAFT_PREFIX.length))),
-  ]
 }
 
 function readEntry<Schema extends z.ZodMiniType>(

@@ -23,6 +23,7 @@ import {
 import { Steps } from './Steps.tsx'
 
 interface LessonEditorProps {
+  draftKey: string
   /** Null for a new lesson. */
   code: string | null
   initial: LessonDraft
@@ -34,9 +35,17 @@ interface LessonEditorProps {
 }
 
 /** Form for the title, audience, steps and days of a lesson. */
-export function LessonEditor({ code, initial, today, classCodes, onSaved, onClose }: LessonEditorProps) {
+export function LessonEditor({
+  draftKey,
+  code,
+  initial,
+  today,
+  classCodes,
+  onSaved,
+  onClose,
+}: LessonEditorProps) {
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useDraft(`lesson-${code ?? 'new'}`, lessonDraft, initial)
+  const [draft, setDraft] = useDraft(draftKey, lessonDraft, initial)
   const [other, setOther] = useState<Lesson | null>(null)
   const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, ...changes })
   const save = useMutation({

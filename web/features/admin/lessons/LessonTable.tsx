@@ -9,9 +9,10 @@ import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
+import { deleteDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { isForSinglePupil } from './lesson-draft.ts'
+import { changesKey, isForSinglePupil } from './lesson-draft.ts'
 import { lostProgressText } from './lost-progress-text.ts'
 
 interface LessonTableProps {
@@ -31,7 +32,10 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
   const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
   const remove = useAdminMutation({
     mutationFn: (code: string) => deleteIfExists('DELETE lessons/:code', { path: { code } }),
-    onSuccess: () => setLessonToDelete(null),
+    onSuccess(_answer, code) {
+      deleteDraft(changesKey(code))
+      setLessonToDelete(null)
+    },
     invalidates: [lessonListQuery],
   })
   const copy = (lesson: Lesson) =>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Lesson, LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { lessonPath, lessonPhase } from '../../../../domain/lesson.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ScreenQRCode } from '../../../ui/QRCode.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
 import { usePageName } from '../data/use-page-name.ts'
-import { deleteDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft, readDrafts } from '../hooks/use-draft.ts'
 import { useSearchParam } from '../hooks/use-history-state.ts'
 import { LiveGameResults, LiveGames } from '../live-games/LiveGames.tsx'
 import { PlayTogetherDialog } from '../live-games/PlayTogetherButton.tsx'
@@ -20,11 +21,20 @@ import { LessonEditor } from './LessonEditor.tsx'
 import styles from './LessonLive.module.css'
 import { LessonLive } from './LessonLive.tsx'
 import { LessonTable } from './LessonTable.tsx'
-import { copyLesson, type LessonDraft, lessonToDraft, newDraft } from './lesson-draft.ts'
+import {
+  changesKey,
+  copyKey,
+  copyLesson,
+  type LessonDraft,
+  lessonDraft,
+  lessonToDraft,
+  NEW_LESSON,
+  newDraft,
+} from './lesson-draft.ts'
 import { Substitutes } from './Substitutes.tsx'
 
-/** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. */
-type EditedLesson = { edit: string | null; draft: LessonDraft }
+/** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. `draft` is used unless one is stored. */
+type EditedLesson = { draftKey: string; edit: string | null; draft: LessonDraft }
 
 /** Lists, edits, shares and follows lessons. */
 export function LessonsView({ title }: { title: string }) {
@@ -65,15 +75,20 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const [liveGame, openLiveGame] = useSearchParam('jeu')
   const [playedPage, playPage] = useSearchParam('jouer')
   const pageName = usePageName()
-  const [edited, setEdited] = useState<EditedLesson | null>(() => {
-    const draft = action === 'lecon' ? takeBegunLesson(today, classCodes) : null
-    return draft && { edit: null, draft }
+  const newLesson = (draftKey = NEW_LESSON): EditedLesson => ({
+    draftKey,
+    edit: null,
+    draft: newDraft(today, classCodes),
   })
+  const [edited, setEdited] = useState(() =>
+    action === 'lecon' && takeBegunLesson(today, classCodes) ? newLesson() : null,
+  )
+  const unpublished = edited ? [] : readDrafts(NEW_LESSON, lessonDraft)
   const [shared, setShared] = useState<string | null>(null)
   const lessonOf = (code: string | null) => lessons.find((each) => each.code === code)
   const share = lessonOf(shared)
   const close = () => {
-    deleteDrafts('lesson')
+    if (edited) deleteDraft(edited.draftKey)
     setEdited(null)
     follow(null)
   }
@@ -87,12 +102,13 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
           )}
           onFollow={({ code }) => follow([...followed.map((lesson) => lesson.code), code].join())}
           onShare={setShared}
-          onBack={close}
+          onBack={() => follow(null)}
         />
       ) : liveGame !== null ? (
         <LiveGameResults code={liveGame} onBack={() => openLiveGame(null)} />
       ) : edited ? (
         <LessonEditor
+          draftKey={edited.draftKey}
           code={edited.edit}
           initial={edited.draft}
           today={today}
@@ -105,18 +121,35 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
         />
       ) : (
         <>
-          <div>
-            <Button onClick={() => setEdited({ edit: null, draft: newDraft(today, classCodes) })}>
-              Nouvelle leçon
-            </Button>
+          <div className="row">
+            {!unpublished.some(({ key }) => key === NEW_LESSON) && (
+              <Button onClick={() => setEdited(newLesson())}>Nouvelle leçon</Button>
+            )}
+            {unpublished.map(({ key, draft: { title } }) => (
+              <Button key={key} look="soft" onClick={() => setEdited(newLesson(key))}>
+                {frenchSpaces(`Continuer la leçon non publiée « ${title || 'sans titre'} »`)}
+              </Button>
+            ))}
           </div>
           <LessonTable
             lessons={lessons}
             today={today}
             onFollow={follow}
             onShare={setShared}
-            onEdit={(lesson) => setEdited({ edit: lesson.code, draft: lessonToDraft(lesson, classCodes) })}
-            onCopy={(lesson) => setEdited({ edit: null, draft: copyLesson(lesson, today, classCodes) })}
+            onEdit={(lesson) =>
+              setEdited({
+                draftKey: changesKey(lesson.code),
+                edit: lesson.code,
+                draft: lessonToDraft(lesson, classCodes),
+              })
+            }
+            onCopy={(lesson) =>
+              setEdited({
+                draftKey: copyKey(lesson.code),
+                edit: null,
+                draft: copyLesson(lesson, today, classCodes),
+              })
+            }
           />
           <LiveGames onOpen={openLiveGame} />
           <ClassGoals classCodes={classCodes} />
@@ -137,7 +170,6 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
           onClose={() => setShared(null)}
           onFollow={() => {
             setShared(null)
-            setEdited(null)
             follow(share.code)
           }}
         />

@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
-import { deleteDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft, readDrafts, saveDraft } from '../hooks/use-draft.ts'
 import { beginLesson, takeBegunLesson } from './begun-lesson.ts'
 import { wordsStep } from './fragile-words.ts'
+import { copyKey, lessonDraft, NEW_LESSON, newDraft } from './lesson-draft.ts'
 
-afterEach(() => deleteDrafts('lesson-new'))
+afterEach(() => deleteDraft(NEW_LESSON))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
 const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])
@@ -31,4 +32,14 @@ it('adds to an unsaved lesson: each page once, each list of words as a separate 
     'Page_Zoo',
     'words:2',
   ])
+})
+
+it('leaves the unpublished copy of a lesson as it is', () => {
+  const copy = { ...newDraft('2026-11-18', []), title: 'Le zoo' }
+  saveDraft(copyKey('BCDF'), copy)
+  beginLesson('La ferme', [words()])
+  expect(takeLesson()?.title).toBe('La ferme')
+  deleteDraft(NEW_LESSON)
+  expect(readDrafts(NEW_LESSON, lessonDraft)).toEqual([{ key: copyKey('BCDF'), draft: copy }])
+  deleteDraft(copyKey('BCDF'))
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
 import { MAX_STEPS, newStepKey, ownStepKind } from '../../../../domain/lesson.ts'
-import { deleteDrafts, readDrafts, saveDraft } from '../hooks/use-draft.ts'
-import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '../hooks/use-draft.ts'
+import { type LessonDraft, lessonDraft, NEW_LESSON, newDraft } from './lesson-draft.ts'
 
 const STORAGE_KEY = 'begun-lesson'
 const storedLesson = z.object({
@@ -18,10 +18,9 @@ export function beginLesson(title: string, steps: readonly LessonStep[], classCo
 
 /** Takes the stored lesson, adding its steps to an unsaved new lesson if there is one. Null if none is stored. */
 export function takeBegunLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
-  const [stored] = readDrafts(STORAGE_KEY, storedLesson)
+  const stored = readDraft(STORAGE_KEY, storedLesson)
   if (!stored) return null
-  const [unsaved] = readDrafts('lesson-new', lessonDraft)
-  const draft = unsaved ?? { ...newDraft(today, classCodes), title: stored.title }
+  const draft = readDraft(NEW_LESSON, lessonDraft) ?? { ...newDraft(today, classCodes), title: stored.title }
   const steps = stored.steps.reduce<LessonStep[]>(withStep, draft.steps)
   const { classCode } = stored
   const isNewClass =
@@ -31,8 +30,8 @@ export function takeBegunLesson(today: string, classCodes: readonly string[]): L
     steps: steps.slice(0, MAX_STEPS),
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
-  saveDraft('lesson-new', merged)
-  deleteDrafts(STORAGE_KEY)
+  saveDraft(NEW_LESSON, merged)
+  deleteDraft(STORAGE_KEY)
   return merged
 }
 

@@ -5,7 +5,7 @@ import { searchSheets, sheetStep } from './sheet-step.ts'
 const STEPS = [{ clientID: 'Page_Grade4_Vocabulary_Cats' }]
 const titles = (query: string, steps = STEPS) => searchSheets(query, steps).map(({ sheet }) => sheet?.title)
 
-it('finds sheets for the words of the steps by kind', () => {
+it('finds sheets by kind, for the words of the lesson steps', () => {
   expect(titles('mots cach')).toEqual(['Mots cachés'])
   expect(titles('plan')).toEqual([])
   expect(titles('bingo', [])).toEqual([])

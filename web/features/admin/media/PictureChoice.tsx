@@ -5,6 +5,7 @@ import { catalogue } from '../../../../content/words/catalogue.ts'
 import { pictureNameOf, picturePath } from '../../../../content/words/media-path.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { useShowMore } from '../../../ui/use-show-more.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { mediaQuery } from '../data/queries.ts'
 import { InputField } from '../ui/Field.tsx'
@@ -26,7 +27,7 @@ const PAGE_SIZE = 48
 export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   const { data: files = [] } = useQuery(mediaQuery)
   const [query, setQuery] = useState('')
-  const [shownCount, setShownCount] = useState(PAGE_SIZE)
+  const { list, shownCount, showMore, showFirst } = useShowMore(PAGE_SIZE)
   const found = useMemo(() => {
     const uploaded = files
       .filter(({ contentType }) => contentType.startsWith('image/'))
@@ -39,7 +40,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   }, [files, query, word])
   const search = (next: string) => {
     setQuery(next)
-    setShownCount(PAGE_SIZE)
+    showFirst()
   }
   return (
     <div className={form.form}>
@@ -52,7 +53,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         onWrite={search}
       />
       <p role="status">{resultText(found.length)}</p>
-      <ul className={styles.pictures}>
+      <ul ref={list} className={styles.pictures}>
         {found.slice(0, shownCount).map(({ image, name }) => (
           <li key={image}>
             <button
@@ -67,7 +68,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         ))}
       </ul>
       {found.length > shownCount && (
-        <Button look="soft" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
+        <Button look="soft" onClick={showMore}>
           Montrer plus d'images : {shownCount} sur {found.length}
         </Button>
       )}

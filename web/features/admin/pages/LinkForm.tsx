@@ -43,10 +43,14 @@ const FLAGS = [
   ['isWhiteListEnabled', 'Réservée à quelques élèves'],
 ] as const
 
+export function linkDraftKey({ menuLinkID }: Pick<MenuLink, 'menuLinkID'>): string {
+  return `link-${menuLinkID}`
+}
+
 /** Edits a menu row: its name, picture, place, target and flags. */
 export function LinkForm({ link, menu, onDone }: { link: MenuLink; menu: Menu; onDone(): void }) {
   const { links } = menu
-  const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
+  const [edit, write] = useDraft(linkDraftKey(link), linkEdit, {})
   const [isAsking, setAsking] = useState(false)
   const currentRow = editedRow(links, link, {})
   const previousRow = (edit.kind === 'moved' && rowLeadingTo(edit.target ?? '', menu)) || currentRow

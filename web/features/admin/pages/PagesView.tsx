@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { menuTargetsQuery } from '../data/queries.ts'
 import { usePageName } from '../data/use-page-name.ts'
-import { deleteDrafts, readDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft, readDraft } from '../hooks/use-draft.ts'
 import { useHistoryState, useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/Field.tsx'
@@ -23,7 +23,7 @@ import { ALL } from '../ui/SelectField.tsx'
 import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
 import type { PagePreview } from './editor/PageVersions.tsx'
-import { LinkForm } from './LinkForm.tsx'
+import { LinkForm, linkDraftKey } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { MenuSearchResults } from './MenuSearchResults.tsx'
 import { fullName, pathTo, randomRowNumber, rowsUnder, TOP_LEVEL } from './menu-place.ts'
@@ -84,14 +84,14 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const navigate = useNavigate()
   const requested = useSearch({ strict: false, select: requestedPage })
   const [newPage, setNewPage] = useState<PageStart | null>(requested)
-  const [unfinished] = newPage ? [] : readDrafts(NEW_PAGE, newPageDraft)
+  const unfinished = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
   const closeNew = () => {
     // Its input stays stored as a draft.
     setNewPage(null)
     if (requested) void navigate({ to: '/admin/pages', replace: true })
   }
   const close = () => {
-    deleteDrafts('link-')
+    if (edited) deleteDraft(linkDraftKey(edited))
     setEdited(null)
   }
   const path = pathTo(links, groupID)

@@ -37,13 +37,13 @@ interface AccountFormProps {
   onDone(): void
 }
 
+export function accountDraftKey(account: Account | null): string {
+  return `people-account-${account?.id ?? 'new'}`
+}
+
 /** Form that creates or changes one account. */
 export function AccountForm({ account, accounts, classes, onDone }: AccountFormProps) {
-  const [changes, setChanges] = useDraft(
-    `people-account-${account?.id ?? 'new'}`,
-    z.partial(accountDraft),
-    {},
-  )
+  const [changes, setChanges] = useDraft(accountDraftKey(account), z.partial(accountDraft), {})
   const codes = classes.map(({ classCode }) => classCode)
   const defaultClassCode = defaultClass(codes, chosenClass.use(), changes.isAdmin)
   const draft = { ...draftOf(account, defaultClassCode), ...changes }

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
-import { gradeIn, gradesOfClass } from '../../../../domain/class-grades.ts'
+import { gradeIn, isSplit } from '../../../../domain/class-grades.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { chooseClass, chosenClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,13 +13,13 @@ import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { Groups } from '../group/Groups.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
-import { deleteDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, ClassChoice } from '../ui/SelectField.tsx'
-import { AccountForm } from './AccountForm.tsx'
-import { Classes } from './Classes.tsx'
+import { AccountForm, accountDraftKey } from './AccountForm.tsx'
+import { Classes, NEW_CLASS_KEY } from './Classes.tsx'
 import { ClassList } from './class-list/ClassList.tsx'
 import { ImportPupils } from './ImportPupils.tsx'
 import { PupilCards } from './PupilCards.tsx'
@@ -44,7 +44,8 @@ export function UserAccountsView({ title }: { title: string }) {
   const classes = useQuery(classesQuery)
   const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => {
-    deleteDrafts('people-')
+    if (isForm(open)) deleteDraft(accountDraftKey(open.form))
+    if (open === 'classes') deleteDraft(NEW_CLASS_KEY)
     setOpen(null)
   }
   return (
@@ -148,9 +149,7 @@ function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps)
 
 /** With the pupils' grades if a class is split. */
 function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
-  const split = new Map(
-    classes.filter((each) => gradesOfClass(each).length > 1).map((each) => [each.classCode, each]),
-  )
+  const split = new Map(classes.filter(isSplit).map((each) => [each.classCode, each]))
   const gradeOf = ({ classCode, grade }: Account) => {
     const ofClass = split.get(classCode)
     return ofClass ? gradeIn(ofClass, grade) : ''

@@ -8,12 +8,13 @@ import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { bravoDraftKey } from '../bravos/PupilBravos.tsx'
 import { startQuery, weekQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { GiveBravos } from '../group/GiveBravos.tsx'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
-import { deleteDrafts } from '../hooks/use-draft.ts'
+import { deleteDraft } from '../hooks/use-draft.ts'
 import { useHistoryState, useSearchParam } from '../hooks/use-history-state.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -156,7 +157,7 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
         isOpen={openPupil !== null}
         title={openPupil ? `${openPupil.displayName} (${openPupil.classCode})` : ''}
         onClose={() => {
-          deleteDrafts('bravo-')
+          if (openPupil) deleteDraft(bravoDraftKey(openPupil))
           setOpenPupil(null)
         }}
       >

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { storedPageQuery } from '../../data/queries.ts'
-import { deleteDrafts, saveDraft, useDraft } from '../../hooks/use-draft.ts'
+import { deleteDraft, saveDraft, useDraft } from '../../hooks/use-draft.ts'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
@@ -81,7 +81,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   /** Replaces the draft with a published version and deletes the stored draft. */
   const resetTo = (published: typeof draft) => {
     replace(published)
-    deleteDrafts(key)
+    deleteDraft(key)
   }
   const { publish, restore, conflict } = usePublish(clientID, (record, sent) => {
     setDiscarded(null)

@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { conflictingVersion } from '../../data/delete-if-exists.ts'
 import { ownWordsQuery } from '../../data/queries.ts'
 import { useReadWords, WordList } from '../../games/WordList.tsx'
-import { deleteDrafts, useDraft } from '../../hooks/use-draft.ts'
+import { deleteDraft, useDraft } from '../../hooks/use-draft.ts'
 import { MediaField } from '../../media/MediaField.tsx'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/Field.tsx'
@@ -39,7 +39,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
   // A page without content stays closed until it is published for the first time.
   const isOpenToPupils = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
-    deleteDrafts(NEW_PAGE)
+    deleteDraft(NEW_PAGE)
     void navigate({ to: '/admin/pages', search: { page: clientID } })
   }
   const { create, existingPage } = useCreatePage(open)
@@ -52,7 +52,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
     create.reset()
     setBlank(next)
     write(next)
-    deleteDrafts(NEW_PAGE)
+    deleteDraft(NEW_PAGE)
   }
   return (
     <Form
@@ -113,7 +113,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
       <ServerMessage error={create.error} />
       {existingPage !== null && (
         <p>
-          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => deleteDrafts(NEW_PAGE)}>
+          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => deleteDraft(NEW_PAGE)}>
             Ouvrir cette page
           </Link>
         </p>
