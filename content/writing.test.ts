@@ -5,7 +5,7 @@ import { nounForms } from './site/noun-forms.ts'
 import { wordsOf } from './site/page-words.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
-import { type Frame, wordsInFrame, writingTopics } from './writing.ts'
+import { type Frame, unknownWordsHint, wordsInFrame, writingTopics } from './writing.ts'
 
 const bankWords = new Map(bank.map((word) => [spokenForm(word), word]))
 
@@ -87,3 +87,8 @@ function faultOf({ takes }: Frame, french: string, form: string): string | null 
   const isIndefinite = ['un', 'une', 'des', 'du', 'de la', "de l'"].includes(article)
   return isIndefinite === (takes.includes('some') && form !== 'la mer') ? null : 'article'
 }
+
+it('says what to do about one unknown word or several', () => {
+  expect(unknownWordsHint(1).french).toBe('Regarde encore, ou garde-le.')
+  expect(unknownWordsHint(2).french).toBe('Regarde encore, ou garde-les.')
+})

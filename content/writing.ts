@@ -104,6 +104,13 @@ export const WRITING_TEXTS = {
   },
 }
 
+/** What to do about words that are not in the dictionary. */
+export function unknownWordsHint(count: number): { french: string; english: string } {
+  return count === 1
+    ? { french: 'Regarde encore, ou garde-le.', english: "I don't know this. Check again, or keep it." }
+    : { french: 'Regarde encore, ou garde-les.', english: "I don't know these. Check again, or keep them." }
+}
+
 /** Words that join two ideas. */
 export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est", 'quand']
 

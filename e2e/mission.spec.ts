@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test'
 import * as z from 'zod/mini'
 import { missionPageOf } from '../content/missions.ts'
 import type { SessionUser } from '../domain/api/user.ts'
-import { missionAnswer } from '../domain/api/words.ts'
+import { missionAnswer, type RememberedWord } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
 import { test } from './front-test.ts'
 import { holdBack } from './hold.ts'
@@ -204,6 +204,44 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
   },
 )
+
+test('"Voir plus" in the garden moves the focus to the first new plant', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
+  const user = await begin(page, request, 'raphael')
+  const at = '2026-11-02T15:00:00.000Z'
+  const known = {
+    strength: 2,
+    before: 2,
+    days: 1,
+    due: null,
+    firstSeen: at,
+    lastSeen: at,
+    right: 1,
+    tries: 1,
+  }
+  const ofPage = { english: 'word', image: null, sound: null, page: 'page', theme: 'Les mots' }
+  const words = Array.from({ length: 70 }, (_none, place) => {
+    const french = `mot ${place}`
+    return { word: french, french, ...ofPage, ...known } satisfies RememberedWord
+  })
+  await page.route(`**/api/v1/words/${user.id}`, (route) =>
+    route.fulfill({ json: { success: true, data: words } }),
+  )
+  await visit(page, '/jardin')
+  const more = page.getByRole('button', { name: /^Voir plus/ })
+  const plant = (place: number) => page.getByRole('button', { name: new RegExp(`^mot ${place},`) })
+  await more.press('Enter')
+  await expect(plant(24)).toBeFocused()
+  await more.press('Enter')
+  await expect(plant(48)).toBeFocused()
+  await expect(more).toHaveCount(0)
+  await page.getByRole('button', { name: /^Liste/ }).click()
+  await page.getByRole('button', { name: /^Les mots/, expanded: true }).waitFor()
+  await more.press('Enter')
+  await expect(plant(60)).toBeFocused()
+})
 
 /** Pages show friendly messages if there are no words, or no mission today. */
 async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {

@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -91,4 +92,39 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await visit(page, '/ecrire')
   await expect(texts.getByRole('img', { name: 'un hibou' })).toBeVisible()
   await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
+})
+
+test('a text stays under its topic, also if the session times out, and the focus returns to the topic', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await bringSession(page, await apiSignIn(request, { userName: 'ines' }))
+  await visit(page, '/ecrire')
+  const animals = page.getByRole('button', { name: /^Les animaux/ })
+  const winter = page.getByRole('button', { name: /^L'hiver/ })
+  const back = page.getByRole('button', { name: /^Autre sujet/ })
+  const second = page.getByRole('textbox', { name: /^2 / })
+  await animals.click()
+  await second.fill("J'aime les lapins.")
+  await back.click()
+  await expect(animals).toBeFocused()
+  await winter.click()
+  await second.fill("Dehors, j'aime jouer.")
+  await back.click()
+  await expect(winter).toBeFocused()
+  await animals.click()
+  await expect(second).toHaveValue("J'aime les lapins.")
+
+  const refusal = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
+  await page.route('**/api/v1/compositions', (route) => route.fulfill({ status: 401, json: refusal }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: /^Envoyer à Mme Bravo/ }).click()
+  await expect(page.getByText(/tu pourras continuer ton texte/)).toBeVisible()
+  await expect(animals).not.toContainText('Continue ton texte')
+  // The next page signs in again.
+  await visit(page, '/ecrire')
+  await expect(second).toHaveValue("J'aime les lapins.")
+  await back.click()
+  await expect(winter).toContainText('Continue ton texte')
 })

@@ -4,6 +4,7 @@ import { CHECK_OPTIONS, formFor, formsOf, questionsOf, verdictOf } from './check
 
 const words = Array.from({ length: 30 }, (_none, index) => ({
   word: `mot-${index}`,
+  english: `word ${index}`,
   image: `pictures/${Math.floor(index / 2)}.svg`,
 }))
 
@@ -34,6 +35,32 @@ describe('a check', () => {
       expect(options).toContain(asked)
       expect(options).toHaveLength(CHECK_OPTIONS)
       expect(new Set(options.map(({ image }) => image)).size).toBe(CHECK_OPTIONS)
+    }
+  })
+
+  it('shows all options in English if the asked word or too many others have no picture', () => {
+    const [first, ...others] = words.slice(0, 12)
+    const withOneBare = [{ ...first, word: 'grand', english: 'big', image: null }, ...others]
+    for (const { asked, options } of questionsOf(withOneBare, withOneBare, 1, 2)) {
+      const withPictures = options.filter(({ image }) => image !== null)
+      expect(withPictures).toHaveLength(asked.image === null ? 0 : CHECK_OPTIONS)
+      expect(options.map(({ word }) => word)).toContain(asked.word)
+      expect(options).toHaveLength(CHECK_OPTIONS)
+    }
+  })
+
+  it('offers no two options with the same English', () => {
+    const same = ['big', 'Big ', 'small', 'red', 'blue', 'green', 'old'].map((english, index) => ({
+      word: `mot-${index}`,
+      english,
+      image: null,
+    }))
+    for (let userID = 1; userID <= 20; userID++) {
+      for (const { asked, options } of questionsOf(same, same, 1, userID)) {
+        expect(options).toContainEqual(asked)
+        expect(options).toHaveLength(CHECK_OPTIONS)
+        expect(options.filter(({ english }) => /big/i.test(english)).length).toBeLessThanOrEqual(1)
+      }
     }
   })
 })

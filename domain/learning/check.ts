@@ -1,3 +1,4 @@
+import { textKey } from '../games/plain-text.ts'
 import { type Random, random } from '../games/random.ts'
 
 /**
@@ -31,12 +32,13 @@ export function formFor(checkID: number, userID: number, phase: CheckPhase): 0 |
 
 interface Shown {
   word: string
+  english: string
   image: string | null
 }
 
 export interface CheckQuestion<Word> {
   asked: Word
-  /** The asked word and others of the check, all with different pictures. */
+  /** The asked word and others of the check. No two look the same: all show pictures, or all `image` are null. */
   options: Word[]
 }
 
@@ -49,14 +51,21 @@ export function questionsOf<Word extends Shown>(
 ): CheckQuestion<Word>[] {
   const chance = chanceOf(checkID, userID)
   return chance.shuffle(form).map((asked) => {
-    const pictures = new Set([asked.image])
-    const others = chance.shuffle(all).filter((other) => {
-      const isOther = other.word !== asked.word && (other.image === null || !pictures.has(other.image))
-      if (isOther) pictures.add(other.image)
-      return isOther
-    })
-    return { asked, options: chance.shuffle([asked, ...others.slice(0, CHECK_OPTIONS - 1)]) }
+    const words = [asked, ...chance.shuffle(all)]
+    const byPicture = optionsOf(words, ({ image }) => image)
+    const byEnglish = optionsOf(words, ({ english }) => textKey(english))
+    const inEnglish = byEnglish.map((word) => ({ ...word, image: null }))
+    return { asked, options: chance.shuffle(byPicture.length < inEnglish.length ? inEnglish : byPicture) }
   })
+}
+
+/** The first words with different faces. None if the first word, which is asked, has no face. */
+function optionsOf<Word extends Shown>(
+  words: readonly Word[],
+  faceOf: (word: Word) => string | null,
+): Word[] {
+  const options = [...Map.groupBy(words, faceOf)].flatMap(([face, [word]]) => (face && word ? word : []))
+  return options[0] === words[0] ? options.slice(0, CHECK_OPTIONS) : []
 }
 
 function chanceOf(checkID: number, userID: number): Random {

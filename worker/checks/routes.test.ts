@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/check.ts'
 import { openDatabase } from '../db/database.ts'
-import { checkResults, checks, memoryParts, pages, users } from '../db/schema.ts'
+import { checkResults, checks, knownWords, memoryParts, pages, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { intercepted } from '../testing/intercepted.ts'
 import { people } from '../testing/rows.ts'
@@ -92,6 +92,15 @@ describe('a check', () => {
     expect(await school.db.select().from(checkResults)).toMatchObject([{ userID: alice.id, right: 1 }])
     expect(await send({ phase: 'after', answers: all })).toMatchObject({ status: 409 })
     expect(await school.db.$count(memoryParts)).toBe(0)
+  })
+
+  it('shows the options of a question all as pictures or all in English', async () => {
+    await school.db.update(knownWords).set({ image: null }).where(sql`${knownWords.place} % 2 = 0`)
+    await made()
+    const questions = (await mine())?.questions ?? []
+    const isBare = questions.map(({ options }) => options.map(({ image }) => image === null))
+    for (const each of isBare) expect(new Set(each).size).toBe(1)
+    expect(new Set(isBare.flat()).size).toBe(2)
   })
 
   it('belongs to the class it was opened for, which has one open at a time', async () => {

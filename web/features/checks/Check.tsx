@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/check.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import type { Sentence } from '../../lib/api/api-client.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
+import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -63,6 +65,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const isOver = send.isIdle
     ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
     : isClosed(send.error)
+  useSignOutNotice(!isOver && !send.isSuccess, checkIsKept)
   if (isOver) return <End said={CLOSED} onClose={onClose} />
   if (question) {
     return (
@@ -78,6 +81,13 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   }
   if (send.isSuccess) return <End said={OVER} onClose={onClose} />
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
+}
+
+function checkIsKept(): Sentence {
+  return {
+    message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer.',
+    english: 'Your session is over: sign in again to go on.',
+  }
 }
 
 /** Shown while the answers are being sent, or if sending failed. Takes the focus, because the pressed button is gone. */

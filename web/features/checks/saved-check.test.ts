@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { signIn } from '../../lib/session/session.ts'
+import { session, signIn } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
 import { clearAnswers, saveAnswers, savedAnswers } from './saved-check.ts'
@@ -20,6 +20,17 @@ it('restores answers only for the same check, phase and pupil', () => {
   expect(savedAnswers(run)).toEqual(answers)
   clearAnswers(run)
   expect(savedAnswers(run)).toEqual([])
+})
+
+it('keeps the answers if the session times out, also while another pupil takes the check', () => {
+  signIn(pupil(7, 'alice'))
+  saveAnswers(run, answers)
+  session.endWith('token of alice')
+  signIn(pupil(8, 'bruno'))
+  saveAnswers({ ...run, userID: 8 }, [])
+  signOut()
+  expect(savedAnswers(run)).toEqual(answers)
+  clearAnswers(run)
 })
 
 it("clears the previous pupil's answers on sign-out", () => {

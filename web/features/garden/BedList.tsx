@@ -4,6 +4,7 @@ import { type Bed, hasGrown, isThirsty } from '../../../domain/learning/garden.t
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import { useShowMore } from '../../ui/use-show-more.ts'
 import styles from './garden.module.css'
 import { PlantName } from './PlantName.tsx'
 
@@ -26,7 +27,7 @@ interface BedListProps extends BedProps {
 export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListProps) {
   const { title, words } = bed
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const [shownCount, setShownCount] = useState(PLANTS_PER_PAGE)
+  const { list, shownCount, showMore } = useShowMore(PLANTS_PER_PAGE)
   const plantsID = useId()
   return (
     <section className={styles.bed}>
@@ -44,7 +45,7 @@ export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListP
       </h2>
       <div id={plantsID}>
         {isOpen && (
-          <ul className={styles.words}>
+          <ul ref={list} className={styles.words}>
             {words.slice(0, shownCount).map((word) => (
               <li key={word.word}>
                 <button type="button" className={styles.word} onClick={() => onTouch(word)}>
@@ -67,7 +68,7 @@ export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListP
           </ul>
         )}
         {isOpen && words.length > shownCount && (
-          <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
+          <Button look="soft" size="pupil" onClick={showMore}>
             <Bilingual french="Voir plus" english="See more" />
           </Button>
         )}

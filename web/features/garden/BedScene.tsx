@@ -1,10 +1,11 @@
-import { type CSSProperties, memo, useId, useState } from 'react'
+import { type CSSProperties, memo, useId } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { BLOOM, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import { useShowMore } from '../../ui/use-show-more.ts'
 import { BedCounts, type BedProps } from './BedList.tsx'
 import styles from './garden.module.css'
 import { PlantName } from './PlantName.tsx'
@@ -25,7 +26,7 @@ interface BedSceneProps extends BedProps {
 /** A bed of soil with its wooden sign and its plants. */
 export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps) {
   const { title, words } = bed
-  const [shownCount, setShownCount] = useState(PLANTS_PER_PAGE)
+  const { list, shownCount, showMore } = useShowMore(PLANTS_PER_PAGE)
   const titleID = useId()
   const shown = words.slice(0, shownCount)
   return (
@@ -36,7 +37,7 @@ export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps)
         </h2>
         <BedCounts bed={bed} />
       </div>
-      <ul className={styles.plants} data-small={words.length < SMALL_BED || undefined}>
+      <ul ref={list} className={styles.plants} data-small={words.length < SMALL_BED || undefined}>
         {shown.map((word, place) => (
           <li key={word.word}>
             <PlantButton
@@ -51,7 +52,7 @@ export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps)
         ))}
         {words.length > shownCount && (
           <li className={styles.more}>
-            <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
+            <Button look="soft" size="pupil" onClick={showMore}>
               <Bilingual french="Voir plus" english="See more" />
             </Button>
           </li>

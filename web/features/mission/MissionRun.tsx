@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { praiseOf } from '../../../domain/games/praise.ts'
 import type { TimedTry } from '../../../domain/learning/first-try.ts'
-import { missionRound } from '../../../domain/learning/mission-round.ts'
+import { type MissionAction, missionRound } from '../../../domain/learning/mission-round.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { SavedRun } from '../../lib/learning/saved-mission.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
@@ -74,8 +74,10 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   const maySpeak = useCanSpeak()
   // Microphones may have been disabled for the class since the mission was dealt.
   useEffect(() => {
-    if (isSaying && !maySpeak) act({ type: 'next' })
-  }, [isSaying, maySpeak, act])
+    if (isSaying && !maySpeak) act({ type: 'next', round })
+  }, [isSaying, maySpeak, act, round])
+  // With its round, because a second tap may come before the next round is rendered.
+  const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.place]
   const wordProps = task && {
@@ -83,7 +85,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
     isExplained,
     onSaid: (right: boolean) =>
       void onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }]),
-    onNext: () => act({ type: 'next' }),
+    onNext: () => actInRound({ type: 'next' }),
   }
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
@@ -100,13 +102,13 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
             round={round}
             isExplained={isExplained}
             onAnswer={(answer) =>
-              act(
+              actInRound(
                 'option' in answer
                   ? { type: 'pick', option: answer.option }
                   : { type: 'spell', placed: [...answer.placed] },
               )
             }
-            onNext={() => act({ type: 'next' })}
+            onNext={() => actInRound({ type: 'next' })}
           />
         ) : (
           wordProps &&
@@ -116,7 +118,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
             <MeetView
               key={round}
               {...wordProps}
-              onKnown={missionRound.mayProve(state) ? () => act({ type: 'prove' }) : undefined}
+              onKnown={missionRound.mayProve(state) ? () => actInRound({ type: 'prove' }) : undefined}
             />
           ))
         )}

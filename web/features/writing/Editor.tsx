@@ -39,8 +39,11 @@ interface EditorProps {
   onChange(draft: Draft): void
   /** Returns to the topics and keeps the draft. */
   onBack(): void
-  /** @param key of the sent draft; the draft may have changed since */
-  onSent(key: string): void
+  /**
+   * @param senderID the user who sent it, who may have signed out since
+   * @param key of the sent draft; the draft may have changed since
+   */
+  onSent(senderID: number, key: string): void
 }
 
 interface Sending {
@@ -65,7 +68,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     mutationFn: ({ userID, ...body }: Sending) => callAs(userID, 'POST compositions', { body }),
     onSuccess: (_answer, { userID, idempotencyKey }) => {
       void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
-      onSent(idempotencyKey)
+      onSent(userID, idempotencyKey)
     },
   })
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Fragment, type Ref, useId, useState } from 'react'
+import { unknownWordsHint } from '../../../content/writing.ts'
 import { MAX_SENTENCE_LENGTH } from '../../../domain/api/composition.ts'
 import { unknownWords } from '../../../domain/unknown-words.ts'
 import { ListenButton } from '../../games/frame/ListenButton.tsx'
@@ -34,6 +35,7 @@ export function SentenceField({
   const [isFocused, setFocused] = useState(false)
   // Skip the last word, which may be unfinished.
   const unknown = known ? unknownWords(isFocused ? text.replace(/\p{L}+$/u, '') : text, known) : []
+  const hint = unknownWordsHint(unknown.length)
   return (
     <li className={styles.sentence} data-active={isActive}>
       <label htmlFor={id} className={styles.frame}>
@@ -77,8 +79,7 @@ export function SentenceField({
                 <u>{word}</u>
               </Fragment>
             ))}
-            . Regarde encore, ou garde-le.{' '}
-            <small lang="en">I don't know this. Check again, or keep it.</small>
+            . {hint.french} <small lang="en">{hint.english}</small>
           </>
         )}
       </p>

@@ -1,55 +1,69 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { asGrade, type Grade, gradeNames, gradeOfUser, grades } from '../../../content/grades.ts'
-import { picturePath } from '../../../content/words/media-path.ts'
 import { startOf, WRITING_TEXTS, type WritingTopic, writingTopics } from '../../../content/writing.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { type Draft, loadDraft, removeSentDraft, storeDraft } from './draft.ts'
+import {
+  type Draft,
+  draftOf,
+  hasDrafts,
+  loadWriting,
+  openTopic,
+  removeSentDraft,
+  storeDraft,
+} from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { OwnCompositions } from './OwnCompositions.tsx'
+import { TopicList } from './TopicList.tsx'
 import styles from './writing.module.css'
 
 /** Default grade for visitors. */
 const FIRST_GRADE: Grade = 4
 
+const TEXT_IS_KEPT = {
+  message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton texte.',
+  english: 'Your session is over: sign in again to go on with your text.',
+}
+
 /** "J'écris": the pupil chooses a topic and writes three sentences about it. */
 export function WritingView() {
-  const ownGrade = gradeOfUser(useSession())
+  const user = useSession()
+  const userID = user?.id ?? null
+  const ownGrade = gradeOfUser(user)
   const pupilID = usePupilID()
-  const [draft, setDraft] = useState(loadDraft)
-  const [grade, setGrade] = useState<Grade>(ownGrade ?? asGrade(draft?.grade ?? null) ?? FIRST_GRADE)
-  const topic = writingTopics[grade].find(({ id }) => id === draft?.topic && grade === draft.grade)
-  const [isOpen, setOpen] = useState(topic !== undefined)
+  const [writing, setWriting] = useState(loadWriting)
+  const latestGrade = (writing.open ?? writing.drafts.at(-1))?.grade ?? null
+  const [grade, setGrade] = useState<Grade>(ownGrade ?? asGrade(latestGrade) ?? FIRST_GRADE)
+  const topic = writingTopics[grade].find(
+    ({ id }) => id === writing.open?.topic && grade === writing.open.grade,
+  )
+  const [closed, setClosed] = useState<WritingTopic | null>(null)
   const [isSent, setSent] = useState(false)
-  const change = (next: Draft) => {
-    storeDraft(next)
-    setDraft(next)
-  }
-  const open = (chosen: WritingTopic) => {
-    setSent(false)
-    setOpen(true)
-    if (chosen !== topic)
-      change({ grade, topic: chosen.id, sentences: chosen.frames.map(startOf), key: newKey() })
-  }
+  const notice = useCallback(() => (userID !== null && hasDrafts(userID) ? TEXT_IS_KEPT : null), [userID])
+  useSignOutNotice(true, notice)
 
   return (
     <div className={styles.page} data-grade={grade}>
-      {topic && draft && isOpen ? (
+      {topic ? (
         <Editor
           topic={topic}
-          draft={draft}
-          onChange={change}
-          onBack={() => setOpen(false)}
-          onSent={(key) => {
-            const rest = removeSentDraft(key)
-            setDraft(rest)
-            setSent(rest === null)
+          draft={draftOf(writing, { grade, topic: topic.id }) ?? newDraft(grade, topic)}
+          onChange={(draft) => setWriting(storeDraft(draft))}
+          onBack={() => {
+            setClosed(topic)
+            setWriting(openTopic(null))
+          }}
+          onSent={(senderID, key) => {
+            const rest = removeSentDraft(senderID, key)
+            setClosed(null)
+            setWriting(rest)
+            setSent(rest.open === null)
           }}
         />
       ) : (
@@ -63,21 +77,15 @@ export function WritingView() {
               english={WRITING_TEXTS.choose.english}
             />
           )}
-          <ul className={styles.topics}>
-            {writingTopics[grade].map((each) => (
-              <li key={each.id}>
-                <button type="button" className={styles.topic} onClick={() => open(each)}>
-                  <Picture image={picturePath(each.picture)} word={each.title} size={128} isFirst />
-                  <Bilingual french={each.title} english={each.english} />
-                  {each === topic && (
-                    <span className={styles.begun}>
-                      <Bilingual french="Continue ton texte" english="Continue your text" />
-                    </span>
-                  )}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <TopicList
+            grade={grade}
+            writing={writing}
+            closed={closed}
+            onOpen={(chosen) => {
+              setSent(false)
+              setWriting(openTopic({ grade, topic: chosen.id }))
+            }}
+          />
           {ownGrade === null && (
             <Choice
               label="Année"
@@ -92,6 +100,11 @@ export function WritingView() {
       )}
     </div>
   )
+}
+
+/** Not stored until the pupil writes. */
+function newDraft(grade: Grade, { id, frames }: WritingTopic): Draft {
+  return { grade, topic: id, sentences: frames.map(startOf), key: newKey() }
 }
 
 /** Confirms that the text was sent. Takes the focus, because the button is removed. */

@@ -1,37 +1,96 @@
 import { afterEach, expect, it } from 'vitest'
-import { signIn } from '../../lib/session/session.ts'
+import { session, signIn } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
-import { type Draft, loadDraft, removeSentDraft, storeDraft } from './draft.ts'
+import {
+  type Draft,
+  draftOf,
+  hasDrafts,
+  loadWriting,
+  openTopic,
+  removeSentDraft,
+  storeDraft,
+} from './draft.ts'
 
-const draft = (key: string): Draft => ({ grade: 4, topic: 'animals', sentences: ["J'aime "], key })
+const animals = { grade: 4, topic: 'animals' }
+const sports = { grade: 4, topic: 'sports' }
+const draft = (key: string, topic = animals): Draft => ({ ...topic, sentences: ["J'aime "], key })
+const keys = () => loadWriting().drafts.map(({ key }) => key)
+const timeOut = () => session.endWith(session.current()?.token ?? '')
 
-afterEach(() => signOut())
+afterEach(() => {
+  for (const key of browserStorage.keys()) browserStorage.removeItem(key)
+  signOut()
+})
 
-it('removes the text that was sent', () => {
+it('keeps a draft per topic, and replaces it when it changes', () => {
   signIn(pupil(7, 'alice'))
+  storeDraft(draft('one'))
+  openTopic(null)
+  openTopic(sports)
+  storeDraft(draft('two', sports))
+  expect(openTopic(animals).open).toEqual(animals)
+  expect(draftOf(loadWriting(), animals)).toMatchObject({ key: 'one' })
+  storeDraft(draft('changed'))
+  expect(keys()).toEqual(['two', 'changed'])
+  for (let each = 0; each < 30; each++) storeDraft(draft(`${each}`, { grade: 4, topic: `${each}` }))
+  expect(keys()).toHaveLength(20)
+})
+
+it('removes only the text that was sent, and closes its editor', () => {
+  signIn(pupil(7, 'alice'))
+  storeDraft(draft('other', sports))
   storeDraft(draft('sent'))
-  expect(removeSentDraft('sent')).toBeNull()
-  expect(loadDraft()).toBeNull()
+  expect(removeSentDraft(7, 'sent').open).toBeNull()
+  expect(keys()).toEqual(['other'])
+  openTopic(sports)
+  expect(removeSentDraft(7, 'other')).toEqual({ open: null, drafts: [] })
 })
 
 it('keeps what was written while the text was being sent', () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('changed'))
-  expect(removeSentDraft('sent')).toMatchObject({ key: 'changed' })
-  expect(loadDraft()).toMatchObject({ key: 'changed' })
+  expect(removeSentDraft(7, 'sent').open).toEqual(animals)
+  expect(keys()).toEqual(['changed'])
 })
 
-it('keeps the text of the next pupil when that of the former one was sent', () => {
+it('keeps the text of a session that timed out for its author only', () => {
   signIn(pupil(7, 'alice'))
-  storeDraft(draft('sent'))
-  signOut()
-  expect(loadDraft()).toBeNull()
+  storeDraft(draft('alice'))
+  timeOut()
+  expect(session.current()).toBeNull()
+  expect(hasDrafts(7)).toBe(true)
+  expect(loadWriting()).toEqual({ open: null, drafts: [] })
   signIn(pupil(8, 'bruno'))
-  storeDraft(draft('next'))
-  removeSentDraft('sent')
-  expect(loadDraft()).toMatchObject({ key: 'next' })
+  expect(keys()).toEqual([])
+  storeDraft(draft('bruno'))
   signOut()
   signIn(pupil(7, 'alice'))
-  expect(loadDraft()).toBeNull()
+  expect(loadWriting().open).toEqual(animals)
+  expect(keys()).toEqual(['alice'])
+})
+
+it("deletes the user's texts on an explicit sign-out, and those of a visitor", () => {
+  signIn(pupil(7, 'alice'))
+  storeDraft(draft('alice'))
+  timeOut()
+  storeDraft(draft('visitor', sports))
+  signIn(pupil(7, 'alice'))
+  signOut()
+  expect(hasDrafts(7)).toBe(false)
+  expect(browserStorage.keys().filter((key) => key.startsWith('mme:writing'))).toEqual([])
+})
+
+it("gives a visitor's text to the user who signs in, next to the user's own", () => {
+  signIn(pupil(7, 'alice'))
+  storeDraft(draft('own'))
+  timeOut()
+  openTopic(animals)
+  storeDraft(draft('visitor'))
+  signIn(pupil(7, 'alice'))
+  expect(draftOf(loadWriting(), animals)).toMatchObject({ key: 'visitor' })
+  expect(draftOf(removeSentDraft(7, 'visitor'), animals)).toMatchObject({ key: 'own' })
+  timeOut()
+  expect(keys()).toEqual([])
 })

@@ -1,41 +1,87 @@
 import * as z from 'zod/mini'
-import { readStored } from '../../lib/learning/words-query.ts'
-import { removeOnSignOut, session } from '../../lib/session/session.ts'
-import { browserStorage } from '../../lib/storage/browser-storage.ts'
+import { session } from '../../lib/session/session.ts'
+import { createUnsentWork } from '../../lib/session/unsent-work.ts'
 
-const KEY = 'mme:writing'
+/** More than there are topics. */
+const MAX_DRAFTS = 20
 
-removeOnSignOut(browserStorage, KEY)
+const topicOfGrade = z.object({ grade: z.int(), topic: z.string() })
+type TopicOfGrade = z.infer<typeof topicOfGrade>
 
 /** A text that the pupil is writing. Leaves the device only when the pupil sends it. */
-const draft = z.object({
-  /** Null for a visitor. The pupil who signs in next takes it over. */
-  userID: z.nullable(z.int()),
-  grade: z.int(),
-  topic: z.string(),
+const draft = z.extend(topicOfGrade, {
   sentences: z.array(z.string()),
   /** Idempotency key. Changes whenever the text changes. */
   key: z.string(),
 })
-export type Draft = Omit<z.infer<typeof draft>, 'userID'>
+export type Draft = z.infer<typeof draft>
 
-/** The draft of the current user, or of a visitor. */
-export function loadDraft(): Draft | null {
-  const stored = readStored(KEY, draft)
-  const userID = session.current()?.id ?? null
-  return stored && (stored.userID ?? userID) === userID ? stored : null
+const writing = z.object({
+  /** The topic whose editor is open. */
+  open: z.nullable(topicOfGrade),
+  /** The latest last. A topic has a second one only if the pupil also wrote about it as a visitor. */
+  drafts: z.array(draft),
+})
+export type Writing = z.infer<typeof writing>
+
+const unsent = createUnsentWork('mme:writing', writing)
+const NOTHING: Writing = { open: null, drafts: [] }
+
+/** The drafts of the current user, or of a visitor. The user who signs in next takes over those of a visitor. */
+export function loadWriting(): Writing {
+  const userID = currentUserID()
+  const own = unsent.load(userID) ?? NOTHING
+  const visitors = userID === null ? null : unsent.load(null)
+  if (!visitors) return own
+  unsent.store(null, null)
+  return save(userID, { open: visitors.open ?? own.open, drafts: [...own.drafts, ...visitors.drafts] })
 }
 
-export function storeDraft(written: Draft | null): void {
-  if (written)
-    browserStorage.setItem(KEY, JSON.stringify({ ...written, userID: session.current()?.id ?? null }))
-  else browserStorage.removeItem(KEY)
+/** The latest draft about a topic. */
+export function draftOf({ drafts }: Writing, topic: TopicOfGrade): Draft | undefined {
+  return drafts.findLast((each) => isSameTopic(each, topic))
 }
 
-/** Removes a text that was sent. Keeps what was written since, maybe by the next pupil. @returns the draft that stays */
-export function removeSentDraft(key: string): Draft | null {
-  const latest = loadDraft()
-  if (latest?.key !== key) return latest
-  storeDraft(null)
-  return null
+/** Opens the editor of a topic, or closes it. All drafts stay. */
+export function openTopic(open: TopicOfGrade | null): Writing {
+  return save(currentUserID(), { ...loadWriting(), open })
+}
+
+/** Replaces the latest draft about the same topic. */
+export function storeDraft(changed: Draft): Writing {
+  const all = loadWriting()
+  const previous = draftOf(all, changed)
+  const { grade, topic } = changed
+  return save(currentUserID(), {
+    open: { grade, topic },
+    drafts: [...all.drafts.filter((each) => each !== previous), changed],
+  })
+}
+
+/** Removes a text that its author has sent, and closes its editor. Does nothing if the text has changed since. */
+export function removeSentDraft(userID: number, key: string): Writing {
+  const all = unsent.load(userID) ?? NOTHING
+  const sent = all.drafts.find((each) => each.key === key)
+  if (!sent) return all
+  const open = all.open && isSameTopic(all.open, sent) ? null : all.open
+  return save(userID, { open, drafts: all.drafts.filter((each) => each !== sent) })
+}
+
+/** Whether the user has drafts in this browser. An explicit sign-out deletes them, a time-out does not. */
+export function hasDrafts(userID: number): boolean {
+  return (unsent.load(userID)?.drafts.length ?? 0) > 0
+}
+
+function save(userID: number | null, { open, drafts }: Writing): Writing {
+  const kept = { open, drafts: drafts.slice(-MAX_DRAFTS) }
+  unsent.store(userID, open === null && drafts.length === 0 ? null : kept)
+  return kept
+}
+
+function isSameTopic(one: TopicOfGrade, other: TopicOfGrade): boolean {
+  return one.grade === other.grade && one.topic === other.topic
+}
+
+function currentUserID(): number | null {
+  return session.current()?.id ?? null
 }

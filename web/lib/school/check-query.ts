@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/api.ts'
+import { callAs } from '../api/call-as.ts'
 
 /** Query key of all checks, to invalidate them after an event of the room. */
 export const CHECKS_KEY = ['check']
@@ -9,7 +9,7 @@ const FIVE_MINUTES_MS = 300_000
 export function ownCheckQuery(userID: number) {
   return queryOptions({
     queryKey: [...CHECKS_KEY, userID],
-    queryFn: async () => (await call('GET checks/mine')).data,
+    queryFn: async () => (await callAs(userID, 'GET checks/mine')).data,
     staleTime: FIVE_MINUTES_MS,
     retry: false,
   })

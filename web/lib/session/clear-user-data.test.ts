@@ -4,7 +4,7 @@ import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
 import { chooseClass, chosenClass } from './chosen-class.ts'
-import { LATE_KEYS } from './clear-user-data.ts'
+import { LATE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
 import { session, signIn } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -40,6 +40,14 @@ it.each(LATE_KEYS)('clears %s although no module that stores it is loaded', (key
   browserStorage.setItem(key, '{}')
   signOut()
   expect(browserStorage.keys()).not.toContain(key)
+})
+
+it.each(UNSENT_KEYS)("clears the user's %s, and not that of others", (key) => {
+  signIn(pupil(7, 'alice'))
+  for (const userID of [7, 8, null]) browserStorage.setItem(unsentEntry(key, userID), '{}')
+  signOut()
+  expect(browserStorage.keys().filter((each) => each.startsWith(key))).toEqual([unsentEntry(key, 8)])
+  browserStorage.removeItem(unsentEntry(key, 8))
 })
 
 it('keeps the drafts of a session that timed out for their author', () => {

@@ -8,7 +8,6 @@ export const CLASS_KEY = 'mme:class'
 /** Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut` for them. */
 export const LATE_KEYS = [
   'mme:album',
-  'mme:check-under-way',
   'mme:garden-opened',
   'mme:lesson-words',
   'mme:lessons',
@@ -16,8 +15,10 @@ export const LATE_KEYS = [
   'mme:mission-under-way',
   'mme:week',
   'mme:words',
-  'mme:writing',
 ] as const
+/** Work that is not sent yet: see `unsent-work.ts`. */
+export const UNSENT_KEYS = ['mme:check-under-way', 'mme:writing'] as const
+export type UnsentKey = (typeof UNSENT_KEYS)[number]
 const CHANNEL = 'mme:left'
 
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
@@ -34,10 +35,17 @@ export function clearUserData(): void {
 }
 
 function clearThisTab(): void {
+  const owner = tabStorage.getItem(OWNER_KEY)
+  const unsent = [owner, null].flatMap((userID) => UNSENT_KEYS.map((key) => unsentEntry(key, userID)))
   removeDrafts()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(REQUESTED_PAGE_KEY)
-  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LATE_KEYS]) browserStorage.removeItem(key)
+  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LATE_KEYS, ...unsent]) browserStorage.removeItem(key)
+}
+
+/** Storage key of a user's unsent work; null for a visitor. */
+export function unsentEntry(key: UnsentKey, userID: number | string | null): string {
+  return `${key}:${userID}`
 }
 
 function dropOthersDrafts(): void {

@@ -5,13 +5,17 @@ import { session } from './session.ts'
 
 /**
  * Shows a notice if the session ends while something is in progress.
- * @param notice text of the notice; must be a stable function
+ * @param notice text of the notice, or null for none; must be a stable function
  */
-export function useSignOutNotice(isUnderWay: boolean, notice: () => Sentence | string = gameIsKept): void {
+export function useSignOutNotice(
+  isUnderWay: boolean,
+  notice: () => Sentence | string | null = gameIsKept,
+): void {
   useEffect(() => {
     if (!isUnderWay) return
     return session.subscribe(() => {
-      if (!session.current()) showToast(notice())
+      const text = session.current() ? null : notice()
+      if (text) showToast(text)
     })
   }, [isUnderWay, notice])
 }

@@ -60,9 +60,26 @@ it.each([
   for (const each of [entries, tab.entries]) expect(JSON.parse(each.get(key) ?? '')).toEqual(converted)
 })
 
+it('gives unsent work an entry per user', () => {
+  const run = { userID: ALICE, checkID: 3, phase: 'before', answers: [] }
+  const draft = { grade: 4, topic: 'animals', sentences: ["J'aime "], key: 'key' }
+  const { entries, storage } = storageWith({
+    'mme:check-under-way': run,
+    'mme:writing': { ...draft, userID: null },
+  })
+  migrateStorage(storage, withMemoryFallback(null))
+  const since = Date.now()
+  expect(JSON.parse(entries.get(`mme:check-under-way:${ALICE}`) ?? '')).toMatchObject({ since, work: run })
+  expect(JSON.parse(entries.get('mme:writing:null') ?? '')).toMatchObject({
+    since,
+    work: { open: { grade: 4, topic: 'animals' }, drafts: [draft] },
+  })
+  expect(entries.size).toBe(3)
+})
+
 it('changes nothing if the version is current', () => {
   const { entries, storage } = storageWith({ 'mme:outbox:game': {} })
-  entries.set(VERSION_KEY, '1')
+  entries.set(VERSION_KEY, '2')
   migrateStorage(storage, storage)
   expect([...entries.keys()]).toEqual(['mme:outbox:game', VERSION_KEY])
 })

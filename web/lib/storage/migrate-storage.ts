@@ -1,15 +1,15 @@
 import { type BrowserStorage, readEntry } from './browser-storage.ts'
 
 /** Increase it when the format of an entry changes, and add a migration of the older format. */
-const VERSION = '1'
+const VERSION = '2'
 export const VERSION_KEY = 'mme:storage-version'
 
 type Fields = Record<string, unknown>
 
 interface Migration {
   key: RegExp
-  /** Key prefix in today's format, if it was renamed. The rest of the key stays. */
-  prefix?: string
+  /** Today's key, if it was renamed. */
+  rename?(rest: string, entry: Fields): string
   migrate(entry: Fields, rest: string): Fields
 }
 
@@ -17,12 +17,12 @@ const migrations: readonly Migration[] = [
   // Unsent jobs, before all kinds shared one queue.
   {
     key: /^mme:outbox:/,
-    prefix: 'mme:earning:',
+    rename: (rest) => `mme:earning:${rest}`,
     migrate: (job) => ({ ...job, kind: job.video === undefined ? 'activity' : 'video' }),
   },
   {
     key: /^mme:bonus:/,
-    prefix: 'mme:earning:',
+    rename: (rest) => `mme:earning:${rest}`,
     migrate: (job, idempotencyKey) => ({ ...job, kind: 'bonus', idempotencyKey }),
   },
   // Rounds, before they counted reported tries and correct words.
@@ -36,6 +36,20 @@ const migrations: readonly Migration[] = [
   {
     key: /^mme:draft:\d+:page-new$/,
     migrate: (entry) => ({ ...entry, draft: withWordList(fieldsOf(entry.draft)) }),
+  },
+  // Unsent work, before it had an entry per user.
+  {
+    key: /^mme:(?=check-under-way$)/,
+    rename: perUser,
+    migrate: (work) => ({ since: Date.now(), work }),
+  },
+  {
+    key: /^mme:(?=writing$)/,
+    rename: perUser,
+    migrate: ({ grade, topic, ...draft }) => ({
+      since: Date.now(),
+      work: { open: { grade, topic }, drafts: [{ grade, topic, ...draft }] },
+    }),
   },
 ]
 
@@ -51,10 +65,14 @@ function migrateEntries(storage: BrowserStorage): void {
     const migration = migrations.find((each) => each.key.test(key))
     if (!migration) continue
     const rest = key.replace(migration.key, '')
-    const entry = migration.migrate(fieldsOf(readEntry(storage, key, (value) => value)), rest)
+    const entry = fieldsOf(readEntry(storage, key, (value) => value))
     storage.removeItem(key)
-    storage.setItem(migration.prefix === undefined ? key : migration.prefix + rest, JSON.stringify(entry))
+    storage.setItem(migration.rename?.(rest, entry) ?? key, JSON.stringify(migration.migrate(entry, rest)))
   }
+}
+
+function perUser(rest: string, { userID }: Fields): string {
+  return `mme:${rest}:${userID}`
 }
 
 function withWordList(draft: Fields): Fields {

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { createUnsentWork } from './unsent-work.ts'
+
+const createTexts = () => createUnsentWork('mme:writing', z.string())
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T15:00:00.000Z') })
+})
+afterEach(() => {
+  createTexts().store(7, null)
+  vi.useRealTimers()
+})
+
+it('keeps the work of each user apart', () => {
+  const texts = createTexts()
+  texts.store(7, 'by alice')
+  texts.store(8, 'by bruno')
+  texts.store(null, 'by a visitor')
+  expect([7, 8, null, 9].map(texts.load)).toEqual(['by alice', 'by bruno', 'by a visitor', null])
+  for (const userID of [8, null]) texts.store(userID, null)
+  expect([7, 8, null].map(texts.load)).toEqual(['by alice', null, null])
+})
+
+it('deletes work that is older than two weeks', () => {
+  createTexts().store(7, 'by alice')
+  vi.setSystemTime('2026-12-02T14:59:59.000Z')
+  expect(createTexts().load(7)).toBe('by alice')
+  vi.setSystemTime('2026-12-02T15:00:00.000Z')
+  expect(createTexts().load(7)).toBeNull()
+  expect(browserStorage.keys()).not.toContain('mme:writing:7')
+})
