@@ -10,7 +10,7 @@ export interface GroupSeed {
   parentGroupID: number
   displayName: string
   icon: string
-  /** Who sees the group; everyone if omitted. */
+  /** Users who see the group; everyone if omitted. */
   access?: 'user' | 'admin'
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { addDays } from '../domain/calendar.ts'
+import { nextSchoolDay } from '../domain/calendar.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
 import { grades } from './grades.ts'
 import { RIDDLE_QUESTION, type Riddle, riddleOn, riddlesOf } from './riddles.ts'
@@ -53,10 +53,19 @@ it('is short, and begins and ends like a sentence', () => {
   expect(wrong).toEqual([])
 })
 
-it('changes every day, and is the same all day for a grade', () => {
+it('changes every school day, in order, and is the same all day for a grade', () => {
   for (const grade of grades) {
-    const days = riddlesOf(grade).map((_riddle, index) => addDays('2026-11-27', index))
-    expect(new Set(days.map((day) => riddleOn(day, grade).answer)).size).toBe(days.length)
+    const all = riddlesOf(grade)
+    let day = '2026-11-27'
+    const first = all.findIndex(({ answer }) => answer === riddleOn(day, grade).answer)
+    for (const index of all.keys()) {
+      expect(riddleOn(day, grade)).toEqual(all[(first + index) % all.length])
+      day = nextSchoolDay(day)
+    }
   }
-  expect(riddleOn('2026-11-27', 4)).toEqual(riddleOn('2026-11-27', 4))
+})
+
+it("keeps Friday's riddle on Saturday and Sunday", () => {
+  const friday = riddleOn('2026-11-27', 4)
+  expect(['2026-11-28', '2026-11-29'].map((day) => riddleOn(day, 4))).toEqual([friday, friday])
 })

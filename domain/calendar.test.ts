@@ -3,6 +3,7 @@ import {
   dayEnd,
   daySpan,
   daysUntilSunday,
+  lastSchoolDay,
   latestMonthStart,
   monthSpan,
   nextSchoolDay,
@@ -79,6 +80,16 @@ describe('school days and months', () => {
     ['2026-12-31', '2027-01-01'],
   ])('returns the next day from Monday to Friday after %s', (day, next) => {
     expect(nextSchoolDay(day)).toBe(next)
+  })
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-20'],
+    ['2026-11-22', '2026-11-20'],
+    ['2026-11-23', '2026-11-23'],
+    ['2027-01-02', '2027-01-01'],
+  ])('returns the last day from Monday to Friday up to %s', (day, last) => {
+    expect(lastSchoolDay(day)).toBe(last)
   })
 
   it('begins a day without midnight at its first instant', () => {

@@ -90,12 +90,18 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-const [SATURDAY, FRIDAY] = [6, 5]
+const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 /** The next day from Monday to Friday. Ignores holidays. */
 export function nextSchoolDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1)
+}
+
+/** The day itself, or the Friday before a Saturday or Sunday. Ignores holidays. */
+export function lastSchoolDay(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, weekday === SATURDAY ? -1 : weekday === SUNDAY ? -2 : 0)
 }
 
 /** The first instant of a day. If the clocks go forward at midnight, 00:00 does not exist. */

@@ -69,6 +69,14 @@ describe('a mission', () => {
     }
   })
 
+  it('ignores an action that was meant for an earlier round', () => {
+    const start = init(fresh, { seed: 1 })
+    const second = step(start, { type: 'next', round: 0 })
+    expect(second).toMatchObject({ step: { kind: 'meet', place: 1 }, round: 1 })
+    for (const type of ['next', 'prove'] as const) expect(step(second, { type, round: 0 })).toBe(second)
+    expect(step(second, { type: 'next', round: 1 }).step).toEqual({ kind: 'meet', place: 2 })
+  })
+
   it('repeats a wrong word until it is right, and reports the first try', () => {
     const { last } = play(fresh, [false, false])
     expect(last.tries).toHaveLength(12)

@@ -39,11 +39,13 @@ const GAP = 3
 /** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600
 
+/** The round on screen when the pupil acted. Absent in automatic actions and in older stored runs. */
+const shown = { round: z.optional(z.int()) }
 const action = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('pick'), option: z.int() }),
-  z.object({ type: z.literal('spell'), placed: z.array(z.string()) }),
-  z.object({ type: z.literal('next') }),
-  z.object({ type: z.literal('prove') }),
+  z.object({ ...shown, type: z.literal('pick'), option: z.int() }),
+  z.object({ ...shown, type: z.literal('spell'), placed: z.array(z.string()) }),
+  z.object({ ...shown, type: z.literal('next') }),
+  z.object({ ...shown, type: z.literal('prove') }),
 ])
 export type MissionAction = z.infer<typeof action>
 
@@ -85,6 +87,8 @@ function begin(state: MissionState): MissionState {
 }
 
 function step(state: MissionState, action: MissionAction): MissionState {
+  // The second tap of a double tap: it was meant for the previous round, which was still on screen.
+  if (action.round !== undefined && action.round !== state.round) return state
   switch (action.type) {
     case 'pick':
       return answer(state, { option: action.option })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerRecord } from './records.ts'
+import { answerRecord, NETWORK_TIMEOUT_MS } from './records.ts'
 
 const ADDRESS = 'https://school.example/api/v1/games/farm'
 const cached = new Map<string, Response>()
@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -21,6 +22,26 @@ it('answers a cached record offline', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   const answer = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await answer.json()).toEqual({ data: 'farm' })
+})
+
+it('answers a cached record if the network does not answer in time', async () => {
+  await ask(() => Response.json({ data: 'farm' }))
+  vi.useFakeTimers()
+  const late = Promise.withResolvers<Response>()
+  const answer = ask(() => late.promise)
+  await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS)
+  late.resolve(Response.json({ data: 'updated farm' }))
+  expect(await (await answer).json()).toEqual({ data: 'farm' })
+  expect(await cached.get(ADDRESS)?.clone().json()).toEqual({ data: 'updated farm' })
+})
+
+it('waits for a late answer if the record is not cached', async () => {
+  vi.useFakeTimers()
+  const late = Promise.withResolvers<Response>()
+  const answer = ask(() => late.promise)
+  await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS)
+  late.resolve(Response.json({ data: 'farm' }))
+  expect(await (await answer).json()).toEqual({ data: 'farm' })
 })
 
 it('forgets a record that is closed or gone', async () => {

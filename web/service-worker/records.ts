@@ -5,19 +5,24 @@ import { hasExpectedContentType } from './addresses.ts'
 const RECORDS = 'records'
 /** Age in milliseconds after which a record is fetched again when a signed-in pupil requests it. */
 const FRESH_MS = 3_600_000
+/** Use the cache if the network does not answer within this time. */
+export const NETWORK_TIMEOUT_MS = 5000
 
 /**
- * Answers a game or page record from the network, else from the cache. The cached version is always the one visitors may
- * read, fetched without a token, so that no data of one pupil reaches another.
+ * Answers a game or page record from the network, or from the cache if the network fails or is late. The cached
+ * version is always the one visitors may read, fetched without a token, so that no data of one pupil reaches another.
  */
 export const answerRecord: RouteHandlerCallback = async ({ event, request }) => {
-  try {
-    const response = await fetch(request)
-    event.waitUntil(updateCache(request, response.clone()).catch(() => undefined))
-    return response
-  } catch {
-    return (await (await caches.open(RECORDS)).match(request.url)) ?? Response.error()
-  }
+  const answer = fetch(request)
+  event.waitUntil(answer.then((response) => updateCache(request, response.clone())).catch(() => undefined))
+  const inTime = await Promise.race([answer.catch(() => undefined), timeout()])
+  if (inTime) return inTime
+  const cached = await (await caches.open(RECORDS)).match(request.url)
+  return cached ?? answer.catch(() => Response.error())
+}
+
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
 }
 
 async function updateCache(request: Request, answer: Response): Promise<void> {

@@ -3,11 +3,10 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheExpectedOnly } from './addresses.ts'
+import { NETWORK_TIMEOUT_MS } from './records.ts'
 
 const ASSETS = 'assets'
 const PAGES = 'pages'
-/** In seconds. Use the cache if the network does not answer within this time. */
-const NETWORK_TIMEOUT_SECONDS = 5
 const MONTH_SECONDS = 30 * 86_400
 
 /** Hashed files never change. The current version is precached; this cache holds the rest. */
@@ -30,7 +29,7 @@ export async function keepPreviousAssets(precache: readonly { url: string }[]): 
 /** Pages from the network, else from the cache. The query string is not part of the cache key. */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_MS / 1000,
   plugins: [
     cacheExpectedOnly,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),

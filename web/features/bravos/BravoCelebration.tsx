@@ -3,15 +3,15 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { bravosEarned } from '../../../domain/economy.ts'
 import { onNetworkBack } from '../../lib/api/network.ts'
 import { isCalm } from '../../lib/display/calm.ts'
-import { type Celebration, celebrateBravo, useCelebrations } from '../../lib/earning/celebrations.ts'
+import { type Celebration, useCelebrations } from '../../lib/earning/celebrations.ts'
 import { claimBravos, onEarningNews, sendQueuedJobs } from '../../lib/earning/earning.ts'
-import { refetchMenuCache } from '../../lib/menu/menu-query.ts'
-import { addToWeek, invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
+import { invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { playUnrepeated } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Owl } from '../../ui/Owl.tsx'
+import { applyEarningNews } from './apply-earning-news.ts'
 import styles from './BravoCelebration.module.css'
 import fanfare from './fanfare.mp3'
 
@@ -74,28 +74,7 @@ function useEarning(pupilID: number | null): void {
   }, [pupilID, week])
 
   useEffect(() => {
-    const stopListening = onEarningNews((news) => {
-      switch (news.status) {
-        case 'counted': {
-          const { activity, count } = news
-          const known = addToWeek(queryClient, activity)
-          if (known?.data.length !== count) void invalidateWeeks(queryClient, activity.userID)
-          break
-        }
-        case 'refused':
-          // The activity counted elsewhere, for example on another tablet.
-          void invalidateWeeks(queryClient)
-          break
-        case 'earned':
-          void invalidateWeeks(queryClient)
-          // The leaderboard and profile may have been read just before the Bravo was given.
-          void queryClient.invalidateQueries({ queryKey: ['bravos'] })
-          if (news.isToCheer) celebrateBravo()
-          break
-        case 'bonusOver':
-          void refetchMenuCache(queryClient)
-      }
-    })
+    const stopListening = onEarningNews((news) => applyEarningNews(queryClient, news))
     void sendQueuedJobs()
     return stopListening
   }, [queryClient])

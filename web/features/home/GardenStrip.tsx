@@ -14,10 +14,8 @@ interface GardenStripProps {
 
 /** The pupil's garden at the edge of the yard: one link, thirsty plants first. */
 export function GardenStrip({ words, today }: GardenStripProps) {
-  const plants = bedsOf(words, today)
-    .flatMap((bed) => bed.words)
-    .slice(0, MAX_PLANTS)
-  const thirsty = words.filter((word) => isThirsty(word, today)).length
+  const plants = bedsOf(words, today).flatMap((bed) => bed.words)
+  const thirsty = plants.filter((word) => isThirsty(word, today)).length
   return (
     <Link to="/jardin" className={styles.garden}>
       <span className={styles.sign}>
@@ -32,9 +30,11 @@ export function GardenStrip({ words, today }: GardenStripProps) {
         {plants.length === 0 ? (
           <Plant strength={0} />
         ) : (
-          plants.map((word) => (
-            <Plant key={word.word} strength={word.strength} isThirsty={isThirsty(word, today)} />
-          ))
+          plants
+            .slice(0, MAX_PLANTS)
+            .map((word) => (
+              <Plant key={word.word} strength={word.strength} isThirsty={isThirsty(word, today)} />
+            ))
         )}
       </span>
     </Link>

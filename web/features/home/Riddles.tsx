@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { gradeOfUser } from '../../../content/grades.ts'
 import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { addDays } from '../../../domain/calendar.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
 import { useWordsToday } from '../../lib/school/school-today.ts'
 import { useSayText } from '../../lib/sound/use-say-text.ts'
@@ -10,34 +9,36 @@ import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Riddles.module.css'
+import { riddleDays } from './riddle-days.ts'
 
 /** For pupils without a grade. */
 const USUAL_GRADE = 3
 
-/** Yesterday's riddle with its answer, then today's with the shadow of its answer. Each is spoken when touched. */
+/** The last school day's riddle with its answer, then today's with the shadow of its answer. Each is spoken when touched. */
 export function Riddles({ user }: { user: SessionUser }) {
   const day = useWordsToday()
   const grade = gradeOfUser(user) ?? USUAL_GRADE
-  const yesterday = riddleOn(addDays(day, -1), grade)
+  const { answered, title, promise } = riddleDays(day)
+  const former = riddleOn(answered, grade)
   const today = riddleOn(day, grade)
   return (
     <section className={styles.riddles} aria-labelledby="riddles">
       <h2 id="riddles" className={styles.title}>
         La devinette du jour <small lang="en">Riddle of the day</small>
       </h2>
-      <RiddleCard riddle={yesterday} said={yesterday.answer}>
+      <RiddleCard riddle={former} said={former.answer}>
         <b className={styles.day}>
-          Hier <small lang="en">Yesterday</small>
+          {title.french} <small lang="en">{title.english}</small>
         </b>
-        <span>{frenchSpaces(yesterday.french)}</span>
-        <b className={styles.answer}>C'était {yesterday.answer}!</b>
+        <span>{frenchSpaces(former.french)}</span>
+        <b className={styles.answer}>C'était {former.answer}!</b>
       </RiddleCard>
       <RiddleCard riddle={today} said={RIDDLE_QUESTION.french} isSecret>
-        <b className={styles.day}>La réponse demain!</b>
+        <b className={styles.day}>{promise.french}</b>
         <b>
           {frenchSpaces(today.french)} <span className={styles.whole}>{RIDDLE_QUESTION.french}</span>
         </b>
-        <small lang="en">{`${today.english} ${RIDDLE_QUESTION.english} The answer comes tomorrow.`}</small>
+        <small lang="en">{`${today.english} ${RIDDLE_QUESTION.english} ${promise.english}`}</small>
       </RiddleCard>
     </section>
   )

@@ -24,7 +24,7 @@ export type SayOutcome = 'same' | 'again' | 'skipped'
 interface SayItProps extends Sayable {
   /** The first instruction, which the owl can read aloud. */
   said?: OwlText
-  /** The pupil continues. */
+  /** The pupil continues. Called once. */
   onDone(outcome: SayOutcome): void
 }
 
@@ -36,6 +36,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
   const { state, start, stop, canRecord } = useOwnVoice()
   const [isSaid, setSaid] = useState(false)
   const judged = useRef<'same' | 'again' | null>(null)
+  const isDone = useRef(false)
   const main = useRef<HTMLButtonElement>(null)
   const { isOn } = useSoundSettings()
   const { playing } = useSound()
@@ -76,10 +77,16 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
       hear()
     }
   }
+  // Once, also if the button is tapped twice before the next exercise is rendered.
+  const finish = (outcome: SayOutcome) => {
+    if (isDone.current) return
+    isDone.current = true
+    onDone(outcome)
+  }
   const judge = (judgement: 'same' | 'again') => {
     judged.current ??= judgement
     if (judgement === 'same') {
-      onDone(judged.current)
+      finish(judged.current)
       return
     }
     // The judgement buttons are removed.
@@ -141,7 +148,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
           </Button>
         </fieldset>
       )}
-      <Button look="quiet" onClick={() => onDone(judged.current ?? 'skipped')}>
+      <Button look="quiet" onClick={() => finish(judged.current ?? 'skipped')}>
         <SignIcon shape="next" /> <Bilingual french="Passer" english="Skip" />
       </Button>
       <SoundNotice />

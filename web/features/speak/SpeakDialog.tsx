@@ -39,7 +39,7 @@ function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
   }
   return (
     <Dialog isOpen title="Dis-le!" english="Say it!" onClose={onClose}>
-      {text && <SayIt key={text.french} {...text} onDone={goOn} />}
+      {text && <SayIt key={place} {...text} onDone={goOn} />}
       {texts.length > 1 && (
         <p className={styles.place}>
           {place + 1} sur {texts.length}

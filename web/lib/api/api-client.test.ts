@@ -1,7 +1,11 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import { freshProof } from '../session/ask-proof.ts'
 import { createApiClient, NETWORK_ERROR } from './api-client.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('call', () => {
   it('sends the token if there is one and JSON if there is a body', async () => {
@@ -142,6 +146,29 @@ describe('call', () => {
     await expect(call('GET menulinks')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
+  it('reports a network error if a read or the body of its answer stalls', async () => {
+    const timeouts = holdTimeouts()
+    const { call } = setUp({ answer: stalled })
+    const refreshed = call('POST auth/refresh')
+    const read = call('GET menulinks')
+    const { call: callStalledBody } = setUp({ answer: stalledBody })
+    const readBody = callStalledBody('GET menulinks')
+    await Promise.resolve()
+    expect(timeouts).toHaveLength(3)
+    for (const timeout of timeouts) timeout.abort(new DOMException('Timed out.', 'TimeoutError'))
+    for (const answer of [refreshed, read, readBody])
+      await expect(answer).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
+  })
+
+  it('has no time limit for changes, exports and files', async () => {
+    const timeouts = holdTimeouts()
+    const { call, fetchFile } = setUp({ answer: json({}) })
+    await call('POST user/import', { body: new Blob() })
+    await call('GET export/user/:id', { path: { id: 7 } })
+    await fetchFile('GET backup')
+    expect(timeouts).toEqual([])
+  })
+
   it('reports a token that the server rejects', async () => {
     const refusal = {
       success: false,
@@ -214,7 +241,7 @@ describe('call', () => {
   })
 })
 
-function setUp({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
+function setUp({ token = null, answer }: { token?: string | null; answer: typeof fetch }) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   const onTokenRefused = vi.fn<(token: string) => void>()
   return { ...createApiClient({ fetch, token: () => token, onTokenRefused }), fetch, onTokenRefused }
@@ -227,6 +254,33 @@ function json(body: unknown, status = 200) {
 function html(status: number) {
   return async () =>
     new Response('<!doctype html><title>x</title>', { status, headers: { 'content-type': 'text/html' } })
+}
+
+/** Makes time limits end only by the returned controllers. */
+function holdTimeouts(): AbortController[] {
+  const timeouts: AbortController[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timeout = new AbortController()
+    timeouts.push(timeout)
+    return timeout.signal
+  })
+  return timeouts
+}
+
+/** Never answers. */
+const stalled: typeof fetch = (_url, request) =>
+  new Promise((_, reject) => {
+    request?.signal?.addEventListener('abort', () => reject(request.signal?.reason))
+  })
+
+/** Answers with a body that never ends. */
+const stalledBody: typeof fetch = async (_url, request) => {
+  const body = new ReadableStream({
+    start(controller) {
+      request?.signal?.addEventListener('abort', () => controller.error(request.signal?.reason))
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
 /** Sends the first bytes of an answer, then fails. */

@@ -12,6 +12,11 @@ interface ErrorDetails {
 
 export const NETWORK_ERROR = 'Network error.  Try again later.'
 
+/** Treat a timed call as failed after this, including its body: a Wi-Fi without internet drops packets silently. */
+const TIMEOUT_MS = 10_000
+/** Calls with a time limit: reads, except of large files, and the token refresh. */
+const TIMED_CALL = /^GET (?!backup|export|media)|refresh$/
+
 /**
  * A call that was refused or got no answer. `status` is the HTTP status, or 0 if the API did not answer. `number`
  * and `code` come from the answer's `error`; defaults: the status and ''. `message` is a sentence for the user in
@@ -19,12 +24,12 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
  */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly status: number
-  readonly number: number
-  readonly code: string
-  readonly data: unknown
-  readonly lang: 'en' | 'fr'
-  readonly english: string
+  declare readonly status: number
+  declare readonly number: number
+  declare readonly code: string
+  declare readonly data: unknown
+  declare readonly lang: 'en' | 'fr'
+  declare readonly english: string
 
   constructor(
     status: number,
@@ -32,12 +37,7 @@ export class ApiError extends Error {
     { number = status, code = '', data, lang = 'en', english = '' }: ErrorDetails = {},
   ) {
     super(message)
-    this.status = status
-    this.number = number
-    this.code = code
-    this.data = data
-    this.lang = lang
-    this.english = english
+    Object.assign(this, { status, number, code, data, lang, english })
   }
 }
 
@@ -132,6 +132,7 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
       method,
       headers,
       body: isFile ? body : JSON.stringify(body),
+      signal: TIMED_CALL.test(name) ? AbortSignal.timeout(TIMEOUT_MS) : null,
     }).catch(throwNetworkError)
     if (response.status === 401 && sentToken !== null && isJson(response)) {
       onTokenRefused(sentToken)
@@ -170,13 +171,7 @@ async function readError(response: Response): Promise<ApiError> {
   if (!isErrorAnswer(body)) throwNetworkError()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body
-  return new ApiError(response.status, message, {
-    number: error.number,
-    code: error.code,
-    data,
-    lang,
-    english: error.english,
-  })
+  return new ApiError(response.status, message, { ...error, data, lang })
 }
 
 /** Checks the shape of `errorAnswer` without zod, which would otherwise load on every first page. */

@@ -23,7 +23,6 @@ const NO_GROWTH: RoundGrowth = { plants: new Map(), isPending: false }
 
 /** Reports first tries and completions of a player's rounds at a page. `beginRound` clears the news and growth of the last one. */
 export function useRoundReporting(player: Actor, clientID: string) {
-  const queryClient = useQueryClient()
   const { news, begin, report } = useCompletion()
   const [growth, setGrowth] = useState(NO_GROWTH)
   const keys = useRef<string[]>([])
@@ -40,9 +39,8 @@ export function useRoundReporting(player: Actor, clientID: string) {
           )
           return { plants: new Map([...plants, ...changed]), isPending: isPending && !isLast }
         })
-        void queryClient.invalidateQueries({ queryKey: ['words'] })
       }),
-    [queryClient],
+    [],
   )
   const beginRound = useCallback(() => {
     begin()

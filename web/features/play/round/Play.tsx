@@ -122,7 +122,7 @@ export function Play({
   useEffect(() => whenIdle(() => void EndView.preload()), [])
   useSpaceBelow(frame, isPlaying)
 
-  const player = usePlayer(begun)
+  const player = usePlayer(begun, phase.name === 'over')
   const playerID = pupilIDOf(player)
   // Also for a player who starts before the start view has asked for it: the end compares the score with it.
   useQuery({

@@ -5,7 +5,7 @@ import { nextGame } from './use-player.ts'
 
 interface Case {
   owner: string
-  seen: [GameStart | null, Actor][]
+  seen: [start: GameStart | null, actor: Actor, isOver?: boolean][]
   player: Actor
 }
 
@@ -62,6 +62,35 @@ test.each<Case>([
     player: ALICE,
   },
   {
+    owner: 'nobody, if a pupil signs in on the end screen of a visitor',
+    seen: [
+      [first, null],
+      [null, null, true],
+      [null, ALICE, true],
+    ],
+    player: null,
+  },
+  {
+    owner: 'the pupil who began it, if another user signs in on the end screen',
+    seen: [
+      [first, ALICE],
+      [first, null],
+      [null, null, true],
+      [null, MADAME, true],
+    ],
+    player: ALICE,
+  },
+  {
+    owner: 'the pupil who signed in on the end screen and plays again',
+    seen: [
+      [first, null],
+      [null, null, true],
+      [null, ALICE, true],
+      [second, ALICE],
+    ],
+    player: ALICE,
+  },
+  {
     owner: 'an administrator, who earns nothing',
     seen: [
       [first, MADAME],
@@ -70,13 +99,16 @@ test.each<Case>([
     player: MADAME,
   },
 ])('assigns a game to $owner', ({ seen, player }) => {
-  const last = seen.reduce((game, [start, actor]) => nextGame(game, start, actor), nextGame(none, null, null))
+  const last = seen.reduce(
+    (game, [start, actor, isOver = false]) => nextGame(game, start, actor, isOver),
+    nextGame(none, null, null, false),
+  )
   expect(last.player).toEqual(player)
 })
 
 test('keeps the same game when the page renders again', () => {
-  const alices = nextGame(none, first, ALICE)
-  expect(nextGame(alices, first, { ...ALICE })).toBe(alices)
-  const visitors = nextGame(alices, second, null)
-  expect(nextGame(visitors, second, null)).toBe(visitors)
+  const alices = nextGame(none, first, ALICE, false)
+  expect(nextGame(alices, first, { ...ALICE }, false)).toBe(alices)
+  const visitors = nextGame(alices, second, null, false)
+  expect(nextGame(visitors, second, null, false)).toBe(visitors)
 })

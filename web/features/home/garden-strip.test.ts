@@ -1,0 +1,41 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { GardenStrip } from './GardenStrip.tsx'
+
+const TODAY = '2026-11-18'
+
+it('counts thirsty plants, but no sentences, which do not grow in the garden', () => {
+  expect(stripOf(['la vache', 'le coq', 'Il pleut.'])).toContain('2 plantes ont soif')
+  expect(stripOf(['la vache', 'Il pleut.'])).toContain('1 plante a soif')
+  expect(stripOf(['Il pleut.', 'Où est le chat?'])).not.toContain('soif')
+})
+
+it('counts more plants than fit', () => {
+  const words = Array.from({ length: 20 }, (_, index) => `le mot ${index}`)
+  const strip = stripOf(words)
+  expect(strip).toContain('20 plantes ont soif')
+  expect(strip.match(/data-thirsty/g)).toHaveLength(16)
+})
+
+/** The HTML of the strip of a pupil whose words are all due. */
+function stripOf(texts: readonly string[]): string {
+  const words = texts.map(
+    (french): RememberedWord => ({
+      ...{ word: french, french, english: '', image: null, sound: null, page: null, theme: '' },
+      ...{ strength: 1, before: 1, days: 1, due: TODAY, right: 1, tries: 1 },
+      firstSeen: '2026-11-01T12:00:00.000Z',
+      lastSeen: '2026-11-01T12:00:00.000Z',
+    }),
+  )
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const children = createElement(GardenStrip, { words, today: TODAY })
+  return renderToStaticMarkup(createElement(RouterContextProvider, { router, children }))
+}

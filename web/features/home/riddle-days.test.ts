@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { riddleOn } from '../../../content/riddles.ts'
+import { riddleDays } from './riddle-days.ts'
+
+it.each([
+  ['2026-11-25', '2026-11-24', 'Hier', 'La réponse demain!'],
+  ['2026-11-26', '2026-11-25', 'Hier', 'La réponse demain!'],
+  ['2026-11-27', '2026-11-26', 'Hier', 'La réponse lundi!'],
+  ['2026-11-28', '2026-11-26', 'Jeudi', 'La réponse lundi!'],
+  ['2026-11-29', '2026-11-26', 'Jeudi', 'La réponse lundi!'],
+  ['2026-11-30', '2026-11-27', 'Vendredi', 'La réponse demain!'],
+  ['2026-12-01', '2026-11-30', 'Hier', 'La réponse demain!'],
+])('on %s answers the riddle of %s, as "%s", and says "%s"', (today, answered, title, promise) => {
+  expect(riddleDays(today)).toMatchObject({
+    answered,
+    title: { french: title },
+    promise: { french: promise },
+  })
+})
+
+it("answers Friday's riddle on Monday", () => {
+  const { answered } = riddleDays('2026-11-30')
+  expect(riddleOn(answered, 4)).toEqual(riddleOn('2026-11-27', 4))
+})
