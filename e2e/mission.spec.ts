@@ -231,7 +231,7 @@ test('"Voir plus" in the garden moves the focus to the first new plant', { tag: 
   )
   await visit(page, '/jardin')
   const more = page.getByRole('button', { name: /^Voir plus/ })
-  const plant = (place: number) => page.getByRole('button', { name: new RegExp(`^mot ${place},`) })
+  const plant = (place: number) => page.getByRole('button', { name: new RegExp(`^mot ${place}\\b`) })
   await more.press('Enter')
   await expect(plant(24)).toBeFocused()
   await more.press('Enter')

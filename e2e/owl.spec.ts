@@ -95,9 +95,9 @@ test("a teacher's own instructions are read by the device, or a message says tha
     }
   })
   await visit(page, path)
-  await expect(page.getByText('Joue!')).toBeVisible()
+  await expect(page.getByText('Joue comme tu veux!')).toBeVisible()
   await owlOf(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-spoken', 'Joue!')
+  await expect(page.locator('html')).toHaveAttribute('data-spoken', 'Joue comme tu veux!')
   await expect(page.getByText('pas de voix ici no voice here').first()).toBeVisible()
 })
 

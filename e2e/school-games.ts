@@ -47,6 +47,6 @@ function hasAllMedia(kind: CardsKind, data: string): boolean {
 
 /** Answers all requests for a record with this one from now on. */
 export async function answerWith(page: Page, clientID: string, data: string): Promise<void> {
-  const record = { clientID, description: 'Un petit jeu', instructions: 'Joue!', data }
+  const record = { clientID, description: 'Un petit jeu', instructions: 'Joue comme tu veux!', data }
   await page.route('**/api/v1/games/*', (route) => route.fulfill({ json: { data: record } }))
 }

@@ -74,7 +74,7 @@ function useCurrentMenu() {
     () => true,
     () => false,
   )
-  const isWhitelistPending = user !== null && whitelist.isPending
+  const isWhitelistPending = user !== null && !whitelist.isFetched
   if (!isHydrated || isWhitelistPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
   const pathOf = pathFinder(links, wordsPageOf)
   const whitelisted = new Set(whitelist.data)
