@@ -238,7 +238,7 @@ test('"Voir plus" in the garden moves the focus to the first new plant', { tag: 
   await expect(plant(48)).toBeFocused()
   await expect(more).toHaveCount(0)
   await page.getByRole('button', { name: /^Liste/ }).click()
-  await page.getByRole('button', { name: /^Les mots/, expanded: true }).waitFor()
+  await page.getByRole('button', { name: /Les mots/, expanded: true }).waitFor()
   await more.press('Enter')
   await expect(plant(60)).toBeFocused()
 })
