@@ -191,7 +191,7 @@ export const adminJobs: readonly AdminJob[] = [
     page: 'useraccounts',
     steps: [
       "« Les comptes » › « Changer d'année » : « Toutes passent à l'année suivante », ou dites pour chaque classe qui passe, part ou reste.",
-      'Classe à deux années : ses élèves changent un à un, avec « Modifier ».',
+      'Classe à deux années : cochez ses élèves, puis « Classe, NIP, avatar ».',
       'Regardez les nombres, sauvegardez, puis changez.',
     ],
   },

@@ -159,13 +159,16 @@ export function riddlesOf(grade: Grade): Riddle[] {
   return tables[grade].trim().split('\n').map(riddle)
 }
 
-/** A grade's riddle of a school day, the same for everyone. The weekend keeps Friday's. @param day `YYYY-MM-DD` */
+/**
+ * A grade's riddle of a school day, the same for everyone. The weekend keeps Friday's.
+ * @param day `YYYY-MM-DD`
+ */
 export function riddleOn(day: string, grade: Grade): Riddle {
   const lines = tables[grade].trim().split('\n')
   return riddle(lines[schoolDayNumber(day) % lines.length] ?? '')
 }
 
-/** Counts the days from Monday to Friday. Saturday and Sunday have Friday's number. */
+/** The number of a day if only Monday to Friday count. Saturday and Sunday have Friday's number. */
 function schoolDayNumber(day: string): number {
   // 1970-01-01 was a Thursday.
   const daysSinceMonday = Date.parse(day) / DAY_MS + 3

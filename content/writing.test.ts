@@ -88,7 +88,7 @@ function faultOf({ takes }: Frame, french: string, form: string): string | null 
   return isIndefinite === (takes.includes('some') && form !== 'la mer') ? null : 'article'
 }
 
-it('says what to do about one unknown word or several', () => {
+it('gives a hint in the singular or plural, by the number of unknown words', () => {
   expect(unknownWordsHint(1).french).toBe('Regarde encore, ou garde-le.')
   expect(unknownWordsHint(2).french).toBe('Regarde encore, ou garde-les.')
 })

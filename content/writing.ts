@@ -104,7 +104,7 @@ export const WRITING_TEXTS = {
   },
 }
 
-/** What to do about words that are not in the dictionary. */
+/** Hint about words that are not in the dictionary. */
 export function unknownWordsHint(count: number): { french: string; english: string } {
   return count === 1
     ? { french: 'Regarde encore, ou garde-le.', english: "I don't know this. Check again, or keep it." }

@@ -85,7 +85,10 @@ export const lessonAudience = z.object({
   classCodes: z.array(classCode),
   /** Members of its groups, and single pupils. Absent in rows of earlier versions. */
   userIDs: z.optional(z.array(z.int())),
-  /** The classes of the members of each group and of each single pupil: a colleague or substitute with all of them may run the lesson. */
+  /**
+   * The classes of the members of each group and of each single pupil. A colleague or substitute with all
+   * classes of one of them may run the lesson.
+   */
   groupClasses: z.optional(z.array(z.array(classCode))),
   isOpenToVisitors: z.boolean(),
 })
@@ -165,7 +168,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   // The personal menus of these users changed; only they are notified.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('lessonsChanged') }),
-  // All lessons that are not over or may still be made up for. Only their pupils may hear calls and raise hands.
+  // All lessons that are not over, or that absent pupils may still do. Only their pupils may hear calls and
+  // raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
   classesChanged,
   lessonStepDone,

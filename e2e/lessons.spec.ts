@@ -302,7 +302,7 @@ test('a sheet is a step of a lesson, and the plan for a substitute is printed', 
   await expectAccessible(page)
 })
 
-test('an unpublished lesson waits while another one is followed or copied', {
+test('an unpublished lesson is kept while another one is followed or copied', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const teacher = await apiSignIn(request, ADMIN)

@@ -199,7 +199,7 @@ test('without tablets the teacher counts hands', { tag: MATRIX }, async ({ page,
   await visit(page, liveGamePath(code))
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('button', { name: 'Montrer la réponse' }).click()
-  // Page Down does not go on behind the dialog.
+  // Page Down does nothing while the dialog is open.
   await page.getByRole('button', { name: 'Finir' }).click()
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Escape')
@@ -208,10 +208,10 @@ test('without tablets the teacher counts hands', { tag: MATRIX }, async ({ page,
   await pupils.fill('20')
   await right.fill('14')
   await expect(page.getByText('14 /')).toBeVisible()
-  // The first digit is less than the right hands.
+  // The first typed digit is lower than the number of right hands.
   await pupils.pressSequentially('22')
   await expect(right).toHaveValue('14')
-  // More presses than a socket may send messages.
+  // More presses than the socket's message limit allows.
   for (const name of ['Justes : un de moins', 'Justes : un de plus'])
     for (let press = 0; press < 12; press++) await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Finir' }).click()

@@ -235,7 +235,7 @@ it('admits pupils named by the audience, e.g. members of a group', async () => {
 it.each([
   ['colleague', { ...madame, id: 2 }],
   ['substitute', { ...madame, id: -3, role: 'substitute' as const }],
-])('lets a %s run the lesson of a group only if all members are of her classes', async (_who, who) => {
+])('lets a %s run the lesson of a group only if all members are in her classes', async (_who, who) => {
   const { other, open, room } = await openLesson()
   const teacher = connection('teacher')
   open.push(teacher)

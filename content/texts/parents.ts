@@ -90,8 +90,8 @@ export const parents = {
         'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
       ],
       [
-        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
-        'In the browser: who has signed in, the settings of the device, the drawings, the game and the mission under way, the words of the day, the lesson, the page where one stopped in a story and the results that wait for the network.',
+        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire, les résultats qui attendent le réseau, et, pendant deux semaines au plus, le texte et les réponses qui ne sont pas encore envoyés.",
+        'In the browser: who has signed in, the settings of the device, the drawings, the game and the mission under way, the words of the day, the lesson, the page where one stopped in a story, the results that wait for the network and, for two weeks at most, the text and the answers that are not sent yet.',
       ],
     ),
     paragraph(

@@ -39,7 +39,10 @@ export const openCheckAnswer = successWith({ data: z.object({ checkID }) })
 
 export const changeCheckRequest = z.object({ open })
 
-/** An option: a picture, or the English word if `image` is null, as it is in all options of the question or in none. */
+/**
+ * An option: a picture, or the English word if `image` is null. All options of a question have pictures, or
+ * none has.
+ */
 const option = z.object({ word, english: z.string(), image: z.nullable(z.string()) })
 
 const question = z.object({

@@ -49,7 +49,7 @@ describe('a check', () => {
     }
   })
 
-  it('offers no two options with the same English', () => {
+  it('never offers two options with the same English', () => {
     const same = ['big', 'Big ', 'small', 'red', 'blue', 'green', 'old'].map((english, index) => ({
       word: `mot-${index}`,
       english,

@@ -38,7 +38,7 @@ interface Shown {
 
 export interface CheckQuestion<Word> {
   asked: Word
-  /** The asked word and others of the check. No two look the same: all show pictures, or all `image` are null. */
+  /** The asked word and others of the check, all different: all have pictures, or all `image` are null. */
   options: Word[]
 }
 
@@ -59,7 +59,9 @@ export function questionsOf<Word extends Shown>(
   })
 }
 
-/** The first words with different faces. None if the first word, which is asked, has no face. */
+/**
+ * The first words with different faces (pictures or English). Empty if the asked word, the first, has none.
+ */
 function optionsOf<Word extends Shown>(
   words: readonly Word[],
   faceOf: (word: Word) => string | null,

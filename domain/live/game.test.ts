@@ -120,7 +120,7 @@ describe('a question', () => {
     expect(resume(both).state.phase).toBe('revealed')
   })
 
-  it('waits as long for a player who lost the connection before or during a pause', () => {
+  it('does not count a pause in the wait for a player who lost the connection', () => {
     const resumedAt = START + 10 * MINUTE
     const wait = (leftAt: number) => {
       const first = answer(begun({ thinkSeconds: 0 }), ALICE, true)
@@ -376,7 +376,7 @@ describe('teams', () => {
     expect(assigned.filter((each) => each.team === team)).toHaveLength(1)
   })
 
-  it.each([0, 1])('are two even if at most one pupil is there at the start (%i)', (count) => {
+  it.each([0, 1])('are two even if only %i pupils have joined at the start', (count) => {
     const players = assignTeams<Pick<LivePlayer, 'team' | 'days'>>(
       Array.from({ length: count }, () => ({ team: null, days: [1] })),
     )

@@ -24,7 +24,10 @@ export function assignTeams<Player extends Member>(players: readonly Player[]): 
   return players.map((player) => ({ ...player, team: teams.get(player) ?? null }))
 }
 
-/** The team of a pupil who joins late: the smallest one, or the weakest of several. There are at least `MIN_TEAMS`. */
+/**
+ * The team of a pupil who joins late: the smallest one, or the weakest of several. Chooses among at least
+ * `MIN_TEAMS` teams.
+ */
 export function teamForLate(players: readonly Member[]): Animal {
   const used = animals.filter((animal) => players.some(({ team }) => team === animal))
   const names = [...new Set([...used, ...animals])].slice(0, Math.max(MIN_TEAMS, used.length))

@@ -38,12 +38,15 @@ export function timeLeft(state: LiveState, player: LivePlayer | null, now: numbe
   return Math.max(0, Math.round(end - (pausedAt ?? now)))
 }
 
-/** When the current question ends by itself if the game is not paused; `Infinity` if that is not known yet. */
+/** When the current question ends by itself unless the game is paused; `Infinity` if not known yet. */
 export function questionEnd(game: LiveGame): number {
   return Math.min(deadlineOf(game), waitEnd(game))
 }
 
-/** How long the question waits for pupils who have not answered; for ever if nobody has, or one is connected. */
+/**
+ * When the question stops waiting for pending players; `Infinity` if nobody has answered, or if one of them
+ * is connected.
+ */
 function waitEnd(game: LiveGame): number {
   const { number, startedAt, players } = game.state
   if (!isAnswered(game, number)) return Number.POSITIVE_INFINITY
@@ -53,7 +56,10 @@ function waitEnd(game: LiveGame): number {
   return Math.max(startedAt, ...ends)
 }
 
-/** When the time to think is over; `Infinity` without a limit. Waits for pupils who have more time and have not answered. */
+/**
+ * When the time to think is over; `Infinity` without a limit. Later while pupils who have more time have not
+ * answered.
+ */
 function deadlineOf(game: LiveGame): number {
   const { state } = game
   if (state.plan.thinkSeconds === 0) return Number.POSITIVE_INFINITY

@@ -43,7 +43,7 @@ export const peopleMessages = {
   scopeOfPupil: "Seul un compte d'administrateur peut être limité à des classes.",
   passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent avec leur nom.',
   gradeOfOtherClass:
-    "La classe {classCode} n'a pas l'année {grade} : ses années sont {grades}. Changez d'abord la classe.",
+    "La classe {classCode} n'a pas l'année {grade}. Ses années : {grades}. Changez d'abord la classe.",
   supportsOfAdministrator: 'Seuls les élèves ont des soutiens.',
   passwordMissing: 'Il manque le mot de passe : un administrateur en a besoin.',
   passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",

@@ -20,6 +20,7 @@ import { useInGame } from '../lib/page/in-game.ts'
 import { useCan } from '../lib/session/actor.ts'
 import '../lib/session/apply-supports.ts'
 import { usePupilID } from '../lib/session/actor.ts'
+import { deleteOldWork } from '../lib/session/old-unsent-work.ts'
 import { useSession } from '../lib/session/session.ts'
 import { loadDeviceVoice } from '../lib/sound/late-voice.ts'
 import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
@@ -56,6 +57,7 @@ export function EndExtras() {
   const current = useCurrentPage()
   const isInGame = useInGame()
   useEffect(() => void fetchFonts(browserStorage), [])
+  useEffect(deleteOldWork, [])
   useEffect(
     () => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && showLateFonts()),
     [router],

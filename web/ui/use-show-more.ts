@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Shows a list in parts. `showMore` focuses the button of the first new item, because the pressed button is gone once
- * all are shown.
+ * Shows a list in parts. `showMore` focuses the button of the first new item, because the pressed button is
+ * gone once all are shown.
  */
 export function useShowMore(pageSize: number) {
   const [shownCount, setShownCount] = useState(pageSize)

@@ -55,7 +55,7 @@ describe('a split class', () => {
     expect(await changeSeveral([alice.id, bruno.id], { grade: 4 })).toMatchObject({
       status: 400,
       body: {
-        message: "La classe 6-1 n'a pas l'année 4 : ses années sont 6. Changez d'abord la classe.",
+        message: "La classe 6-1 n'a pas l'année 4. Ses années : 6. Changez d'abord la classe.",
       },
     })
     expect(await rowOf(alice.id)).toMatchObject({ grade: 5 })

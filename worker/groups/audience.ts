@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Actor } from '../../domain/access.ts'
 import { isGroupKey, pupilKey, pupilOfKey } from '../../domain/audience.ts'
 import type { Database } from '../db/database.ts'
-import { groupMembers, pupilGroups, users } from '../db/schema.ts'
+import { groupMembers, users } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isOfScope, type User } from '../users/queries.ts'
 
@@ -71,7 +71,7 @@ export async function ownKeys(db: Database, actor: Actor): Promise<(key: string)
   const ofScope = isOfScope(actor)
   if (!actor?.scope || !ofScope) return () => true
   const [groups, pupils] = await db.batch([
-    db.select({ groupID: pupilGroups.groupID }).from(pupilGroups).where(isOwnGroup(ofScope)),
+    db.selectDistinct({ groupID: groupMembers.groupID }).from(groupMembers).where(isOwnGroup(actor)),
     db.select({ id: users.id }).from(users).where(ofScope),
   ])
   const own = new Set([
@@ -82,11 +82,15 @@ export async function ownKeys(db: Database, actor: Actor): Promise<(key: string)
   return (key) => own.has(key)
 }
 
-/** The condition on `pupil_groups` that a colleague may see the group: it has no pupil of other classes. It may be empty. */
-function isOwnGroup(ofScope: SQL): SQL {
-  return sql`${pupilGroups.groupID} NOT IN (
-    SELECT member.group_id FROM group_members AS member JOIN users ON users.id = member.user_id AND (${ofScope}) IS NOT TRUE
-  )`
+/** The condition on `group_members` that a colleague may see the group: it has only pupils of her classes. */
+export function isOwnGroup(actor: Actor): SQL | undefined {
+  const ofScope = isOfScope(actor)
+  return (
+    ofScope &&
+    sql`${groupMembers.groupID} NOT IN (
+      SELECT member.group_id FROM group_members AS member JOIN users ON users.id = member.user_id AND (${ofScope}) IS NOT TRUE
+    )`
+  )
 }
 
 /** The keys of single pupils among the users matching a condition. */

@@ -66,7 +66,9 @@ export const groups = new Hono<AppEnv>()
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
       await changeGroup(c.var.db, groupID, changes)
       notifyLessons(c)
-      const data = await mustFindGroup(c, groupID)
+      // Without pupils it is no colleague's group any more.
+      const data = await findGroup(c.var.db, groupID)
+      if (!data) throw new Refusal('groupUnknown')
       c.var.notes.push({ changes: changesBetween(loggedGroup(former), loggedGroup(data)) })
       return answerWith(c, { success: true, data })
     },

@@ -59,7 +59,7 @@ describe('POST /user/import', () => {
         {
           line: 3,
           code: 'gradeOfOtherClass',
-          message: "La classe 4-1 n'a pas l'année 6 : ses années sont 4, 5. Changez d'abord la classe.",
+          message: "La classe 4-1 n'a pas l'année 6. Ses années : 4, 5. Changez d'abord la classe.",
         },
       ],
     })

@@ -53,7 +53,10 @@ export async function listLessons(db: Database): Promise<Lesson[]> {
   return rows.map(asLesson)
 }
 
-/** The audiences of lessons that are not over or may still be made up for. The room knows no groups, so these become their members. */
+/**
+ * The audiences of lessons that are not over, or that absent pupils may still do. The room knows no groups,
+ * so these become their members.
+ */
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
   const rows = await db
@@ -134,7 +137,7 @@ function isForPupil(user: User): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${keysOf(user)})`
 }
 
-/** The lessons on a day of the school for one of these classes, or for a group or pupil of them alone. */
+/** The lessons of a school day for one of these classes, or for a group or pupil of only these classes. */
 export async function listLessonsOn(
   db: Database,
   today: string,

@@ -4,7 +4,7 @@ import { notifyRoom } from '../room/notify-room.ts'
 import { todayOf } from './open-lesson.ts'
 import { listAudiences } from './queries.ts'
 
-/** Sends the audiences of current and missed lessons to the room, which cannot read them itself. */
+/** Sends the audiences of lessons to the room, which cannot read them itself. */
 export async function sendLessonAudiences(c: Context<AppEnv>): Promise<void> {
   const lessons = await listAudiences(c.var.db, todayOf(c))
   await notifyRoom(c, { type: 'lessonAudiences', lessons })

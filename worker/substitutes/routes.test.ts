@@ -80,7 +80,7 @@ describe("a substitute's link", () => {
     expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
   })
 
-  it('has the lessons of groups and single pupils only if all of them are of its classes', async () => {
+  it('has the lessons of groups and single pupils only if all of them are in its classes', async () => {
     const link = { clientID: FARM, groupID: 9999, parentGroupID: 1010, displayName: 'La ferme' }
     await school.db.insert(menuLinks).values(link)
     const [alice, emma] = [people.alice.id, 21]

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/check.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
-import type { Sentence } from '../../lib/api/api-client.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
@@ -32,6 +31,10 @@ const UNKNOWN: OwlText = {
   english: 'If you do not know, tap the question mark.',
 }
 const OVER: OwlText = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
+const CHECK_IS_KEPT = {
+  message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer.',
+  english: 'Your session is over: sign in again to go on.',
+}
 const CLOSED: OwlText = {
   french: "C'est fini pour aujourd'hui. Merci!",
   english: 'That is all for today. Thank you!',
@@ -65,7 +68,11 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const isOver = send.isIdle
     ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
     : isClosed(send.error)
-  useSignOutNotice(!isOver && !send.isSuccess, checkIsKept)
+  const notice = useCallback(() => {
+    const kept = savedAnswers({ userID, checkID, phase })
+    return kept.length > 0 ? CHECK_IS_KEPT : null
+  }, [userID, checkID, phase])
+  useSignOutNotice(!isOver && !send.isSuccess, notice)
   if (isOver) return <End said={CLOSED} onClose={onClose} />
   if (question) {
     return (
@@ -81,13 +88,6 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   }
   if (send.isSuccess) return <End said={OVER} onClose={onClose} />
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
-}
-
-function checkIsKept(): Sentence {
-  return {
-    message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer.',
-    english: 'Your session is over: sign in again to go on.',
-  }
 }
 
 /** Shown while the answers are being sent, or if sending failed. Takes the focus, because the pressed button is gone. */

@@ -14,7 +14,10 @@ import { riddleDays } from './riddle-days.ts'
 /** For pupils without a grade. */
 const USUAL_GRADE = 3
 
-/** The last school day's riddle with its answer, then today's with the shadow of its answer. Each is spoken when touched. */
+/**
+ * The last school day's riddle with its answer, then today's with the shadow of its answer. Each is spoken
+ * when touched.
+ */
 export function Riddles({ user }: { user: SessionUser }) {
   const day = useWordsToday()
   const grade = gradeOfUser(user) ?? USUAL_GRADE

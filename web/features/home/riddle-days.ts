@@ -1,11 +1,11 @@
 import { addDays, lastSchoolDay, nextSchoolDay } from '../../../domain/calendar.ts'
 
 interface RiddleDays {
-  /** The school day before the riddle that is asked. */
+  /** The school day whose riddle is shown with its answer. */
   answered: string
-  /** Names that day. */
+  /** Name of that day. */
   title: { french: string; english: string }
-  /** When the answer of the riddle that is asked is shown. */
+  /** Says when the answer to the current riddle will be shown. */
   promise: { french: string; english: string }
 }
 
@@ -15,7 +15,7 @@ const FRIDAY = { french: 'Vendredi', english: 'Friday' }
 const TOMORROW = { french: 'La réponse demain!', english: 'The answer comes tomorrow.' }
 const MONDAY = { french: 'La réponse lundi!', english: 'The answer comes on Monday.' }
 
-/** The days around the riddle of the school day, which stays the same until Monday. @param today `YYYY-MM-DD` */
+/** The days of the former and the current riddle. Friday's stays until Monday. @param today `YYYY-MM-DD` */
 export function riddleDays(today: string): RiddleDays {
   const asked = lastSchoolDay(today)
   const answered = lastSchoolDay(addDays(asked, -1))

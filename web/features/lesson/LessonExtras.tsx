@@ -73,7 +73,10 @@ function useLessonAddress() {
     : null
 }
 
-/** The path of the open page. It changes together with `useCurrentKey`; the location changes earlier, before the next page has loaded. */
+/**
+ * The path of the open page. It changes together with `useCurrentKey`; the location changes earlier, before
+ * the next page has loaded.
+ */
 function useOpenPath(): string {
   return useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
 }

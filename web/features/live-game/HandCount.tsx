@@ -45,7 +45,7 @@ interface CounterProps {
   label: string
   value: number
   max: number
-  /** Called for each typed digit. The number may be unfinished, so that it must not change the other counter. */
+  /** Called for each typed digit. The number may be unfinished, so it must not change the other counter. */
   onTyped(value: number): void
   onChange(value: number): void
 }

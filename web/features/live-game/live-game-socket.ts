@@ -12,7 +12,7 @@ import { pageProtocol } from '../../lib/live/room-socket.ts'
 /** Milliseconds. The first delay is random per client, because whole classes reconnect together. */
 const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
-/** Counts of hands are sent at this interval: they use half of the messages that a socket may send (`MESSAGE_LIMITS`). */
+/** Counts of hands are sent at this interval, which uses at most half of the socket's `MESSAGE_LIMITS`. */
 const HANDS_INTERVAL_MS = 1000
 
 /** Close codes after which another connection would be closed too, with the reason. */
@@ -38,9 +38,14 @@ interface LiveGameOptions {
 }
 
 export interface LiveGameSocket {
-  /** Messages wait for the connection, and counts of hands for their interval. A newer one replaces one of its type. */
+  /**
+   * Messages wait for the connection, and counts of hands for their interval. A newer message replaces a
+   * waiting one of the same type.
+   */
   send(message: LiveGameMessage): void
-  /** Reconnects immediately, unless connected or the game is over. Call it when the page or the network is back. */
+  /**
+   * Reconnects at once, unless connected or the game is over. Call it when the page or the network is back.
+   */
   wake(): void
   close(): void
 }
@@ -79,8 +84,7 @@ export function connectLiveGame({
   /** The last answer. Sent again after a reconnect if the game lacks it. */
   let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
   let isFirstNews = true
-  let isOver = false
-  /** In the order of sending. A late message about a question changes nothing, since it carries its number. */
+  /** Messages to send, in order. A late one about a question changes nothing, since it carries its number. */
   const waiting = new Map<LiveGameMessage['type'], LiveGameMessage>()
   let handsTimer: ReturnType<typeof setTimeout> | undefined
   const send = (message: LiveGameMessage) => socket.send(JSON.stringify(message))
@@ -97,7 +101,6 @@ export function connectLiveGame({
     sendWaiting()
   })
   socket.addEventListener('close', ({ code }) => {
-    isOver = code === LIVE_CLOSE_CODES.over
     const reason = FINAL_CODES.get(code)
     if (reason) onRefused(reason)
     else onConnection(false)
@@ -112,12 +115,13 @@ export function connectLiveGame({
   return {
     send(message) {
       if (message.type === 'answer') answer = message
+      waiting.delete(message.type)
       waiting.set(message.type, message)
       if (message.type === 'hands') handsTimer ??= setTimeout(sendWaiting, HANDS_INTERVAL_MS)
       else sendWaiting()
     },
     wake() {
-      if (socket.readyState !== socket.OPEN && !isOver) socket.reconnect()
+      if (socket.readyState !== socket.OPEN) socket.reconnect()
     },
     close() {
       sendWaiting()

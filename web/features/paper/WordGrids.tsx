@@ -62,7 +62,10 @@ interface CopyGrids {
   grids: readonly WordSearch[]
 }
 
-/** The grids to solve, each once: supports change the grids of a pupil. Their labels name the pupils, unless a grid is for all. */
+/**
+ * The different grids, since supports change a pupil's grids. A label names the grid's pupils, unless the
+ * grid is for all.
+ */
 function answerKeys(copies: readonly CopyGrids[]) {
   const all = copies.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place })))
   return [...Map.groupBy(all, ({ search }) => JSON.stringify(search))].flatMap(([key, same]) => {

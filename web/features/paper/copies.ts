@@ -43,7 +43,7 @@ export function copiesOf(
   return Array.from({ length: choices.copies }, (_, place) => copy(place, undefined))
 }
 
-/** The words on the teacher's list: those of the copy with the most. Copies with fewer have the first of them. */
+/** The words on the teacher's list: those of the longest copy. Shorter copies have the first of them. */
 export function listedItems(copies: readonly Copy[]): PaperItem[] {
   return copies.reduce<PaperItem[]>((most, { items }) => (items.length > most.length ? items : most), [])
 }

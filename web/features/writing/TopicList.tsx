@@ -15,7 +15,7 @@ interface TopicListProps {
   onOpen(topic: WritingTopic): void
 }
 
-/** The topics of a grade. Those with a draft say so. */
+/** The topics of a grade. Marks those with a draft. */
 export function TopicList({ grade, writing, closed, onOpen }: TopicListProps) {
   const closedTopic = useRef<HTMLButtonElement>(null)
   useEffect(() => closedTopic.current?.focus(), [])

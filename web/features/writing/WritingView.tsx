@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import {
   type Draft,
   draftOf,
-  hasDrafts,
+  hasTexts,
   loadWriting,
   openTopic,
   removeSentDraft,
@@ -45,7 +45,7 @@ export function WritingView() {
   )
   const [closed, setClosed] = useState<WritingTopic | null>(null)
   const [isSent, setSent] = useState(false)
-  const notice = useCallback(() => (userID !== null && hasDrafts(userID) ? TEXT_IS_KEPT : null), [userID])
+  const notice = useCallback(() => (userID !== null && hasTexts(userID) ? TEXT_IS_KEPT : null), [userID])
   useSignOutNotice(true, notice)
 
   return (

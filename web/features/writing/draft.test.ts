@@ -6,7 +6,7 @@ import { pupil } from '../../lib/testing/pupil.ts'
 import {
   type Draft,
   draftOf,
-  hasDrafts,
+  hasTexts,
   loadWriting,
   openTopic,
   removeSentDraft,
@@ -60,7 +60,7 @@ it('keeps the text of a session that timed out for its author only', () => {
   storeDraft(draft('alice'))
   timeOut()
   expect(session.current()).toBeNull()
-  expect(hasDrafts(7)).toBe(true)
+  expect(hasTexts(7)).toBe(true)
   expect(loadWriting()).toEqual({ open: null, drafts: [] })
   signIn(pupil(8, 'bruno'))
   expect(keys()).toEqual([])
@@ -78,7 +78,7 @@ it("deletes the user's texts on an explicit sign-out, and those of a visitor", (
   storeDraft(draft('visitor', sports))
   signIn(pupil(7, 'alice'))
   signOut()
-  expect(hasDrafts(7)).toBe(false)
+  expect(hasTexts(7)).toBe(false)
   expect(browserStorage.keys().filter((key) => key.startsWith('mme:writing'))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { session } from '../../lib/session/session.ts'
 import { createUnsentWork } from '../../lib/session/unsent-work.ts'
 
-/** More than there are topics. */
+/** Limits storage. Larger than the number of topics. */
 const MAX_DRAFTS = 20
 
 const topicOfGrade = z.object({ grade: z.int(), topic: z.string() })
@@ -27,7 +27,7 @@ export type Writing = z.infer<typeof writing>
 const unsent = createUnsentWork('mme:writing', writing)
 const NOTHING: Writing = { open: null, drafts: [] }
 
-/** The drafts of the current user, or of a visitor. The user who signs in next takes over those of a visitor. */
+/** The drafts of the current user or visitor. The user who signs in next takes over those of a visitor. */
 export function loadWriting(): Writing {
   const userID = currentUserID()
   const own = unsent.load(userID) ?? NOTHING
@@ -58,7 +58,7 @@ export function storeDraft(changed: Draft): Writing {
   })
 }
 
-/** Removes a text that its author has sent, and closes its editor. Does nothing if the text has changed since. */
+/** Removes a text that its author has sent, and closes its editor. Keeps a text that has changed since. */
 export function removeSentDraft(userID: number, key: string): Writing {
   const all = unsent.load(userID) ?? NOTHING
   const sent = all.drafts.find((each) => each.key === key)
@@ -67,8 +67,8 @@ export function removeSentDraft(userID: number, key: string): Writing {
   return save(userID, { open, drafts: all.drafts.filter((each) => each !== sent) })
 }
 
-/** Whether the user has drafts in this browser. An explicit sign-out deletes them, a time-out does not. */
-export function hasDrafts(userID: number): boolean {
+/** Whether the user has texts in this browser. An explicit sign-out deletes them, a time-out does not. */
+export function hasTexts(userID: number): boolean {
   return (unsent.load(userID)?.drafts.length ?? 0) > 0
 }
 

@@ -256,7 +256,7 @@ function html(status: number) {
     new Response('<!doctype html><title>x</title>', { status, headers: { 'content-type': 'text/html' } })
 }
 
-/** Makes time limits end only by the returned controllers. */
+/** Replaces time limits with the returned controllers. */
 function holdTimeouts(): AbortController[] {
   const timeouts: AbortController[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

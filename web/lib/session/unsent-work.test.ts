@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { pupil } from '../testing/pupil.ts'
+import { deleteOldWork } from './old-unsent-work.ts'
+import { session, signIn } from './session.ts'
 import { createUnsentWork } from './unsent-work.ts'
 
 const createTexts = () => createUnsentWork('mme:writing', z.string())
@@ -26,8 +29,18 @@ it('keeps the work of each user apart', () => {
 it('deletes work that is older than two weeks', () => {
   createTexts().store(7, 'by alice')
   vi.setSystemTime('2026-12-02T14:59:59.000Z')
+  deleteOldWork()
   expect(createTexts().load(7)).toBe('by alice')
   vi.setSystemTime('2026-12-02T15:00:00.000Z')
   expect(createTexts().load(7)).toBeNull()
+  deleteOldWork()
   expect(browserStorage.keys()).not.toContain('mme:writing:7')
+})
+
+it("deletes a visitor's work that the next pupil has not taken over, and keeps that of others", () => {
+  createTexts().store(null, 'by a visitor')
+  signIn(pupil(8, 'bruno'))
+  createTexts().store(7, 'by alice')
+  session.endWith(session.current()?.token ?? '')
+  expect([7, null].map(createTexts().load)).toEqual(['by alice', null])
 })

@@ -1,26 +1,21 @@
 import * as z from 'zod/mini'
-import { readStored } from '../learning/words-query.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
+import { browserStorage, readEntry } from '../storage/browser-storage.ts'
 import { type UnsentKey, unsentEntry } from './clear-user-data.ts'
-
-/** Devices are shared: delete the work of users who do not come back. */
-const MAX_AGE_MS = 14 * 86_400_000
+import { isOld } from './old-unsent-work.ts'
 
 /**
- * Work that a user has not sent yet, with one entry per user in browser storage; the user is null for a visitor. It
- * stays if the session times out, for the same user. An explicit sign-out deletes it: see `clearUserData`.
+ * Work that a user has not sent yet, with one entry per user in browser storage; the user is null for a
+ * visitor. It stays for the same user if the session times out. An explicit sign-out deletes it (see
+ * `clearUserData`), and so do two weeks (see `deleteOldWork`).
  */
 export function createUnsentWork<Work>(key: UnsentKey, schema: z.ZodMiniType<Work>) {
-  const entrySchema = z.object({ since: z.number(), work: schema })
-  const read = (entry: string): Work | null => {
-    const stored = readStored(entry, entrySchema)
-    return stored && Date.now() - stored.since < MAX_AGE_MS ? stored.work : null
-  }
-  for (const entry of browserStorage.keys())
-    if (entry.startsWith(unsentEntry(key, '')) && read(entry) === null) browserStorage.removeItem(entry)
-
+  const entrySchema = z.object({ work: schema })
   return {
-    load: (userID: number | null) => read(unsentEntry(key, userID)),
+    load(userID: number | null): Work | null {
+      const entry = unsentEntry(key, userID)
+      const stored = readEntry(browserStorage, entry, (value) => z.parse(entrySchema, value))
+      return stored && !isOld(entry) ? stored.work : null
+    },
     /** @param work null deletes the entry */
     store(userID: number | null, work: Work | null): void {
       const entry = unsentEntry(key, userID)

@@ -156,7 +156,7 @@ function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function draftKey(id: string): string {
-  return `game:${id}`
+  return `game:${id}:`
 }
 
 /** Focuses the editor's heading when it opens and the list when it returns. */

@@ -33,7 +33,10 @@ import {
 } from './lesson-draft.ts'
 import { Substitutes } from './Substitutes.tsx'
 
-/** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. `draft` is used unless one is stored. */
+/**
+ * The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. `draft` is used if none
+ * is stored under `draftKey`.
+ */
 type EditedLesson = { draftKey: string; edit: string | null; draft: LessonDraft }
 
 /** Lists, edits, shares and follows lessons. */
@@ -127,7 +130,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
             )}
             {unpublished.map(({ key, draft: { title } }) => (
               <Button key={key} look="soft" onClick={() => setEdited(newLesson(key))}>
-                {frenchSpaces(`Continuer la leçon non publiée « ${title || 'sans titre'} »`)}
+                {frenchSpaces(`Continuer la leçon non publiée ${title ? `« ${title} »` : '(sans titre)'}`)}
               </Button>
             ))}
           </div>

@@ -54,7 +54,7 @@ it('updates the date in the title if the first day changes', () => {
 it.each([
   ['2026-11-19T02:30:00.000Z', 'Mots à revoir, mercredi 18 novembre'],
   ['2026-11-19T05:00:00.000Z', 'Mots à revoir, jeudi 19 novembre'],
-])("names the school's day of a live game that was created at %s", (created, title) => {
+])('names the school day of a live game that was created at %s', (created, title) => {
   expect(missedWordsTitle(created, 'America/Toronto')).toBe(title)
 })
 

@@ -11,12 +11,12 @@ export type LessonDraft = z.infer<typeof lessonDraft>
 /** Key of the draft of a new lesson. The keys of copies start with it too. */
 export const NEW_LESSON = 'lesson-new'
 
-/** Key of the draft of a new lesson with the steps of this one. */
+/** Key of the draft of a copy of this lesson. */
 export function copyKey(code: string): string {
   return `${NEW_LESSON}-${code}`
 }
 
-/** Key of the draft with changes of a stored lesson. */
+/** Key of the draft of changes to a stored lesson. */
 export function changesKey(code: string): string {
   return `lesson-${code}`
 }
@@ -57,7 +57,10 @@ export function titleForDay(firstDay: string, draft: Pick<LessonDraft, 'title' |
   return [from, to].includes('') ? draft.title : draft.title.replace(dayInWords(from), dayInWords(to))
 }
 
-/** Title of a lesson about the words missed in a live game, which was created at an instant. */
+/**
+ * Title of a lesson about the words missed in a live game.
+ * @param created instant when the game was created
+ */
 export function missedWordsTitle(created: string, timeZone: string): string {
   return `Mots à revoir, ${dayInWords(schoolDay(new Date(created), timeZone))}`
 }

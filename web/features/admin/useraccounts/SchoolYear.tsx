@@ -84,8 +84,8 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
       </div>
       {classes.some(isSplit) && (
         <p>
-          Ce bouton laisse les classes à deux années comme elles sont : leurs élèves changent de classe ou
-          d'année un à un, avec « Modifier » dans « Les comptes ».
+          Ce bouton ne change rien aux classes à deux années. Dans « Les comptes », cochez leurs élèves, puis
+          « Classe, NIP, avatar »; ou « Modifier », un à un.
         </p>
       )}
       {classes.map(({ classCode }) => (

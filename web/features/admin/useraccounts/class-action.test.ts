@@ -36,7 +36,7 @@ it('promotes to the same number, else the first class of the next grade, and arc
   })
 })
 
-it('leaves split classes as they are, also as the next class of others', () => {
+it('leaves out split classes, also as the next class of others', () => {
   const classes = [
     ['3/4', 3, 4],
     ['3-1', 3, null],
