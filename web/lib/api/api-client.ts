@@ -16,8 +16,8 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
  * Treat a timed call as failed after this, body included: a Wi-Fi without internet drops packets silently.
  */
 const TIMEOUT_MS = 15_000
-/** Calls with a time limit: the token refresh, and reads except of files and of the largest reports. */
-const TIMED_CALL = /^GET (?!backup|export|media|words\/evidence)|refresh$/
+/** Calls with a time limit: the token refresh, and reads except of files and their lists. */
+const TIMED_CALL = /^GET (?!backup|export|media)|refresh$/
 
 /**
  * A call that was refused or got no answer. `status` is the HTTP status, or 0 if the API did not answer. `number`

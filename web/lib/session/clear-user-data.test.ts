@@ -6,6 +6,7 @@ import { pupil } from '../testing/pupil.ts'
 import { chooseClass, chosenClass } from './chosen-class.ts'
 import { LATE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
 import { session, signIn } from './session.ts'
+import './old-unsent-work.ts'
 import { signOut } from './sign-out.ts'
 
 const LIST = `${DRAFT_PREFIX}import-list`
@@ -42,7 +43,7 @@ it.each(LATE_KEYS)('clears %s although no module that stores it is loaded', (key
   expect(browserStorage.keys()).not.toContain(key)
 })
 
-it.each(UNSENT_KEYS)("clears the user's %s, and not that of others", (key) => {
+it.each(UNSENT_KEYS)("clears the user's and a visitor's %s, and not that of others", (key) => {
   signIn(pupil(7, 'alice'))
   for (const userID of [7, 8, null]) browserStorage.setItem(unsentEntry(key, userID), '{}')
   signOut()

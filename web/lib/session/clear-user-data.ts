@@ -36,7 +36,7 @@ export function clearUserData(): void {
 
 function clearThisTab(): void {
   const owner = tabStorage.getItem(OWNER_KEY)
-  const unsent = [owner, null].flatMap((userID) => UNSENT_KEYS.map((key) => unsentEntry(key, userID)))
+  const unsent = UNSENT_KEYS.map((key) => unsentEntry(key, owner))
   removeDrafts()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(REQUESTED_PAGE_KEY)
