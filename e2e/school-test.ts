@@ -192,5 +192,6 @@ export async function schoolNow(request: APIRequestContext): Promise<Date> {
 }
 
 export function authorized(user: SessionUser) {
-  return { headers: { authorization: `Bearer ${user.token}` } }
+  // The server may close an idle connection at the moment when it is used again.
+  return { headers: { authorization: `Bearer ${user.token}` }, maxRetries: 2 }
 }
