@@ -16,8 +16,7 @@ export function schoolWeek(now: Date, timeZone: string): string {
 
 /** The Sunday that begins the week of a day. */
 export function weekOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -weekday)
+  return addDays(day, -weekdayOf(day))
 }
 
 /** Days until the next Sunday, when the weekly count restarts: 7 on a Sunday, 1 on a Saturday. */
@@ -90,17 +89,22 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** 0 on a Sunday to 6 on a Saturday. @param day `YYYY-MM-DD` */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 /** The next day from Monday to Friday. Ignores holidays. */
 export function nextSchoolDay(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(day)
   return addDays(day, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1)
 }
 
 /** The day itself, or the Friday before a Saturday or Sunday. Ignores holidays. */
 export function lastSchoolDay(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(day)
   return addDays(day, weekday === SATURDAY ? -1 : weekday === SUNDAY ? -2 : 0)
 }
 

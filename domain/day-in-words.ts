@@ -1,4 +1,4 @@
-import { schoolDay } from './calendar.ts'
+import { schoolDay, weekdayOf } from './calendar.ts'
 import { monthName, monthOf } from './school-months.ts'
 
 /** Days in French words. */
@@ -12,7 +12,7 @@ export function frenchDay(at: Date, timeZone: string): string {
 
 /** "mercredi 18 novembre", "dimanche 1er novembre". @param day `YYYY-MM-DD` */
 export function dayInWords(day: string): string {
-  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dateInWords(day)}`
+  return `${WEEKDAYS[weekdayOf(day)]} ${dateInWords(day)}`
 }
 
 /** "18 novembre", "1er novembre". `Intl` never says "1er". @param day `YYYY-MM-DD` */

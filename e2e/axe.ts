@@ -28,8 +28,8 @@ async function askAxe(rules: string[]): Promise<AxeFault[]> {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
 
-/** Finishes animations, because fading elements lack their final colours. Animations out of view would never end. */
-function comeToRest(): void {
+/** Finishes animations: moving elements lack their final colours and places. Animations out of view would never end. */
+export function comeToRest(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }

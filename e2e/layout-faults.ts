@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeToRest } from './axe.ts'
 
 /** Window sizes of telephones, which show no games. */
 export const PHONES = [
@@ -37,6 +38,7 @@ export async function layoutFaults(
 ): Promise<string[]> {
   const faults = new Set<string>()
   const before = page.viewportSize()
+  await page.evaluate(comeToRest)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     for (const scale of TEXT_SCALES) {

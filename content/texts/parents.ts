@@ -90,8 +90,8 @@ export const parents = {
         'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
       ],
       [
-        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire, les résultats qui attendent le réseau, et, pendant deux semaines au plus, le texte et les réponses qui ne sont pas encore envoyés.",
-        'In the browser: who has signed in, the settings of the device, the drawings, the game and the mission under way, the words of the day, the lesson, the page where one stopped in a story, the results that wait for the network and, for two weeks at most, the text and the answers that are not sent yet.',
+        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau. Le texte et les réponses qui ne sont pas encore envoyés y restent deux semaines au plus.",
+        'In the browser: who has signed in, device settings, the drawings, the current game and mission, the words of the day, the lesson, the last page read in a story, and results that wait for the network. Text and answers that have not been sent stay there for at most two weeks.',
       ],
     ),
     paragraph(

@@ -26,7 +26,7 @@ export interface BonusCheck {
 }
 
 /**
- * Claims the bonus of a page for the caller. Exactly one concurrent caller who may open the page gets it.
+ * Claims the bonus of a page for the caller, who must have access to the page. Only one of several callers gets it.
  * The winner gets the same claim again while it is valid, even if the bonus was armed on another page since.
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {

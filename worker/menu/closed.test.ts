@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-it('refuses the bonus of a page to pupils who may not open it', async () => {
+it("refuses a page's bonus to pupils without access", async () => {
   const change = (set: Partial<typeof menuLinks.$inferInsert>) =>
     school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
   await change({ isBonusEnabled: true, isWhiteListEnabled: true })
@@ -135,13 +135,13 @@ describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of 
   const letIn = () => school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.open })
   const isForListed = flag === 'isWhiteListEnabled'
 
-  it('can be played and counted only by pupils who may open the page', async () => {
+  it('can be played and counted only by pupils with access', async () => {
     expect((await count({ clientID: farm })).status).toBe(403)
     await letIn()
     expect((await count({ clientID: farm })).status).toBe(isForListed ? 201 : 403)
   })
 
-  it('give the bonus only to pupils who may open the page', async () => {
+  it('give the bonus only to pupils with access', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     expect((await arm(farm)).status).toBe(200)
     expect(await check('alice')).toMatchObject(BONUS_LOST)
@@ -149,7 +149,7 @@ describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of 
     expect(await check('alice')).toMatchObject(isForListed ? { body: { won: true } } : BONUS_LOST)
   })
 
-  it('appear on the board of a game only for pupils who may open the page', async () => {
+  it("appear on a game's board only for pupils with access", async () => {
     const id = farm.toLowerCase()
     const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
     await school.db.update(gameRows).set({ kind: 'word-search', data }).where(eq(gameRows.id, id))

@@ -43,9 +43,7 @@ export interface LiveGameSocket {
    * waiting one of the same type.
    */
   send(message: LiveGameMessage): void
-  /**
-   * Reconnects at once, unless connected or the game is over. Call it when the page or the network is back.
-   */
+  /** Reconnects immediately if the connection is broken. Call it when the page or the network is back. */
   wake(): void
   close(): void
 }

@@ -40,7 +40,7 @@ interface EditorProps {
   /** Returns to the topics and keeps the draft. */
   onBack(): void
   /**
-   * @param senderID the user who sent it, who may have signed out since
+   * @param senderID the sender, even if signed out by now
    * @param key of the sent draft; the draft may have changed since
    */
   onSent(senderID: number, key: string): void
