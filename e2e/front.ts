@@ -50,7 +50,9 @@ function pass(
   const { url = '/', method, headers } = incoming
   const isChanged = url === '/sw.js' && isNewVersion
   const passedHeaders = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers
-  const passed = request(school + url, { method, headers: passedHeaders }, async (from) => {
+  // A new connection each time, since the school may close an idle one just as it is used again.
+  const options = { method, headers: passedHeaders, agent: false }
+  const passed = request(school + url, options, async (from) => {
     if (isDropped) {
       incoming.socket.destroy()
       return

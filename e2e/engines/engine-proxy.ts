@@ -48,7 +48,8 @@ function pass(school: string, incoming: IncomingMessage, answer: ServerResponse)
   const { url = '/', method, headers } = incoming
   const isPage = headers.accept?.includes('text/html') ?? false
   const sent = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers
-  const passed = request(school + url, { method, headers: sent }, async (from) => {
+  // A new connection each time, since the school may close an idle one just as it is used again.
+  const passed = request(school + url, { method, headers: sent, agent: false }, async (from) => {
     if (!isPage) {
       answer.writeHead(from.statusCode ?? 502, from.headers)
       from.pipe(answer)

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeSocket, latest } from '../testing/fake-sockets.ts'
+import { closeRoomsAfterAll, FakeSocket, latest } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
 // The module's state: another test file may have opened the room.
 vi.resetModules()
+closeRoomsAfterAll()
 const { signIn, signOut } = await import('../session/session.ts')
 const { requestPlacesAgain, onRoomEvent } = await import('./live.ts')
 

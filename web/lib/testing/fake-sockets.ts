@@ -1,11 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { connectRoom, type RoomOptions, type RoomSocket } from '../live/room-socket.ts'
-
-let sockets: RoomSocket[] = []
-afterEach(() => {
-  for (const socket of sockets) socket.close()
-  sockets = []
-})
 
 /** A connection to the room, closed after the test. */
 export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
@@ -17,8 +11,24 @@ export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
     random: () => 0,
     ...options,
   })
-  sockets.push(socket)
+  onTestFinished(() => socket.close())
   return socket
+}
+
+/** Closes the rooms that `live.ts`, imported afterwards, opens. They would reconnect in the next test file. */
+export function closeRoomsAfterAll(): void {
+  const rooms: RoomSocket[] = []
+  vi.doMock('../live/room-socket.ts', () => ({
+    connectRoom(options: RoomOptions) {
+      const room = connectRoom(options)
+      rooms.push(room)
+      return room
+    },
+  }))
+  afterAll(() => {
+    vi.doUnmock('../live/room-socket.ts')
+    for (const room of rooms) room.close()
+  })
 }
 
 /** A socket controlled by the test. `made` lists all sockets in order of creation. */
