@@ -95,6 +95,9 @@ test('focus moves on from a control that disappears when it is pressed', { tag: 
   await page.getByRole('button', { name: 'Faire un jeu' }).press('Enter')
   await page.getByLabel('Nom du jeu').fill('Le cirque')
   await page.getByRole('textbox', { name: 'Les mots' }).fill('la vache\nle cheval')
+  // Unsaved text survives closing the form.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Faire un jeu : reprendre « Le cirque »' }).press('Enter')
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
   await page.getByRole('button', { name: 'Enlever le cheval' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Ajouter un élément' })).toBeFocused()

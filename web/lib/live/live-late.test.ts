@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeRoomsAfterAll, FakeSocket, latest, settle, withFakeSockets } from '../testing/fake-sockets.ts'
+import { FakeSocket, isolateRooms, latest, settle, withFakeSockets } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// The module's state: another test file may have opened the room.
-vi.resetModules()
-closeRoomsAfterAll()
+isolateRooms()
 let isReached = true
 const { loadPart } = await import('../loading/load-part.ts')
 vi.doMock('../loading/load-part.ts', () => ({

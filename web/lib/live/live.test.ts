@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeRoomsAfterAll, FakeSocket, latest } from '../testing/fake-sockets.ts'
+import { FakeSocket, isolateRooms, latest } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// The module's state: another test file may have opened the room.
-vi.resetModules()
-closeRoomsAfterAll()
+isolateRooms()
 const { signIn, signOut } = await import('../session/session.ts')
 const { requestPlacesAgain, onRoomEvent } = await import('./live.ts')
 

@@ -15,8 +15,12 @@ export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
   return socket
 }
 
-/** Closes the rooms that `live.ts`, imported afterwards, opens. They would reconnect in the next test file. */
-export function closeRoomsAfterAll(): void {
+/**
+ * Loads modules anew for this test file, and again for the next one, where a sign-in would reconnect this file's rooms.
+ * Closes the rooms opened by `live.ts`, which must be imported afterwards.
+ */
+export function isolateRooms(): void {
+  vi.resetModules()
   const rooms: RoomSocket[] = []
   vi.doMock('../live/room-socket.ts', () => ({
     connectRoom(options: RoomOptions) {
@@ -27,6 +31,7 @@ export function closeRoomsAfterAll(): void {
   }))
   afterAll(() => {
     vi.doUnmock('../live/room-socket.ts')
+    vi.resetModules()
     for (const room of rooms) room.close()
   })
 }

@@ -10,10 +10,11 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery } from '../data/queries.ts'
-import { deleteDraft, readDrafts, saveDraft, useDraft } from '../hooks/use-draft.ts'
+import { deleteDraft, readDraft, readDrafts, saveDraft, useDraft } from '../hooks/use-draft.ts'
 import { useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { resumeText } from '../ui/NewDraftButton.tsx'
 import { GameEditor } from './GameEditor.tsx'
 import { GameTable } from './GameTable.tsx'
 import type { GamePreview } from './GameVersions.tsx'
@@ -21,6 +22,7 @@ import { differsFromStored, draftOfGame, type GameDraft, gameDraft } from './gam
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import styles from './games.module.css'
 import { NewGameForm } from './NewGameForm.tsx'
+import { NEW_GAME, newGame } from './new-game-draft.ts'
 
 /** Lists all games, and edits, previews, publishes and unpublishes them. */
 export function GamesView({ title, Preview }: { title: string; Preview: GamePreview }) {
@@ -64,12 +66,10 @@ function Games({ caption, games, links, Preview }: GamesProps) {
     deleteDraft(draftKey(id))
     void navigate({ to: '/admin/games' })
   }
-  const cancelNewGame = () => {
-    // The dialog also reports closing after a game was made. The draft then continues in the editor.
-    if (isCreating) {
-      deleteDraft('game-new')
-      void navigate({ to: '/admin/games', replace: true })
-    }
+  const unfinished = isCreating ? null : readDraft(NEW_GAME, newGame)
+  const closeNew = () => {
+    // The dialog also reports closing after a game was made, which the editor then shows. Else its input stays stored.
+    if (isCreating) void navigate({ to: '/admin/games', replace: true })
     setCreating(false)
   }
   return (
@@ -89,16 +89,16 @@ function Games({ caption, games, links, Preview }: GamesProps) {
       {/* Stays mounted behind the editor, so that the search is still there afterwards. */}
       <div ref={list} tabIndex={-1} className={styles.view} hidden={openID !== null}>
         <div>
-          <Button onClick={() => setCreating(true)}>Faire un jeu</Button>
+          <Button onClick={() => setCreating(true)}>Faire un jeu{resumeText(unfinished)}</Button>
         </div>
         {openID === null && <UnsavedGames rows={rows} />}
         <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
       </div>
-      <Dialog isWide isOpen={isCreating} title="Un nouveau jeu" onClose={cancelNewGame}>
+      <Dialog isWide isOpen={isCreating} title="Un nouveau jeu" onClose={closeNew}>
         <NewGameForm
           taken={taken}
           onCreated={(draft) => {
-            deleteDraft('game-new')
+            deleteDraft(NEW_GAME)
             setCreating(false)
             openDraft(draft)
           }}

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   isMadeOfWords,
   MAX_TITLE_LENGTH,
@@ -6,36 +5,27 @@ import {
   recordOfWords,
   type TakenNames,
 } from '../../../../content/games/new-game.ts'
-import { grades } from '../../../../content/grades.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useDraft } from '../hooks/use-draft.ts'
+import { deleteDraft, useDraft } from '../hooks/use-draft.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { GradeChoice } from './GameContent.tsx'
 import { type GameDraft, newGameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
-import { NO_WORDS, wordListDraft } from './read-words.ts'
+import { blankGame, NEW_GAME, newGame } from './new-game-draft.ts'
 import { useReadWords, WordList } from './WordList.tsx'
-
-const newGame = z.object({
-  kind: z.enum(newKinds),
-  grade: z.nullable(z.literal(grades)),
-  title: z.string(),
-  words: wordListDraft,
-})
 
 /** Asks for a new game's name, kind, grade and first words. */
 export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated(draft: GameDraft): void }) {
-  const [draft, write] = useDraft('game-new', newGame, {
-    kind: 'memory',
-    grade: 4,
-    title: '',
-    words: NO_WORDS,
-  })
+  const [draft, write] = useDraft(NEW_GAME, newGame, blankGame())
   const readWords = useReadWords()
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
+  const reset = () => {
+    write(blankGame(draft.grade))
+    deleteDraft(NEW_GAME)
+  }
   const submit = () => {
     const data = recordOfWords(kind, readWords(words).words, draft.grade) ?? '[]'
     onCreated(newGameDraft({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
@@ -65,7 +55,14 @@ export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated
       ) : (
         <p>Ce jeu s'écrit question par question, à l'étape suivante.</p>
       )}
-      <Button type="submit">Continuer</Button>
+      <div className="row bottom">
+        <Button type="submit">Continuer</Button>
+        {(draft.title !== '' || words.text !== '') && (
+          <Button look="quiet" onClick={reset}>
+            Tout effacer et recommencer
+          </Button>
+        )}
+      </div>
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { DRAFT_PREFIX, updateDraftLock } from '../../../lib/storage/drafts.ts'
 import { parseStored } from './use-history-state.ts'
 
 /** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
-const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new'])
+const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new', 'game-new'])
 const MAX_AGE_MS = 14 * 86_400_000
 /** In characters. A list of 300 words needs a third of this. */
 const MAX_LASTING_LENGTH = 60_000

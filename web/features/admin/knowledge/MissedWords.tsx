@@ -12,15 +12,16 @@ import { sourceText } from '../../../../domain/paper/source.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
+import { blankGame, NEW_GAME, newGame } from '../games/new-game-draft.ts'
 import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
-import { saveDraft } from '../hooks/use-draft.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
 import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
-import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
+import { blankPage, NEW_PAGE, newPageDraft } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
+import { NewDraftButton } from '../ui/NewDraftButton.tsx'
 import styles from './KnowledgeView.module.css'
 
 /** Limits for the words shown and for the names next to each. */
@@ -54,15 +55,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   })
   const title = `Mots à revoir ${classCode}`
   const list = { ...NO_WORDS, text: textOfWords(chosen) }
-  const makePage = () => {
-    const ofGrade = grades.find((each) => each === grade) ?? null
-    saveDraft(NEW_PAGE, { ...blankPage(ofGrade), title, words: list })
-    void navigate({ to: '/admin/pages', search: { faire: 'page' } })
-  }
-  const makeGame = () => {
-    saveDraft('game-new', { kind: 'memory', grade, title, words: list })
-    void navigate({ to: '/admin/games', search: { faire: 'jeu' } })
-  }
+  const ofGrade = grades.find((each) => each === grade) ?? null
   return (
     <section className={styles.panel} aria-labelledby="missed-words">
       <h2 id="missed-words">Les mots les plus ratés</h2>
@@ -89,12 +82,24 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             <Button isOff={chosen.length === 0 || lesson.isPending} onClick={() => lesson.mutate()}>
               Faire une leçon de ces mots
             </Button>
-            <Button look="soft" isOff={chosen.length === 0} onClick={makeGame}>
+            <NewDraftButton
+              isOff={chosen.length === 0}
+              draftKey={NEW_GAME}
+              schema={newGame}
+              newDraft={() => ({ ...blankGame(ofGrade), title, words: list })}
+              onSaved={() => void navigate({ to: '/admin/games', search: { faire: 'jeu' } })}
+            >
               Faire un jeu de ces mots
-            </Button>
-            <Button look="soft" isOff={chosen.length === 0} onClick={makePage}>
+            </NewDraftButton>
+            <NewDraftButton
+              isOff={chosen.length === 0}
+              draftKey={NEW_PAGE}
+              schema={newPageDraft}
+              newDraft={() => ({ ...blankPage(ofGrade), title, words: list })}
+              onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
+            >
               Faire une page de ces mots
-            </Button>
+            </NewDraftButton>
             {chosen.length > 0 && (
               <Link
                 to={PAPER_PATH}

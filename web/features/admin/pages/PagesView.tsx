@@ -19,6 +19,7 @@ import { useHistoryState, useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { resumeText } from '../ui/NewDraftButton.tsx'
 import { ALL } from '../ui/SelectField.tsx'
 import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
@@ -109,9 +110,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
         </section>
       )}
       <div className="row">
-        <Button onClick={() => setNewPage({})}>
-          Nouvelle page{unfinished && frenchSpaces(` : reprendre « ${unfinished.title || 'sans titre'} »`)}
-        </Button>
+        <Button onClick={() => setNewPage({})}>Nouvelle page{resumeText(unfinished)}</Button>
         <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
           Faire un jeu
         </Link>

@@ -9,12 +9,13 @@ import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { storedPageQuery } from '../../data/queries.ts'
-import { deleteDraft, saveDraft, useDraft } from '../../hooks/use-draft.ts'
+import { deleteDraft, useDraft } from '../../hooks/use-draft.ts'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { blankPage, copyTitle, NEW_PAGE } from '../new-page/new-page-draft.ts'
+import { NewDraftButton } from '../../ui/NewDraftButton.tsx'
+import { blankPage, copyTitle, NEW_PAGE, newPageDraft } from '../new-page/new-page-draft.ts'
 import styles from './editor.module.css'
 import { FieldEditor } from './FieldEditor.tsx'
 import { faultsOf } from './faults.ts'
@@ -100,11 +101,11 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
     publish.reset()
     replace(draftOf(kind, page.title, theirs))
   }
-  const copy = () => {
-    const copyOf = { clientID, title: draft.title }
-    saveDraft(NEW_PAGE, { ...blankPage(page.grade), title: copyTitle(draft.title), copyOf })
-    void navigate({ to: '/admin/pages', search: { faire: 'page' } })
-  }
+  const copy = () => ({
+    ...blankPage(page.grade),
+    title: copyTitle(draft.title),
+    copyOf: { clientID, title: draft.title },
+  })
   const error = conflict ? null : publish.error
 
   return (
@@ -120,9 +121,14 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
           Versions précédentes
         </Button>
         {stored && (
-          <Button look="soft" onClick={copy}>
+          <NewDraftButton
+            draftKey={NEW_PAGE}
+            schema={newPageDraft}
+            newDraft={copy}
+            onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
+          >
             En faire une copie à moi
-          </Button>
+          </NewDraftButton>
         )}
         <p role="status" className={styles.state}>
           {stateOf(isChanged, storedDraft.content)}
