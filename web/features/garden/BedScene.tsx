@@ -24,7 +24,7 @@ interface BedSceneProps extends BedProps {
 }
 
 /** A bed of soil with its wooden sign and its plants. */
-export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps) {
+export const BedScene = memo(({ bed, today, closed, opened, onTouch }: BedSceneProps) => {
   const { title, words } = bed
   const { list, shownCount, showMore } = useShowMore(PLANTS_PER_PAGE)
   const titleID = useId()
@@ -60,7 +60,7 @@ export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps)
       </ul>
     </section>
   )
-}
+})
 
 interface PlantButtonProps {
   word: RememberedWord

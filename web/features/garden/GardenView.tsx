@@ -74,24 +74,31 @@ function Garden({ title, userID, plants, words }: GardenProps) {
   const today = useWordsToday()
   // Watering does not reorder the beds.
   const [order] = useState(() => bedsOf(plants, today).map(({ key }) => key))
-  const beds = bedsOf(plants, today).toSorted(
-    (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
+  const beds = useMemo(
+    () => bedsOf(plants, today).toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key)),
+    [plants, today, order],
   )
   const { closed, opened } = useOvernight(userID, plants)
   const [isList, setList] = useState(false)
   const [asked, setAsked] = useState<RememberedWord | null>(null)
-  const [openWatering, watering] = useLazyDialog(
-    async () => (await import('./WateringDialog.tsx')).WateringDialog,
-    { word: asked, words, userID },
-  )
+  const [open, watering] = useLazyDialog(async () => (await import('./WateringDialog.tsx')).WateringDialog, {
+    word: asked,
+    words,
+    userID,
+  })
+  // A new `touch` would render every plant again.
+  const openWatering = useRef(open)
+  useEffect(() => {
+    openWatering.current = open
+  })
   const touch = useCallback(
     (word: RememberedWord) => {
       unlockSound()
       if (!isThirsty(word, today)) return playSound(word.sound, word.french)
       setAsked(word)
-      openWatering()
+      openWatering.current()
     },
-    [today, openWatering],
+    [today],
   )
   const strip = useRef<HTMLDivElement>(null)
   const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
