@@ -60,6 +60,32 @@ describe('a question', () => {
     expect(asked(word('la vache', { image: null }), 'listen', [same, ...few]).options).not.toContain(same)
   })
 
+  it('offers one word for each English text, and none that is right as well', () => {
+    const verb = (french: string, english: string) => word(french, { image: null, caption: english })
+    const verbs = [
+      verb('vous avez', 'you have'),
+      verb('tu es', 'you are'),
+      verb('vous êtes', 'You are'),
+      verb('nous avons', 'we have'),
+    ]
+    const has = verb('tu as', 'you have')
+    for (const task of ['recall', 'recognise', 'listen'] as const) {
+      for (let seed = 0; seed < 30; seed++) {
+        const english = asked(has, task, verbs, seed).options.map(({ caption }) => caption.toLowerCase())
+        expect(english.toSorted()).toEqual(['we have', 'you are', 'you have'])
+      }
+    }
+  })
+
+  it('offers no word that sounds the same when it is only heard', () => {
+    const singular = word('il lave')
+    const plural = word('ils lavent')
+    const others = [plural, ...farm]
+    for (let seed = 0; seed < 30; seed++) {
+      expect(asked(singular, 'listen', others, seed).options).not.toContain(plural)
+    }
+  })
+
   it('is spelt from letters, and chosen if there is nothing to order', () => {
     expect(asked(cow, 'spell')).toMatchObject({ task: 'spell', options: [], pieces: { length: 5 } })
     expect(asked(word('y'), 'spell')).toMatchObject({ task: 'recall', pieces: [] })

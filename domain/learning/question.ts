@@ -4,6 +4,7 @@ import { textKey } from '../games/plain-text.ts'
 import type { Random } from '../games/random.ts'
 import type { Support } from '../supports.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
+import { soundAlike } from './sound-alike.ts'
 import { canBeSpelt, isSpelt, type Piece, piecesOf, shuffledTiles } from './spelling.ts'
 
 /** A question about a word, and its result. `revealed`: the answer was wrong and the right one is shown. */
@@ -59,7 +60,12 @@ export function createQuestion(
   const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
   const actualTask = face === 'french' ? 'listen' : possible
-  const candidates = actualTask === 'recall' ? unlike : unlike.filter((other) => hasFace(other, word, face))
+  const isWrong = (other: AskedWord) => {
+    if (face === 'english' && textKey(other.caption) === textKey(word.caption)) return false
+    if (actualTask === 'listen' && soundAlike(other.word, word.word)) return false
+    return actualTask === 'recall' || hasFace(other, face)
+  }
+  const candidates = withDistinctFaces(unlike.filter(isWrong), face)
   const most = supports.includes('fewer-choices') ? FEWER_OPTIONS : MAX_OPTIONS
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
@@ -105,14 +111,20 @@ function faceOf(word: AskedWord, others: readonly AskedWord[]): Question['face']
   return word.caption === '' ? 'french' : 'english'
 }
 
-/** True if the other word can be shown in the same way and looks different. */
-function hasFace(other: AskedWord, word: AskedWord, face: Question['face']): boolean {
+/** True if the word can be shown in this form. */
+function hasFace({ image, caption }: AskedWord, face: Question['face']): boolean {
   switch (face) {
     case 'picture':
-      return other.image !== null
+      return image !== null
     case 'english':
-      return other.caption !== '' && textKey(other.caption) !== textKey(word.caption)
+      return caption !== ''
     case 'french':
       return true
   }
+}
+
+/** One word for each English text: "tu as" and "vous avez" are both "you have". */
+function withDistinctFaces(words: readonly AskedWord[], face: Question['face']): readonly AskedWord[] {
+  if (face !== 'english') return words
+  return [...new Map(words.map((word) => [textKey(word.caption) || word.id, word])).values()]
 }

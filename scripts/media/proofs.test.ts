@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { slowSounds, usedSounds } from '../../content/media-used.ts'
+import { vocabularySeeds } from '../../content/pages.ts'
 import { isPronouncedRight } from '../../content/pronunciations/pronunciation.ts'
+import { wordsOf } from '../../content/site/page-words.ts'
+import { soundAlike } from '../../domain/learning/sound-alike.ts'
 import { readManifest } from './manifest.ts'
 import { hashOf, speechHash } from './speech.ts'
 
@@ -30,4 +33,16 @@ it('has proofs that match the sound files', async () => {
 it('has the right phones for every text', () => {
   const wrong = sounds.filter(([path, text]) => !isPronouncedRight(text, manifest.get(path)?.phones ?? ''))
   expect(wrong).toEqual([])
+})
+
+it('has no two words of pages with the same phones that a listening question may offer together', () => {
+  const words = new Map<string, string[]>()
+  for (const { french, sound } of vocabularySeeds.flatMap(({ content }) => wordsOf(content))) {
+    const phones = manifest.get(sound ?? '')?.phones
+    if (phones) words.set(phones, [...(words.get(phones) ?? []), french])
+  }
+  const confused = [...words.values()].filter(([first = '', ...others]) =>
+    others.some((other) => !soundAlike(first, other)),
+  )
+  expect(confused).toEqual([])
 })
