@@ -10,6 +10,8 @@ import type { GameSounds } from './game-sounds.ts'
 export interface GameItem {
   /** The word with its article. */
   word: string
+  /** The question alone, if `word` is a question with its answer. */
+  question?: string
   image: string | null
   sound: string | null
   /** Shown if there is no picture: the figures of a number, the English of a word. */

@@ -17,7 +17,7 @@ const AVATARS = [1, 2, 3, 4] as const
 export type Avatar = (typeof AVATARS)[number]
 
 /** A question with four answers: one pick per round, and the player continues at their own pace. */
-export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
+export const questionRules = {
   parseDeck: parseQuestionDeck,
   itemsOf: ({ items }) => items,
   optionsOf: (item, items, chance) => {
@@ -33,7 +33,7 @@ export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
     const { answer, answerSound } = currentItem(state)
     return { word: answer, sound: answerSound }
   },
-}
+} satisfies Quiz<QuestionDeck, QuestionItem, GameItem>
 
 export const questionQuiz = quizRules(questionRules)
 

@@ -20,6 +20,11 @@ describe('wordID', () => {
     )
   })
 
+  it('is that of the question, whatever its answer', () => {
+    const question = { word: 'le phoque — the seal', question: 'le phoque' }
+    for (const sound of [null, OWN_SOUND]) expect(wordID({ ...question, sound })).toBe('le-phoque')
+  })
+
   it('uses the first form of an adjective', () => {
     expect(wordID({ word: 'grand, grande', sound: null })).toBe('grand')
     expect(wordID({ word: 'beau, belle', sound: OWN_SOUND })).toBe('beau')

@@ -23,20 +23,28 @@ interface SpokenItem {
   word: string
   /** The path of its sound under the media base. */
   sound: string | null
+  /** The question alone, if `word` is a question with its answer. */
+  question?: string
 }
 
 /**
  * The id of a word, the same on pages and in all games: the slug of the spoken text. "la vache" ->
- * `la-vache`, "grand, grande" -> `grand`. For a partial text ("vache") or a question shown with its answer,
- * it is the name of the sound for the whole. Null for text without letters, such as "12 🐱".
+ * `la-vache`, "grand, grande" -> `grand`. For a partial text ("vache") it is the name of the sound for the
+ * whole. Null for text without letters, such as "12 🐱".
  */
-export function wordID({ word, sound }: SpokenItem): string | null {
-  const soundName = SITE_SOUND.exec(sound ?? '')?.[1]
+export function wordID(item: SpokenItem): string | null {
+  const soundName = SITE_SOUND.exec(item.sound ?? '')?.[1]
+  const text = taughtText(item)
   return (
-    (soundName !== undefined && soundName !== slugOf(word)
+    (soundName !== undefined && soundName !== slugOf(text)
       ? soundName
-      : slugOf(word.replace(BOTH_FORMS, '$1'))) || null
+      : slugOf(text.replace(BOTH_FORMS, '$1'))) || null
   )
+}
+
+/** The text that a round teaches: a word, or a question without its answer. */
+export function taughtText({ word, question }: Pick<SpokenItem, 'word' | 'question'>): string {
+  return question ?? word
 }
 
 /** An adjective with both forms: "grand, grande", "beau, belle". */

@@ -4,7 +4,7 @@ import { askableWords } from '../../../content/site/askable-words.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
 import { gameOf } from '../../../content/site/page-game.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import { wordID } from '../../../domain/learning/first-try.ts'
+import { taughtText, wordID } from '../../../domain/learning/first-try.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { loadGame } from '../../games/views.ts'
 import { menuQuery } from '../menu/menu-query.ts'
@@ -51,8 +51,9 @@ async function wordsOf(client: QueryClient, clientID: string): Promise<Practice>
   if (wordsPage !== null) return wordsOf(client, wordsPage)
   const { default: playable } = await loadGame(game.kind)
   const words = playable.open(data).deck.items.flatMap((item): ShownWord[] => {
-    const { word: french, caption: english = '', image, sound } = item
+    const { caption: english = '', image, sound } = item
     const word = wordID(item)
+    const french = taughtText(item)
     return word === null ? [] : [{ word, french, english, image, sound, page: null, theme: description }]
   })
   return { page: clientID, words }

@@ -5,7 +5,7 @@ import { storiesContent } from '../../../domain/api/story.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { games, isGameKind } from '../../../domain/games/registry.ts'
 import { storyDeck } from '../../../domain/games/story-quiz.ts'
-import { wordID } from '../../../domain/learning/first-try.ts'
+import { taughtText, wordID } from '../../../domain/learning/first-try.ts'
 import type { Database } from '../../db/database.ts'
 
 /** A word page, story page or game that changed or was deleted. */
@@ -41,11 +41,14 @@ export async function refreshKnownWords(db: Database): Promise<void> {
   }
 }
 
+/** Raise it when `knownWordsOf` changes, so that all sources are read again. */
+const VERSION = 2
+
 const SOURCES = `
-  SELECT client_id, updated AS stamp, kind, content, NULL AS words_page, NULL AS page_content
+  SELECT client_id, updated || ' ${VERSION}' AS stamp, kind, content, NULL AS words_page, NULL AS page_content
   FROM pages WHERE kind IN ('vocabulary', 'stories')
   UNION ALL
-  SELECT game.client_id, game.updated || ' ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
+  SELECT game.client_id, game.updated || ' ${VERSION} ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
   FROM games AS game LEFT JOIN pages AS page ON page.client_id = game.words_page AND page.kind = 'vocabulary'
   WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))`
 
@@ -120,8 +123,8 @@ function questionsOf(content: string): KnownWord[] {
 
 function knownItem(item: GameItem): KnownWord[] {
   const word = wordID(item)
-  const { word: french, caption: english = '', image, sound } = item
-  return word === null ? [] : [{ word, french, english, image, sound }]
+  const { caption: english = '', image, sound } = item
+  return word === null ? [] : [{ word, french: taughtText(item), english, image, sound }]
 }
 
 function itemsOf(kind: keyof typeof games, data: string): readonly GameItem[] {
