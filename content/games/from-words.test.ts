@@ -83,12 +83,12 @@ describe('a game from words', () => {
     ])
   })
 
-  it('gives a challenge word without a picture a clue', () => {
+  it('gives a challenge word its English as a clue', () => {
     const data = dataOf('word-challenge', [plain('la trottinette', 'scooter'), plain('zut'), ...farm])
     expect(itemsOf('word-challenge', data).map(({ caption }) => caption)).toEqual([
       'scooter',
-      ...farm.map(() => undefined),
       undefined,
+      ...farm.map(({ english }) => english),
     ])
     const { warnings } = checkRecord('word-challenge', data)
     expect(warnings).toEqual([{ code: 'withoutImage', words: ['zut'] }])

@@ -4,6 +4,7 @@ import { StoriesView } from '../features/stories/StoriesView.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
 import { useOpenQuery } from './use-open-query.ts'
+import { useTurn } from './use-turn.ts'
 
 export { StoriesView }
 
@@ -14,8 +15,14 @@ export function StoriesRoute() {
 
 function StoriesPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('stories', page.clientID))
+  const turn = useTurn()
   if (!record) return <EmptyPage title={page.title} />
   return (
-    <StoriesView key={page.clientID} clientID={page.clientID} title={record.title} content={record.content} />
+    <StoriesView
+      key={`${page.clientID} ${turn}`}
+      clientID={page.clientID}
+      title={record.title}
+      content={record.content}
+    />
   )
 }

@@ -15,6 +15,14 @@ import { MIN_SENTENCES, type SentenceSet, sentenceSets } from './sets.ts'
 /** Two words have only one wrong order. */
 const MIN_WORDS = 3
 
+/** Sentences that sound the same in another spelling: "levée" and "levé". */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'Hier, je me suis levée trop tard.',
+  'Je me suis habillée très vite.',
+  'Je suis fière quand je réussis.',
+  'Ils rient beaucoup.',
+])
+
 /** The games of sentences of every theme. */
 export const sentenceGames: readonly GameSeed[] = sentenceSets.flatMap((set) => [
   ...orderGame(set),
@@ -46,7 +54,7 @@ function orderGame(set: SentenceSet): GameSeed[] {
 /** For grades that write words by hand. */
 function dictation(set: SentenceSet): GameSeed[] {
   if (needsNoReading(set.grade)) return []
-  const sentences = set.sentences.filter(({ french }) => wordsIn(french).length > 1)
+  const sentences = set.sentences.filter(({ french }) => wordsIn(french).length > 1 && !AMBIGUOUS.has(french))
   return recordOf(
     'petite-dictee',
     set,

@@ -59,6 +59,21 @@ describe('a talk', () => {
     expect(next(long).phase).toBe('cheering')
   })
 
+  it('counts once at its end, however short', () => {
+    const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
+    expect([start(), reply(start(), 'Du jus.'), end].map(quiDitQuoi.completions)).toEqual([0, 0, 1])
+  })
+
+  it('offers replies of later lines at a first line with one reply', () => {
+    const lines = [
+      { question: 'Bonjour!', answers: ['Bonjour!'], next: ['Ça va?'] },
+      { question: 'Ça va?', answers: ['Oui.', 'Non.'] },
+    ]
+    const deck = quiDitQuoi.parseDeck(JSON.stringify(lines))
+    const offered = quiDitQuoi.init(deck, { seed: 1 }).options.map(({ word }) => word)
+    expect(offered.toSorted()).toEqual(['Bonjour!', 'Oui.'])
+  })
+
   it('offers two replies to pupils with fewer choices', () => {
     expect(start(['fewer-choices']).options).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { choiceOf } from '../choices.ts'
-import type { GameItem, GameOptions, GameRules } from '../game.ts'
+import { type GameItem, type GameOptions, type GameRules, isFinished } from '../game.ts'
 import { drawOptions } from '../options.ts'
 import { ANSWER_CHOICES, type QuestionDeck } from '../question-deck.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
@@ -32,10 +32,14 @@ const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
   said: ({ options, right }, isRight) => (isRight ? (options[right] ?? null) : null),
 })
 
-/** Adds talks, in which several replies fit and the chosen one decides the next line. */
+/** Adds talks, in which several replies fit and the chosen one decides the next line. Even a short talk counts at its end. */
 export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizAction> = {
   ...quiz,
   init: begin,
+  completions(state) {
+    const isEndedTalk = state.items[0]?.ways !== undefined && isFinished(state)
+    return Math.max(quiz.completions(state), isEndedTalk ? 1 : 0)
+  },
   step: (state, action) => {
     const option = action.type === 'pick' ? action.option : -1
     const { answers, ways } = currentItem(state)
@@ -51,6 +55,8 @@ function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState 
   const [first] = deck.items
   if (!first?.ways) return quiz.init(deck, options)
   const queue = [...longestWay(first)]
-  const state = quiz.init({ ...deck, items: [first] }, options)
+  const wrong = deck.items.map(({ answer }) => answer).filter((answer) => answer !== first.answer)
+  const isAlone = first.answers.length < 2 && first.others.length === 0
+  const state = quiz.init({ ...deck, items: [isAlone ? { ...first, others: wrong } : first] }, options)
   return { ...state, items: deck.items, queue, total: queue.length + 1 }
 }

@@ -18,7 +18,7 @@ export const about: About<typeof wordChallenge> = {
   form: {
     fields: [
       field('phrase', 'text', 'Mot ou phrase', true),
-      field('clue', 'text', "Indice en anglais, où il n'y a pas d'image"),
+      field('clue', 'text', 'Indice en anglais : affiché sans image, sinon lu par les lecteurs d’écran'),
       picture,
       sound,
     ],
@@ -45,13 +45,13 @@ function challengesOf({ words, soundOf }: ThemeWords) {
   return challenges.length < MIN_CHALLENGES ? [] : challenges
 }
 
-/** Words without a picture show their English as a clue. */
+/** Words without a picture show their English as a clue; next to a picture only screen readers read it. */
 function challengeOf(word: VocabularyWord) {
-  const { image, english } = word
+  const { english } = word
   return {
     ...mediaOfFirstForm(word),
     phrase: firstForm(word.french),
-    ...(image === null && english !== '' && { clue: english }),
+    ...(english !== '' && { clue: english }),
   }
 }
 

@@ -138,7 +138,7 @@ function step(state: ChallengeState, action: ChallengeAction): ChallengeState {
     case 'guess': {
       const letter = frenchLetter(action.letter, state.ignoreAccents)
       const isNew = letter !== null && !state.guessed.includes(letter)
-      return state.phase === 'guessing' && isNew ? guess(state, letter) : state
+      return state.phase === 'guessing' && isNew && isOffered(state, letter) ? guess(state, letter) : state
     }
     case 'reveal':
       return state.phase === 'blinking' ? { ...state, phase: 'lost' } : state
@@ -147,6 +147,11 @@ function step(state: ChallengeState, action: ChallengeAction): ChallengeState {
     case 'finish':
       return state.phase === 'cheering' ? { ...state, phase: 'over' } : state
   }
+}
+
+/** With few keys, a letter typed on a keyboard must be among them. */
+function isOffered(state: ChallengeState, letter: string): boolean {
+  return !(state.isHeard || state.isHelped) || keysOf(state).includes(letter)
 }
 
 function guess(before: ChallengeState, letter: string): ChallengeState {

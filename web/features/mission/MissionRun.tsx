@@ -4,6 +4,7 @@ import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { type MissionAction, missionRound } from '../../../domain/learning/mission-round.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { SavedRun } from '../../lib/learning/saved-mission.ts'
+import { resting } from '../../lib/lesson/resting.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
 import { useOnLeave } from '../../lib/page/use-on-leave.ts'
 import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
@@ -39,7 +40,8 @@ interface MissionRunProps {
 export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: MissionRunProps) {
   const [start] = useState({ seed: begun.seed, past: begun.actions })
   const { isDue: isCelebrating } = useCelebrations()
-  const { state, actions, act } = useGame(missionRound, begun.deck, start, isCelebrating)
+  const isResting = resting.use()
+  const { state, actions, act } = useGame(missionRound, begun.deck, start, isCelebrating || isResting)
   const { step, question, round, deck } = state
   const isOver = missionRound.isOver(state)
   const frame = useRef<HTMLElement>(null)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
+import { random } from '../../../domain/games/random.ts'
 import { dealPractice, weakestWords } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
@@ -57,15 +58,22 @@ export function Practice({ title, text, words, size = words.length, note, ...res
     enabled: pupilID !== null,
   })
   const [begun, setBegun] = useState<SavedRun | null>(null)
+  const [seed, setSeed] = useState(newSeed)
   const isBegun = begun !== null
   const findRun = useCallback(() => loadWordsRun({ userID, path }), [userID, path])
   const stored = useMemo(() => (isBegun ? null : findRun()), [isBegun, findRun])
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
-  if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} {...rest} />
+  const leave = () => {
+    setSeed(newSeed())
+    setBegun(null)
+  }
+  if (begun) return <Begun title={title} begun={begun} onLeave={leave} {...rest} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
   const isKnown = pupilID === null || !isPending
-  const asked = weakestWords(words, met, size)
+  // Without known words, the same ones would be asked in each run.
+  const candidates = pupilID === null ? random(seed).shuffle(words) : words
+  const asked = weakestWords(candidates, met, size)
   const begin = () => {
     unlockSound()
     setBegun(findRun() ?? createRun(dealPractice(asked, met, ownSupports(), words)))
@@ -84,6 +92,10 @@ export function Practice({ title, text, words, size = words.length, note, ...res
       {note}
     </>
   )
+}
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
 interface BegunProps extends Omit<PracticeProps, 'text' | 'words' | 'size' | 'note'> {

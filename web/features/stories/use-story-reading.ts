@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StoryPage } from '../../../domain/api/story.ts'
 import { isCalm } from '../../lib/display/calm.ts'
+import { resting } from '../../lib/lesson/resting.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 
@@ -38,6 +39,8 @@ export function useStoryReading(page: StoryPage | undefined, turnPage: () => voi
     if (status !== 'waiting') return
     const timer = setTimeout(
       () => {
+        // Nothing would be heard.
+        if (document.hidden || resting.get()) return setReading(SILENT)
         turnPage()
         setReading({ status: 'turned' })
       },

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
+import { resting } from '../../lib/lesson/resting.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -23,13 +24,14 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const right = choices[0]?.french ?? ''
   const isRight = tried.includes(right)
+  const isResting = resting.use()
   useLayoutEffect(() => title.current?.focus(), [])
   useEffect(() => playSound(sound, french), [sound, french])
   useEffect(() => {
-    if (!isRight) return
+    if (!isRight || isResting) return
     const timer = setTimeout(onAnswered, RIGHT_MS)
     return () => clearTimeout(timer)
-  }, [isRight, onAnswered])
+  }, [isRight, isResting, onAnswered])
 
   return (
     <section className={styles.question} aria-labelledby={titleID}>

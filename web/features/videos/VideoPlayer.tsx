@@ -93,7 +93,8 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           playsInline
           preload="none"
           controlsList="nodownload noplaybackrate"
-          onPlay={() => {
+          onPlay={({ currentTarget: { currentTime, playbackRate } }) => {
+            if (currentTime < 1) isRushed.current = playbackRate > MAX_PLAYBACK_RATE
             setStarted(true)
             setAsking(false)
             if (video.question) FilmQuestion.preload().catch(() => undefined)

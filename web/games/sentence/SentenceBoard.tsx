@@ -65,7 +65,7 @@ export function SentenceBoard({ state, act, isPaused }: BoardProps<SentenceState
           key={round}
           item={item}
           tiles={shuffledTiles(state)}
-          sounds={isHeard ? state.words : null}
+          sounds={state.words.length > 0 ? state.words : null}
           refused={refused}
           hint={hint}
           isPaused={isPaused}

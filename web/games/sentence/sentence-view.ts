@@ -24,6 +24,10 @@ export function sentenceNews(state: SentenceState): string {
   if (state.phase === 'right') return `Oui! ${word}`
   if (state.phase === 'revealed') return `La phrase : ${word}`
   if (state.phase !== 'asking') return ''
-  if (refusedText(state) !== null) return `Pas encore. ${hintOf(state)?.word ?? ''}`.trim()
+  // Numbered, because a screen reader does not read the same text twice.
+  if (refusedText(state) !== null) {
+    const hint = hintOf(state)
+    return [`Essai ${state.tried.length} : pas encore.`, ...(hint ? [hint.word] : [])].join(' ')
+  }
   return state.isTiled ? "Touche les mots dans l'ordre." : 'Écoute et écris la phrase.'
 }

@@ -13,6 +13,7 @@ import { usePlayer } from '../../features/play/round/use-player.ts'
 import { LeaveButton, SoundSwitch } from '../../features/play/tools/GameTools.tsx'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
+import { resting } from '../../lib/lesson/resting.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -37,6 +38,7 @@ export function StoryQuestions({ clientID, questions, onBack, onLeave }: StoryQu
   const [start, setStart] = useState(newGame)
   const [result, setResult] = useState<Result | null>(null)
   const { isDue: isCelebrating } = useCelebrations()
+  const isResting = resting.use()
   const deck = useMemo(() => storyDeck(questions), [questions])
   const begun = result ? null : start
   const player = usePlayer(begun)
@@ -74,7 +76,7 @@ export function StoryQuestions({ clientID, questions, onBack, onLeave }: StoryQu
             Board={Board}
             id=""
             start={start}
-            isPaused={isCelebrating}
+            isPaused={isCelebrating || isResting}
             onChange={forget}
             onCount={reportCompletion}
             onTries={reportTries}

@@ -50,7 +50,17 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
       </div>
       <section className={styles.sheet} aria-label="Le mot à trouver">
         {image !== null && (
-          <Picture key={image} image={image} word="?" size={180} isFirst className={styles.picture} />
+          <span lang="en">
+            <Picture
+              key={image}
+              image={image}
+              word="?"
+              alt={caption}
+              size={180}
+              isFirst
+              className={styles.picture}
+            />
+          </span>
         )}
         <Phrase state={state} />
         <div className={styles.tools}>
