@@ -19,7 +19,7 @@ export const chunks = [
   },
   {
     name: 'interface',
-    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|page\/in-game))\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
+    test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|new-seed|page\/in-game))\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
   },
   { name: 'practice', test: /\/web\/(ui\/PracticeLink|routes\/use-turn)\.|\/domain\/practice-address\./ },
   {

@@ -10,6 +10,7 @@ import { type Answer, applyAnswer, createQuestion, type Question } from '../../.
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { cacheWords, wordsQuery } from '../../lib/learning/words-query.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
+import { newSeed } from '../../lib/new-seed.ts'
 import { useWordsToday } from '../../lib/school/school-today.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -54,7 +55,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   const [question, setQuestion] = useState<Question>(() =>
     createQuestion(toAskedWord(word), wateringTask(word), {
       others: words.map(toAskedWord),
-      chance: random(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+      chance: random(newSeed()),
       supports: ownSupports(),
     }),
   )

@@ -9,6 +9,7 @@ import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { loadWordsRun, saveWordsRun } from '../../lib/lesson/words-run.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { newSeed } from '../../lib/new-seed.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
@@ -92,10 +93,6 @@ export function Practice({ title, text, words, size = words.length, note, ...res
       {note}
     </>
   )
-}
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
 interface BegunProps extends Omit<PracticeProps, 'text' | 'words' | 'size' | 'note'> {

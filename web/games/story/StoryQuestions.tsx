@@ -14,6 +14,7 @@ import { LeaveButton, SoundSwitch } from '../../features/play/tools/GameTools.ts
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { resting } from '../../lib/lesson/resting.ts'
+import { newSeed } from '../../lib/new-seed.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -95,7 +96,7 @@ function Board(board: BoardProps<QuestionState, QuizAction>) {
 }
 
 function newGame(): GameStart {
-  return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [], supports: ownSupports() }
+  return { seed: newSeed(), past: [], supports: ownSupports() }
 }
 
 /** Five questions are too few to be worth saving. */

@@ -4,6 +4,7 @@ import { random } from '../../../domain/games/random.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { call } from '../../lib/api/api.ts'
+import { newSeed } from '../../lib/new-seed.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 
 /** The prefetched board of the open page. */
@@ -41,8 +42,7 @@ export async function nextBoard(
 
 /** A random choice of words, because a list may have more than the API accepts. */
 export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return random(seed).shuffle(items).slice(0, MAX_WORDS)
+  return random(newSeed()).shuffle(items).slice(0, MAX_WORDS)
 }
 
 function requestBoard(id: string): Promise<WordSearchAnswer> {

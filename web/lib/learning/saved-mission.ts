@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
+import { newSeed } from '../new-seed.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { type Mission, readStored } from './words-query.ts'
@@ -43,6 +44,5 @@ export function countDoneWords({ words }: Mission, stored: SavedMission | null):
 }
 
 export function createRun(deck: MissionDeck): SavedRun {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  return { deck, seed, actions: [], told: 0, done: 0, isOver: false }
+  return { deck, seed: newSeed(), actions: [], told: 0, done: 0, isOver: false }
 }

@@ -5,6 +5,7 @@ import { defaultFilter } from '../../../../domain/games/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { reloadPage } from '../../../lib/loading/load-part.ts'
+import { newSeed } from '../../../lib/new-seed.ts'
 import { useGameInProgress } from '../../../lib/page/in-game.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { stopAudio, unlockSound } from '../../../lib/sound/sound-player.ts'
@@ -151,8 +152,10 @@ function LoadingGame({ hasFailed }: { hasFailed: boolean }) {
       {hasFailed ? (
         <>
           <p>
-            Le jeu ne s'est pas chargé. Es-tu en ligne?{' '}
-            <span lang="en">The game did not load. Are you online?</span>
+            <Bilingual
+              french="Le jeu ne s'est pas chargé. Es-tu en ligne?"
+              english="The game did not load. Are you online?"
+            />
           </p>
           <Button ref={takeFocus} size="pupil" onClick={reloadPage}>
             <Bilingual french="Réessayer" english="Try again" />
@@ -200,8 +203,4 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
   // Setting state during render is React's way to store a value from an earlier render.
   if (!isHeld && held !== value) setHeld(value)
   return isHeld ? held : value
-}
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
