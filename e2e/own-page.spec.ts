@@ -122,8 +122,10 @@ test('a shipped page is copied once although the first answer is lost, its game 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await visit(page, '/admin/pages')
-  await page.getByRole('button', { name: 'Nouvelle page' }).click()
+  // A link to a page with another title asks too.
+  await visit(page, '/admin/pages?faire=page&titre=La%20plage')
+  await dialog.getByRole('button', { name: 'Reprendre « Ma ferme »' }).click()
+  await expect(title).toHaveValue('Ma ferme')
   await publish.click()
   await expect(page.getByRole('heading', { name: 'Vocabulaire – Ma ferme (4e année)' })).toBeVisible()
   const menu = menuAnswer.parse(await (await request.get('/api/v1/menulinks')).json())

@@ -10,6 +10,7 @@ import { deleteDraft, useDraft } from '../hooks/use-draft.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { StartOverButton } from '../ui/StartOverButton.tsx'
 import { GradeChoice } from './GameContent.tsx'
 import { type GameDraft, newGameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
@@ -57,11 +58,7 @@ export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated
       )}
       <div className="row bottom">
         <Button type="submit">Continuer</Button>
-        {(draft.title !== '' || words.text !== '') && (
-          <Button look="quiet" onClick={reset}>
-            Tout effacer et recommencer
-          </Button>
-        )}
+        {(draft.title !== '' || words.text !== '') && <StartOverButton onConfirm={reset} />}
       </div>
     </Form>
   )

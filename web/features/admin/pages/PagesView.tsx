@@ -28,8 +28,8 @@ import { LinkForm, linkDraftKey } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
 import { MenuSearchResults } from './MenuSearchResults.tsx'
 import { fullName, pathTo, randomRowNumber, rowsUnder, TOP_LEVEL } from './menu-place.ts'
-import { NewPageForm, type PageStart } from './new-page/NewPageForm.tsx'
-import { NEW_PAGE, newPageDraft } from './new-page/new-page-draft.ts'
+import { NewPage } from './new-page/NewPage.tsx'
+import { NEW_PAGE, newPageDraft, type PageStart } from './new-page/new-page-draft.ts'
 import styles from './pages.module.css'
 import { leadsNowhere, type Menu } from './row-target.ts'
 
@@ -176,7 +176,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
         </>
       )}
       <Dialog isWide isOpen={newPage !== null} onClose={closeNew} title="Nouvelle page">
-        {newPage && <NewPageForm start={newPage} />}
+        {newPage && <NewPage start={newPage} />}
       </Dialog>
       <Dialog isOpen={edited !== null} onClose={close} title={edited?.displayName || 'Une nouvelle ligne'}>
         {edited && <LinkForm link={edited} menu={menu} onDone={close} />}

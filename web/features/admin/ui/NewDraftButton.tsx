@@ -30,7 +30,7 @@ export function NewDraftButton<Draft extends Titled>(props: NewDraftButtonProps<
     if (waiting) setUnfinished(waiting)
     else save()
   }
-  const title = titleOf(unfinished)
+  const title = draftTitle(unfinished)
   return (
     <>
       <Button look="soft" {...button} onClick={begin} />
@@ -49,9 +49,10 @@ export function NewDraftButton<Draft extends Titled>(props: NewDraftButtonProps<
 
 /** The end of a button's text that names the unfinished draft it opens again. */
 export function resumeText(draft: Titled | null): string {
-  return draft ? frenchSpaces(` : reprendre ${titleOf(draft)}`) : ''
+  return draft ? frenchSpaces(` : reprendre ${draftTitle(draft)}`) : ''
 }
 
-function titleOf(draft: Titled | null): string {
+/** The title of a draft in quotation marks. */
+export function draftTitle(draft: Titled | null): string {
   return frenchSpaces(`« ${draft?.title || 'sans titre'} »`)
 }

@@ -5,6 +5,7 @@ import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { NO_WORDS, wordListDraft } from '../../games/read-words.ts'
 import { checkWords } from '../../games/words-text.ts'
+import { readDraft } from '../../hooks/use-draft.ts'
 import { randomRowNumber } from '../menu-place.ts'
 
 /** The form of a new page. `number` is that of its future menu row and makes the request idempotent. */
@@ -32,6 +33,21 @@ export function blankPage(grade: Grade | null = 4): NewPageDraft {
     words: NO_WORDS,
     copyOf: null,
   }
+}
+
+/** Initial values of a new page that has no draft yet. */
+export interface PageStart {
+  title?: string
+  grade?: Grade | null
+}
+
+/** Returns the waiting draft if it does not have the requested initial values, which would then be ignored. */
+export function otherDraft({ title, grade }: PageStart): NewPageDraft | null {
+  const waiting = readDraft(NEW_PAGE, newPageDraft)
+  if (!waiting) return null
+  const hasValues =
+    (title === undefined || title === waiting.title) && (grade === undefined || grade === waiting.grade)
+  return hasValues ? null : waiting
 }
 
 export function copyTitle(title: string): string {

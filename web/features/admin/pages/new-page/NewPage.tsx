@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { type Grade, gradeNames, grades } from '../../../../../content/grades.ts'
+import { gradeNames, grades } from '../../../../../content/grades.ts'
 import { MAX_PAGE_TITLE_LENGTH, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { call } from '../../../../lib/api/api.ts'
@@ -18,18 +18,51 @@ import { MediaField } from '../../media/MediaField.tsx'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/Field.tsx'
 import { Form, ServerMessage } from '../../ui/Form.tsx'
+import { draftTitle } from '../../ui/NewDraftButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { StartOverButton } from '../../ui/StartOverButton.tsx'
+import form from '../../ui/ui.module.css'
 import { storePreview } from '../store-preview.ts'
-import { blankPage, checkNewPage, hasWords, NEW_PAGE, newPageDraft, requestOf } from './new-page-draft.ts'
+import {
+  blankPage,
+  checkNewPage,
+  hasWords,
+  NEW_PAGE,
+  newPageDraft,
+  otherDraft,
+  type PageStart,
+  requestOf,
+} from './new-page-draft.ts'
 
-/** Initial values of a new page that has no draft yet. */
-export interface PageStart {
-  title?: string
-  grade?: Grade | null
+/** Creates a page. Asks first if a waiting draft would be opened instead of the requested page. */
+export function NewPage({ start }: { start: PageStart }) {
+  const [waiting, setWaiting] = useState(() => otherDraft(start))
+  if (!waiting) return <NewPageForm start={start} />
+  const title = draftTitle(waiting)
+  const next = start.title ? draftTitle({ title: start.title }) : 'une nouvelle page'
+  return (
+    <div className={form.form}>
+      <p>
+        Le brouillon {title} vous attend encore. Si vous commencez {next}, il sera perdu.
+      </p>
+      <div className="row bottom">
+        <Button onClick={() => setWaiting(null)}>Reprendre {title}</Button>
+        <Button
+          look="soft"
+          onClick={() => {
+            deleteDraft(NEW_PAGE)
+            setWaiting(null)
+          }}
+        >
+          Commencer {next}
+        </Button>
+      </div>
+    </div>
+  )
 }
 
-/** Creates a page from one form. Its key, place in the menu and address are derived from the input. */
-export function NewPageForm({ start = {} }: { start?: PageStart }) {
+/** One form from which a page's key, place in the menu and address are derived. */
+function NewPageForm({ start }: { start: PageStart }) {
   const [blank, setBlank] = useState(() => ({ ...blankPage(start.grade), title: start.title ?? '' }))
   const [draft, write] = useDraft(NEW_PAGE, newPageDraft, blank)
   const navigate = useNavigate()
@@ -122,11 +155,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
         <Button type="submit" isOff={create.isPending || faults.length > 0}>
           {isOpenToPupils ? 'Publier la page' : 'Faire la page'}
         </Button>
-        {hasInput && (
-          <Button look="quiet" isOff={create.isPending} onClick={reset}>
-            Tout effacer et recommencer
-          </Button>
-        )}
+        {hasInput && <StartOverButton isOff={create.isPending} onConfirm={reset} />}
       </div>
     </Form>
   )
