@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import type { MissedWord } from '../../../../domain/api/words.ts'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -97,15 +97,14 @@ const MAX_ADDED_WORDS = 10
 function MissedWordsField({ onAdd }: { onAdd(words: readonly MissedWord[]): void }) {
   const { data: classes = [] } = useQuery(classesQuery)
   const queryClient = useQueryClient()
-  const [outcome, setOutcome] = useState('')
-  const add = async (classCode: string) => {
-    if (classCode === '') return
-    const words = await queryClient.fetchQuery(missedWordsQuery(classCode)).catch(() => null)
-    if (words === null) return setOutcome('Les mots ne sont pas arrivés. Réessayez.')
-    const added = words.filter(({ page }) => page !== null).slice(0, MAX_ADDED_WORDS)
-    onAdd(added)
-    setOutcome(added.length === 0 ? `La classe ${classCode} n'a raté aucun mot depuis trente jours.` : '')
-  }
+  // A mutation calls the latest `onAdd`, which knows what was typed while the words were loading.
+  const add = useMutation({
+    async mutationFn(classCode: string) {
+      const words = await queryClient.fetchQuery(missedWordsQuery(classCode))
+      return words.filter(({ page }) => page !== null).slice(0, MAX_ADDED_WORDS)
+    },
+    onSuccess: onAdd,
+  })
   if (classes.length === 0) return null
   return (
     <>
@@ -116,9 +115,13 @@ function MissedWordsField({ onAdd }: { onAdd(words: readonly MissedWord[]): void
           { value: '', name: 'Choisissez…' },
           ...classes.map(({ classCode }) => ({ value: classCode, name: classCode })),
         ]}
-        onChoose={(classCode) => void add(classCode)}
+        onChoose={(classCode) => classCode !== '' && add.mutate(classCode)}
       />
-      {outcome !== '' && <p role="status">{outcome}</p>}
+      <p role="status">
+        {add.isPending && 'Ça arrive…'}
+        {add.isError && 'Les mots ne sont pas arrivés. Réessayez.'}
+        {add.data?.length === 0 && `La classe ${add.variables} n'a raté aucun mot depuis trente jours.`}
+      </p>
     </>
   )
 }
