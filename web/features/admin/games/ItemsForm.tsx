@@ -15,8 +15,8 @@ import { CheckField, InputField } from '../ui/Field.tsx'
 import form from '../ui/ui.module.css'
 import styles from './games.module.css'
 import { ItemFields } from './ItemFields.tsx'
-import { NO_WORDS, readWordList, type WordListDraft } from './read-words.ts'
-import { WordList } from './WordList.tsx'
+import { NO_WORDS } from './read-words.ts'
+import { useReadWords, WordList } from './WordList.tsx'
 
 interface ItemsFormProps {
   kind: GameKind
@@ -28,7 +28,9 @@ interface ItemsFormProps {
 
 /** Edits the items of a record, its filters, choices and settings, as the form of the kind describes them. */
 export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: ItemsFormProps) {
-  const [words, setWords] = useState<WordListDraft | null>(null)
+  const [words, setWords] = useState(NO_WORDS)
+  const [isAdding, setAdding] = useState(false)
+  const readWords = useReadWords()
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
@@ -75,13 +77,14 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
           Ajouter un élément
         </Button>
         {isMadeOfWords(kind) && (
-          <Button look="soft" onClick={() => setWords(NO_WORDS)}>
+          <Button look="soft" onClick={() => setAdding(true)}>
             Ajouter une liste de mots
           </Button>
         )}
       </div>
-      <Dialog isWide isOpen={words !== null} title="Ajouter une liste de mots" onClose={() => setWords(null)}>
-        {words !== null && isMadeOfWords(kind) && (
+      {/* The list stays when the dialog is closed. */}
+      <Dialog isWide isOpen={isAdding} title="Ajouter une liste de mots" onClose={() => setAdding(false)}>
+        {isMadeOfWords(kind) && (
           <div className={form.form}>
             <WordList list={words} onWrite={setWords} />
             <div>
@@ -89,14 +92,15 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
                 onClick={() => {
                   const made = readRecord(
                     recordForm,
-                    recordOfWords(kind, readWordList(words.text, [], words.columns).words, grade) ?? '[]',
+                    recordOfWords(kind, readWords(words).words, grade) ?? '[]',
                   )
                   onChange({
                     ...record,
                     items: [...record.items, ...(made?.items ?? [])],
                     choices: [...record.choices, ...(made?.choices ?? [])],
                   })
-                  setWords(null)
+                  setWords(NO_WORDS)
+                  setAdding(false)
                 }}
               >
                 Ajouter ces mots
