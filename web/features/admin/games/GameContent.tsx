@@ -10,27 +10,27 @@ import { ItemsForm } from './ItemsForm.tsx'
 
 interface GameContentProps {
   draft: GameDraft
-  /** True if the game has a menu link, whose name and grade are then not edited here. */
+  /** True if the game has a menu link, whose name is then not edited here. */
   isLinked: boolean
   onChange(changes: Partial<GameDraft>): void
+  /** Changes the grade of a new game. Null for a stored game, whose key includes its grade. */
+  onGrade: ((grade: Grade | null) => void) | null
 }
 
 /** Edits a game's texts and its content. */
-export function GameContent({ draft, isLinked, onChange }: GameContentProps) {
+export function GameContent({ draft, isLinked, onChange, onGrade }: GameContentProps) {
   return (
     <div className={`${form.form} ${styles.texts}`}>
       {!isLinked && (
-        <>
-          <InputField
-            label="Nom dans le menu"
-            maxLength={MAX_TITLE_LENGTH}
-            value={draft.title}
-            placeholder={menuTitle({ ...draft, title: '' })}
-            onWrite={(text) => onChange({ title: text })}
-          />
-          <GradeChoice grade={draft.grade} onChoose={(grade) => onChange({ grade })} />
-        </>
+        <InputField
+          label="Nom dans le menu"
+          maxLength={MAX_TITLE_LENGTH}
+          value={draft.title}
+          placeholder={menuTitle({ ...draft, title: '' })}
+          onWrite={(text) => onChange({ title: text })}
+        />
       )}
+      {onGrade && <GradeChoice grade={draft.grade} onChoose={onGrade} />}
       <InputField
         label="Titre au-dessus du jeu"
         maxLength={200}

@@ -18,6 +18,7 @@ import {
   checkDraft,
   copyDraft,
   differsFromStored,
+  draftForGrade,
   draftOfGame,
   formatNote,
   type GameDraft,
@@ -37,6 +38,8 @@ interface GameEditorProps {
   taken: TakenNames
   Preview: GamePreview
   onWrite(draft: GameDraft): void
+  /** Called with the draft of a new game that has got another id. */
+  onRename(draft: GameDraft): void
   /** Called with the draft of another game that was made from this one. */
   onCreated(draft: GameDraft): void
   /** Called when everything in the draft is stored. */
@@ -53,6 +56,7 @@ export function GameEditor({
   taken,
   Preview,
   onWrite,
+  onRename,
   onCreated,
   onStored,
   onClose,
@@ -102,7 +106,12 @@ export function GameEditor({
           {isPublished && whyClosedText && ` · ${whyClosedText}`}
         </p>
       </header>
-      <GameContent draft={draft} isLinked={row?.link != null} onChange={set} />
+      <GameContent
+        draft={draft}
+        isLinked={row?.link != null}
+        onChange={set}
+        onGrade={row ? null : (grade) => onRename(draftForGrade(draft, grade, taken))}
+      />
       <CheckPanel
         id="game-check"
         verdict="Le jeu peut être publié"

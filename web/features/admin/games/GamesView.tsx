@@ -54,13 +54,23 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const [requestedAction] = useSearchParam('faire')
   // The new game's initial words are already in the form's draft.
   const [isCreating, setCreating] = useState(requestedAction === 'jeu')
-  const { heading, list } = useFocusOnSwitch(openID)
+  /** The first id of each renamed game. Its editor stays mounted and keeps the focus. */
+  const [firstIDs, setFirstIDs] = useState<ReadonlyMap<string, string>>(new Map())
+  const editorKey = firstIDs.get(openID ?? '') ?? openID
+  const { heading, list } = useFocusOnSwitch(editorKey)
   const rows = useMemo(() => gameRows(games, links), [games, links])
-  const taken = takenNames(games, links)
+  const drafts = readDrafts('game:', gameDraft).map(({ draft }) => draft)
+  const taken = takenNames(games, links, drafts)
   const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
   const openDraft = (draft: GameDraft) => {
     saveDraft(draftKey(draft.id), draft)
     open(draft.id)
+  }
+  const rename = (from: string, draft: GameDraft) => {
+    deleteDraft(draftKey(from))
+    saveDraft(draftKey(draft.id), draft)
+    setFirstIDs(new Map(firstIDs).set(draft.id, firstIDs.get(from) ?? from))
+    void navigate({ to: '/admin/games', search: { game: draft.id }, replace: true })
   }
   const close = (id: string) => {
     deleteDraft(draftKey(id))
@@ -76,12 +86,13 @@ function Games({ caption, games, links, Preview }: GamesProps) {
     <>
       {openID !== null && (
         <OpenGame
-          key={openID}
+          key={editorKey}
           id={openID}
           heading={heading}
           row={rows.find(({ game }) => game.id === openID) ?? null}
           taken={taken}
           Preview={Preview}
+          onRename={(draft) => rename(openID, draft)}
           onCreated={openDraft}
           onClose={() => close(openID)}
         />
@@ -91,7 +102,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
         <div>
           <Button onClick={() => setCreating(true)}>Faire un jeu{resumeText(unfinished)}</Button>
         </div>
-        {openID === null && <UnsavedGames rows={rows} />}
+        {openID === null && <UnsavedGames drafts={drafts} rows={rows} />}
         <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
       </div>
       <Dialog isWide isOpen={isCreating} title="Un nouveau jeu" onClose={closeNew}>
@@ -113,7 +124,7 @@ interface OpenGameProps extends Omit<ComponentProps<typeof GameEditor>, 'draft' 
 }
 
 /** The editor of the game named in the address, with its draft. */
-function OpenGame({ id, row, ...rest }: OpenGameProps) {
+function OpenGame({ id, row, onRename, ...rest }: OpenGameProps) {
   const [draft, write] = useDraft(draftKey(id), z.nullable(gameDraft), row && draftOfRow(row))
   if (!draft) {
     return (
@@ -128,23 +139,27 @@ function OpenGame({ id, row, ...rest }: OpenGameProps) {
       row={row}
       draft={draft}
       onWrite={write}
+      onRename={(renamed) => {
+        write(renamed)
+        onRename(renamed)
+      }}
       onStored={() => deleteDraft(draftKey(id))}
     />
   )
 }
 
-function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
-  const drafts = readDrafts('game:', gameDraft).filter(({ draft }) => {
+function UnsavedGames({ drafts, rows }: { drafts: readonly GameDraft[]; rows: readonly GameRow[] }) {
+  const unsaved = drafts.filter((draft) => {
     const row = rows.find(({ game }) => game.id === draft.id)
     return !row || differsFromStored(draft, row.game)
   })
-  if (drafts.length === 0) return null
+  if (unsaved.length === 0) return null
   return (
     <div>
       <p>Pas encore enregistré, et gardé dans cet onglet :</p>
       <ul>
-        {drafts.map(({ key, draft: { id, description } }) => (
-          <li key={key}>
+        {unsaved.map(({ id, description }) => (
+          <li key={id}>
             <Link to="/admin/games" search={{ game: id }}>
               {description || 'Un nouveau jeu'}
             </Link>

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
+import { linkGrade } from '../../../../content/grades.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
-import { checkDraft, type GameDraft, newGameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
+import {
+  checkDraft,
+  copyDraft,
+  draftForGrade,
+  type GameDraft,
+  newGameDraft,
+  newLinkOf,
+  recordDataOf,
+} from './game-draft.ts'
+import { takenNames } from './game-row.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
 const draft: GameDraft = newGameDraft(
@@ -30,6 +40,25 @@ it('reports a missing title as a fault', () => {
   expect(checkDraft(draft).faults).toEqual([])
   const check = checkDraft({ ...draft, description: ' ' })
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
+})
+
+it('names a copy differently from an unsaved copy of the same game', () => {
+  const copy = () => copyDraft(draft, draft, takenNames([], [], [draft]))
+  expect(copy()).toMatchObject({
+    id: 'memory-grade4-la-mer-2',
+    clientID: 'Page_Games_Memory_Grade4_LaMer2',
+  })
+})
+
+it('renames a new game when its grade changes', () => {
+  const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
+  expect(changed).toEqual({
+    ...draft,
+    id: 'memory-grade5-la-mer',
+    clientID: 'Page_Games_Memory_Grade5_LaMer',
+    grade: 5,
+  })
+  expect(linkGrade(changed.clientID)).toBe(5)
 })
 
 it('limits a new word search to forward words in grade 1 only', () => {

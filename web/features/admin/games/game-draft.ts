@@ -7,7 +7,7 @@ import {
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
-import { grades } from '../../../../content/grades.ts'
+import { type Grade, grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -70,6 +70,12 @@ export function newGameDraft(game: NewGame, data: string, taken: TakenNames): Ga
 export function copyDraft(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
   const { instructions } = draft
   return { ...newGameDraft(game, recordDataOf(draft), taken), instructions }
+}
+
+/** Returns the draft of a new game for another grade, which is part of its key and id. */
+export function draftForGrade(draft: GameDraft, grade: Grade | null, taken: TakenNames): GameDraft {
+  const names = namesOfGame({ kind: draft.kind, grade, title: menuTitle(draft) }, taken)
+  return { ...draft, ...names, grade }
 }
 
 /** Returns the record's data as it will be stored. */

@@ -83,10 +83,16 @@ function checkOf(game: StoredGame, kind: GameKind): RecordCheck {
 
 const checks = new WeakMap<StoredGame, RecordCheck>()
 
-/** The keys and ids that a new game cannot have. */
-export function takenNames(games: readonly StoredGame[], links: readonly MenuLink[]): TakenNames {
+type Named = Pick<StoredGame, 'id' | 'clientID'>
+
+/** The keys and ids that a new game cannot have: those of the stored games, of the menu and of unsaved drafts. */
+export function takenNames(
+  games: readonly Named[],
+  links: readonly MenuLink[],
+  drafts: readonly Named[],
+): TakenNames {
   return {
-    clientIDs: new Set([...games, ...links].map(({ clientID }) => clientID)),
-    ids: new Set(games.map(({ id }) => id)),
+    clientIDs: new Set([...games, ...links, ...drafts].map(({ clientID }) => clientID)),
+    ids: new Set([...games, ...drafts].map(({ id }) => id)),
   }
 }
