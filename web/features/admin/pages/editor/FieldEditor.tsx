@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ownProperty } from '../../../../../domain/own-property.ts'
 import { mediaUrl } from '../../../../lib/file-urls.ts'
 import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
@@ -112,15 +113,28 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
   const isPicture = field.kind === 'picture'
   const measuredPart = isPicture ? field.ratio : field.seconds
   const Choice = isPicture ? PictureChoice : SoundChoice
-  const choose = async (chosen: string) => {
+  /** The file that is being measured. Closing the dialog or choosing another file cancels it. */
+  const measuredFile = useRef('')
+  const close = () => {
+    measuredFile.current = ''
     setOpen(false)
-    if (chosen === '') {
-      if (!field.isRequired) onChange(null)
-    } else if (measuredPart === undefined) onChange(chosen)
-    else {
-      const measured = await (isPicture ? aspectRatioOf(chosen) : secondsOf(chosen))
+  }
+  // The dialog stays open meanwhile, so that nothing else is written. A mutation calls the latest `onPartsChange`.
+  const measure = useMutation({
+    mutationFn: isPicture ? aspectRatioOf : secondsOf,
+    onSuccess(measured, chosen) {
+      if (chosen !== measuredFile.current || measuredPart === undefined) return
+      close()
       onPartsChange({ [name]: chosen, [measuredPart]: measured })
+    },
+  })
+  const choose = (chosen: string) => {
+    if (chosen !== '' && measuredPart !== undefined) {
+      measuredFile.current = chosen
+      return measure.mutate(chosen)
     }
+    close()
+    if (chosen !== '' || !field.isRequired) onChange(chosen || null)
   }
   return (
     <div className={styles.medium}>
@@ -143,9 +157,10 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
         isWide
         isOpen={isOpen}
         title={isPicture ? 'Choisir une image' : 'Choisir un son'}
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
-        <Choice word={word} value={path} onChoose={(chosen) => void choose(chosen)} />
+        <p role="status">{measure.isPending && 'Ça arrive…'}</p>
+        <Choice word={word} value={path} onChoose={choose} />
       </Dialog>
     </div>
   )
