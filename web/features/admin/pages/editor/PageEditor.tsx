@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Page, pageOf } from '../../../../../content/routes.ts'
@@ -69,6 +69,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   /** Stamp of the version published last by this editor. */
   const [publishedStamp, setPublishedStamp] = useState('')
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const isChanged = !isSame(draft, storedDraft)
   const form = formOf(kind, draft.content)
   const faults = faultsOf(kind, form, draft.title, draft.content)
@@ -99,7 +100,8 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   const acceptTheirs = (theirs: EditedPage) => {
     setDiscarded(draft)
     publish.reset()
-    replace(draftOf(kind, page.title, theirs))
+    queryClient.setQueryData(storedPageQuery(clientID).queryKey, theirs)
+    resetTo(draftOf(kind, page.title, theirs))
   }
   const copy = () => ({
     ...blankPage(page.grade),
@@ -122,6 +124,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
         </Button>
         {stored && (
           <NewDraftButton
+            isOff={isChanged}
             draftKey={NEW_PAGE}
             schema={newPageDraft}
             newDraft={copy}
@@ -132,6 +135,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
         )}
         <p role="status" className={styles.state}>
           {stateOf(isChanged, storedDraft.content)}
+          {isChanged && stored && " Publiez-les avant d'en faire une copie."}
         </p>
         {!hasNoFaults && (
           <a className={styles.trouble} href="#page-check">
