@@ -7,6 +7,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
 import { PAPER_PATH } from '../../../domain/paper/paper-path.ts'
 import { hasSwitch, useSaveLink, useWhyClosed } from '../../lib/menu/use-save-link.ts'
+import { useCan } from '../../lib/session/actor.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -100,6 +101,7 @@ function ChartIcon() {
 
 /** Links to the page's editor and to a new page, and the dialog that shares the page. */
 function PageTools({ link }: { link: MenuLink }) {
+  const editsGames = useCan('editGames')
   const page = linkPage(link.clientID)
   const game = page && gameOf(page, link.externalIdentifier)
   const [openShare, shareDialog] = useShareDialog({ what: 'page', title: link.displayName })
@@ -112,9 +114,11 @@ function PageTools({ link }: { link: MenuLink }) {
       )}
       {game && (
         <>
-          <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
-            Modifier ce jeu
-          </Link>
+          {editsGames && (
+            <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
+              Modifier ce jeu
+            </Link>
+          )}
           <Link to={PAPER_PATH} search={{ de: link.clientID }} className={styles.tool}>
             Imprimer
           </Link>

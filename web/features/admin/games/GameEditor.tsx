@@ -4,6 +4,8 @@ import { MAX_TITLE_LENGTH, type TakenNames } from '../../../../content/games/new
 import { linkPath } from '../../../../content/site/link-path.ts'
 import { storedGame } from '../../../../domain/api/game.ts'
 import { useWhyClosed } from '../../../lib/menu/use-save-link.ts'
+import { useCan } from '../../../lib/session/actor.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ShareDialog } from '../../../ui/ShareDialog.tsx'
@@ -66,6 +68,7 @@ export function GameEditor({
   const set = (changes: Partial<GameDraft>) => onWrite({ ...draft, ...changes })
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
+  const editsMenu = useCan('editMenu')
   const save = useSaveGame(row?.link ?? null, (saved) => {
     const isUpToDate = !differsFromStored(draft, saved)
     set({ updated: saved.updated })
@@ -137,12 +140,14 @@ export function GameEditor({
       )}
       <ServerMessage error={conflict ? null : save.error} />
       <div className={`row ${styles.bar}`}>
-        <Button
-          isOff={!hasNoFaults || save.isPending || (isPublished && !isChanged)}
-          onClick={() => save.mutate({ draft: toSave, isPublished: true })}
-        >
-          {isPublished ? 'Enregistrer' : 'Publier'}
-        </Button>
+        {(isPublished || editsMenu) && (
+          <Button
+            isOff={!hasNoFaults || save.isPending || (isPublished && !isChanged)}
+            onClick={() => save.mutate({ draft: toSave, isPublished: true })}
+          >
+            {isPublished ? 'Enregistrer' : 'Publier'}
+          </Button>
+        )}
         {!isPublished && (
           <Button
             look="soft"
@@ -161,6 +166,11 @@ export function GameEditor({
           </Button>
         )}
       </div>
+      {!editsMenu && (
+        <p>
+          {frenchSpaces("Publier un jeu ou le retirer du menu demande l'accès « Les pages et le menu ».")}
+        </p>
+      )}
       <div className="row">
         {row && newGame && (
           <Button
@@ -173,7 +183,7 @@ export function GameEditor({
           </Button>
         )}
         {row && <OtherKindButton draft={draft} taken={taken} onCreated={onCreated} />}
-        {isPublished && (
+        {isPublished && editsMenu && (
           <Button
             look="quiet"
             isOff={save.isPending || isChanged}

@@ -10,20 +10,22 @@ import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
-/** Saves a record, then creates or updates its menu link, which is enabled if the game is to be published. */
+/** Saves a record, then creates or updates its menu link, if the teacher may: it is enabled if the game is to be published. */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()
+  const editsMenu = useCan('editMenu')
   const saveLink = useSaveLink(emitPageStateChanged)
   // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
   const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
   return useMutation({
     async mutationFn({ draft, isPublished }: { draft: GameDraft; isPublished: boolean }) {
       await saveRecord.mutateAsync(draft)
-      if (link?.isEnabled !== isPublished) {
+      if (editsMenu && link?.isEnabled !== isPublished) {
         await saveLink.mutateAsync({
           link: { ...(link ?? newLinkOf(draft)), isEnabled: isPublished },
           ...(link && { former: link }),

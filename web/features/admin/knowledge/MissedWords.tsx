@@ -10,6 +10,7 @@ import { paperSearch } from '../../../../domain/paper/address.ts'
 import { PAPER_PATH } from '../../../../domain/paper/paper-path.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { blankGame, NEW_GAME, newGame } from '../games/new-game-draft.ts'
@@ -39,6 +40,8 @@ interface MissedWordsProps {
 export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const navigate = useNavigate()
+  const editsGames = useCan('editGames')
+  const editsPages = useCan('editPages')
   const shown = words.slice(0, MAX_WORDS)
   const chosen = shown.filter(({ word }) => !excluded.has(word))
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
@@ -82,24 +85,28 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             <Button isOff={chosen.length === 0 || lesson.isPending} onClick={() => lesson.mutate()}>
               Faire une leçon de ces mots
             </Button>
-            <NewDraftButton
-              isOff={chosen.length === 0}
-              draftKey={NEW_GAME}
-              schema={newGame}
-              newDraft={() => ({ ...blankGame(ofGrade), title, words: list })}
-              onSaved={() => void navigate({ to: '/admin/games', search: { faire: 'jeu' } })}
-            >
-              Faire un jeu de ces mots
-            </NewDraftButton>
-            <NewDraftButton
-              isOff={chosen.length === 0}
-              draftKey={NEW_PAGE}
-              schema={newPageDraft}
-              newDraft={() => ({ ...blankPage(ofGrade), title, words: list })}
-              onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
-            >
-              Faire une page de ces mots
-            </NewDraftButton>
+            {editsGames && (
+              <NewDraftButton
+                isOff={chosen.length === 0}
+                draftKey={NEW_GAME}
+                schema={newGame}
+                newDraft={() => ({ ...blankGame(ofGrade), title, words: list })}
+                onSaved={() => void navigate({ to: '/admin/games', search: { faire: 'jeu' } })}
+              >
+                Faire un jeu de ces mots
+              </NewDraftButton>
+            )}
+            {editsPages && (
+              <NewDraftButton
+                isOff={chosen.length === 0}
+                draftKey={NEW_PAGE}
+                schema={newPageDraft}
+                newDraft={() => ({ ...blankPage(ofGrade), title, words: list })}
+                onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
+              >
+                Faire une page de ces mots
+              </NewDraftButton>
+            )}
             {chosen.length > 0 && (
               <Link
                 to={PAPER_PATH}

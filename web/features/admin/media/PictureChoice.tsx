@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { menuIcons } from '../../../../content/menu.ts'
 import { catalogue } from '../../../../content/words/catalogue.ts'
 import { pictureNameOf, picturePath } from '../../../../content/words/media-path.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
@@ -23,9 +24,10 @@ interface ChoiceProps {
 /** Pictures rendered at a time; a thousand would slow down a phone. */
 const PAGE_SIZE = 48
 
-/** Chooses a picture of the site, a stored one, or one from this device. */
+/** Chooses a picture of the site, or of the school's files and of this device if the teacher may upload. */
 export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
-  const { data: files = [] } = useQuery(mediaQuery)
+  const canUpload = useCan('uploadMedia')
+  const { data: files = [] } = useQuery({ ...mediaQuery, enabled: canUpload })
   const [query, setQuery] = useState('')
   const { list, shownCount, showMore, showFirst } = useShowMore(PAGE_SIZE)
   const found = useMemo(() => {
@@ -52,7 +54,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         placeholder={word}
         onWrite={search}
       />
-      <p role="status">{resultText(found.length)}</p>
+      <p role="status">{resultText(found.length, canUpload)}</p>
       <ul ref={list} className={styles.pictures}>
         {found.slice(0, shownCount).map(({ image, name }) => (
           <li key={image}>
@@ -73,7 +75,9 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         </Button>
       )}
       <div className="row bottom">
-        <UploadButton kind="image" label="ou une image de cet appareil" onUploaded={onChoose} />
+        {canUpload && (
+          <UploadButton kind="image" label="ou une image de cet appareil" onUploaded={onChoose} />
+        )}
         {value !== '' && (
           <Button look="quiet" onClick={() => onChoose('')}>
             Sans image
@@ -84,8 +88,8 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   )
 }
 
-function resultText(count: number): string {
-  if (count === 0) return 'Aucune image : essayez un autre mot, ou prenez une photo.'
+function resultText(count: number, canUpload: boolean): string {
+  if (count === 0) return `Aucune image : essayez un autre mot${canUpload ? ', ou prenez une photo' : ''}.`
   return pluralize(count, 'image', 'images')
 }
 

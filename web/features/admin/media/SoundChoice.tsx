@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { findWord } from '../../../../content/words/find-word.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mediaQuery } from '../data/queries.ts'
@@ -15,9 +16,10 @@ interface ChoiceProps {
   onChoose(value: string): void
 }
 
-/** Chooses the site's sound, a new recording, a file of this device or a stored sound. */
+/** Chooses the site's sound, or a new recording, a file of this device or a stored sound if the teacher may upload. */
 export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
-  const { data: files = [] } = useQuery(mediaQuery)
+  const canUpload = useCan('uploadMedia')
+  const { data: files = [] } = useQuery({ ...mediaQuery, enabled: canUpload })
   const sounds = files.filter(({ contentType }) => contentType.startsWith('audio/'))
   const siteSound = findWord(word)?.sound ?? null
   const record = useMutation({
@@ -36,9 +38,14 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
           </Button>
         </div>
       )}
-      <Recorder text={word} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
-      <ServerMessage error={record.error} />
-      <UploadButton kind="audio" label="ou un son de cet appareil" onUploaded={onChoose} />
+      {siteSound === null && !canUpload && <p>La banque de mots n'a pas de voix pour ce mot.</p>}
+      {canUpload && (
+        <>
+          <Recorder text={word} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />
+          <ServerMessage error={record.error} />
+          <UploadButton kind="audio" label="ou un son de cet appareil" onUploaded={onChoose} />
+        </>
+      )}
       {sounds.length > 0 && (
         <details>
           <summary>ou un son gardé ({sounds.length})</summary>

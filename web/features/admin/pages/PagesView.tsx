@@ -8,6 +8,7 @@ import { MAX_PAGE_TITLE_LENGTH } from '../../../../domain/api/own-page.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import { ownProperty } from '../../../../domain/own-property.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -83,6 +84,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const isSearching = searchKey !== '' || tag !== ALL
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
+  const editsGames = useCan('editGames')
   const requested = useSearch({ strict: false, select: requestedPage })
   const [newPage, setNewPage] = useState<PageStart | null>(requested)
   const unfinished = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
@@ -111,9 +113,11 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
       )}
       <div className="row">
         <Button onClick={() => setNewPage({})}>Nouvelle page{resumeText(unfinished)}</Button>
-        <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
-          Faire un jeu
-        </Link>
+        {editsGames && (
+          <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
+            Faire un jeu
+          </Link>
+        )}
       </div>
       <div className="row bottom">
         <InputField

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { MAX_PAGE_TITLE_LENGTH } from '../../../../domain/api/own-page.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** Offers to create a page titled like a search that had no matches. */
+/** Offers to create a page titled like a search that had no matches. Renders nothing for a colleague without pages. */
 export function NewPageLink({ title }: { title: string }) {
+  const editsPages = useCan('editPages')
   const titre = title.slice(0, MAX_PAGE_TITLE_LENGTH)
+  if (!editsPages) return null
   return (
     <div>
       <Link to="/admin/pages" search={{ faire: 'page', titre }} className={buttonClass({ look: 'soft' })}>

@@ -8,6 +8,7 @@ import { isGameKind } from '../../../../../domain/games/registry.ts'
 import { call, sentenceOf } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
+import { useCan } from '../../../../lib/session/actor.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -30,6 +31,10 @@ interface GamesOfPageProps {
 
 /** The games of a word page: existing ones, their pending updates, and those that can be made from its words. */
 export function GamesOfPage(props: GamesOfPageProps) {
+  return useCan('editGames') && <PageGames {...props} />
+}
+
+function PageGames(props: GamesOfPageProps) {
   const games = useQuery(pageGamesQuery(props.clientID))
   return (
     <section className={styles.games} aria-labelledby="page-games">
