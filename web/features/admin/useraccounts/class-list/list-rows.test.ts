@@ -57,6 +57,15 @@ describe('rowsOf', () => {
     ])
   })
 
+  it('ignores a pupil whose account has the preferred name of the list', () => {
+    const names = 'Nom;Prénom;Prénom usuel\nTremblay;Maxime;Max\nGagnon;Émilie;Mimi'
+    const stored = [account(4, 'Max', '6-3'), account(5, 'Émilie', '6-3')]
+    expect(rowsOf(list(names), stored)).toMatchObject([
+      { outcome: 'aside', note: 'Max est déjà dans la classe.' },
+      { outcome: 'aside', note: 'Émilie est déjà dans la classe.' },
+    ])
+  })
+
   it('ignores a name that is repeated in the list', () => {
     const [, again] = rowsOf(list('Léo Roy\nROY Léo'), accounts)
     expect(again).toMatchObject({ outcome: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })

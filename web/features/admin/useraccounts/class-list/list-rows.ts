@@ -113,13 +113,17 @@ function defaultOutcomes(
   })
 }
 
-/** True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. */
-function isNamesake(account: Account, { given, family }: ListedName): boolean {
+/**
+ * True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. The first name
+ * may also be the preferred one.
+ */
+function isNamesake(account: Account, { given, usual, family }: ListedName): boolean {
   const shown = normalizeForSearch(account.displayName).replace(/(?: \d+|\.)+$/, '')
-  const start = `${normalizeForSearch(given)} `
-  return (
-    shown === normalizeForSearch(given) ||
-    (shown.startsWith(start) && normalizeForSearch(family).startsWith(shown.slice(start.length)))
+  const firstNames = [given, usual].map(normalizeForSearch).filter((name) => name !== '')
+  return firstNames.some(
+    (name) =>
+      shown === name ||
+      (shown.startsWith(`${name} `) && normalizeForSearch(family).startsWith(shown.slice(name.length + 1))),
   )
 }
 
