@@ -104,6 +104,25 @@ describe('reading a list of pupils', () => {
     },
   )
 
+  it('reads the rows below each title row by its titles, with the same number of cells', () => {
+    const lines = readPupils(
+      'Identifiant;Prénom;Classe\nalice;Alice;4-1\nPrénom;Nom;Groupe;Soutiens;Identifiant\nZoé;Roy;6-3;calme;zoe',
+    )
+    expect(lines.map(({ cells }) => cells)).toEqual([
+      ['alice', 'Alice', '4-1', '', ''],
+      ['zoe', 'Zoé', '6-3', '', 'calme'],
+    ])
+  })
+
+  it.each(['zoe\tZoé\t6-3\t0456', '2012345\tZoé\t6-3\t0456', 'zoe\tZoé\t6-3'])(
+    'reads %j in the order of the API below numbered lines',
+    (added) => {
+      const left = pupilText([{ line: 12, cells: alice }])
+      const [name = '', , , pin = ''] = added.split('\t')
+      expect(cellsOf(`${left}\n${added}`)).toEqual([alice, [name, 'Zoé', '6-3', pin]])
+    },
+  )
+
   it('returns no lines for blank text', () => {
     expect(cellsOf(' \n ')).toEqual([])
   })

@@ -25,20 +25,32 @@ interface PupilList {
 }
 
 /**
- * Reads pasted text or the bytes of a file. Without titles, the columns are in the API's order. If one of user name and
- * displayed name is missing, it is copied from the other.
+ * Reads pasted text or the bytes of a file. The titles name the columns of the rows below them; without titles, the columns
+ * are in the API's order. If one of user name and displayed name is missing, it is copied from the other.
  */
 export function readPupilList(source: string | ArrayBuffer): PupilList {
   const table = readTable(source, (lines) => commonDelimiter(lines, DELIMITERS), DELIMITERS)
   const titleIndex = table.rows.findIndex(isTitleRow)
-  const columns = titleIndex === -1 ? API_COLUMNS : columnsOf(table.rows[titleIndex]?.cells ?? [])
-  const unread = table.rows.flatMap((row, index) => {
-    const reason =
-      index < titleIndex ? 'La ligne est au-dessus des titres.' : 'Ce sont les titres des colonnes.'
-    return index < titleIndex || isTitleRow(row) ? [{ line: row.line, raw: row.raw, reason }] : []
+  const unread = [...table.unread]
+  const pupils: { row: TableRow; columns: readonly PupilColumn[] }[] = []
+  let columns = API_COLUMNS
+  table.rows.forEach((row, index) => {
+    const setAside = (reason: string) => unread.push({ line: row.line, raw: row.raw, reason })
+    if (isTitleRow(row)) {
+      columns = columnsOf(row.cells)
+      setAside('Ce sont les titres des colonnes.')
+    } else if (index < titleIndex) setAside('La ligne est au-dessus des titres.')
+    else pupils.push({ row, columns: isAppended(row, columns) ? API_COLUMNS : columns })
   })
-  const rows = table.rows.filter((row, index) => index > titleIndex && !isTitleRow(row))
-  return { lines: rows.map((row) => pupilLine(row, columns)), unread: [...table.unread, ...unread] }
+  const used = new Set(pupils.flatMap((pupil) => pupil.columns))
+  const optional = OPTIONAL_COLUMNS.slice(0, OPTIONAL_COLUMNS.findLastIndex((column) => used.has(column)) + 1)
+  return { lines: pupils.map(({ row, columns }) => pupilLine(row, columns, optional)), unread }
+}
+
+/** True for a row without a line number, added below the lines that an import left in the list. */
+function isAppended({ cells }: TableRow, columns: readonly PupilColumn[]): boolean {
+  const isNumbered = !/\D/.test(cells[0]?.trim() ?? '')
+  return columns[0] === 'line' && (!isNumbered || cells.length === columns.length - 1)
 }
 
 export function readPupils(source: string | ArrayBuffer): PupilLine[] {
@@ -60,14 +72,14 @@ function isTitleRow({ cells }: TableRow): boolean {
   return known.includes('userName') || known.length > 1
 }
 
-function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
+function pupilLine(
+  row: TableRow,
+  columns: readonly PupilColumn[],
+  optional: readonly PupilColumn[],
+): PupilLine {
   const cellOf = (column: PupilColumn) => cellAt(row, columns.indexOf(column))
   const userName = cellOf('userName')
   const displayName = DISPLAY_NAME_COLUMNS.map(cellOf).find((name) => name !== '') ?? ''
-  const optional = OPTIONAL_COLUMNS.slice(
-    0,
-    OPTIONAL_COLUMNS.findLastIndex((column) => columns.includes(column)) + 1,
-  )
   return {
     line: Number(cellOf('line')) || row.line,
     cells: [
