@@ -17,22 +17,22 @@ export function useAdminMutation<Data, Variables = void>({
   ...change
 }: Change<Data, Variables>) {
   const queryClient = useQueryClient()
+  const isRunning = useRef(false)
   const mutation = useMutation({
     ...change,
-    onSettled: () => Promise.all(renews.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey }))),
+    // Not in `mutate`, whose callbacks are dropped by `reset`.
+    onSettled() {
+      isRunning.current = false
+      return Promise.all(renews.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+    },
   })
-  const isRunning = useRef(false)
   return {
     ...mutation,
     /** Ignores the second click of a double click, which comes before the button is rendered as disabled. */
     mutateOnce(variables: Variables) {
       if (isRunning.current) return
       isRunning.current = true
-      mutation.mutate(variables, {
-        onSettled: () => {
-          isRunning.current = false
-        },
-      })
+      mutation.mutate(variables)
     },
   }
 }

@@ -6,7 +6,7 @@ import { readTableFile } from '../lists/read-table-file.ts'
 import { Field } from './Field.tsx'
 import { ServerMessage } from './Form.tsx'
 
-interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'ref'> {
+interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'ref' | 'disabled'> {
   label: string
   help?: string
   /** Keeps the chosen file's name visible in the field. */
@@ -39,12 +39,13 @@ export function FileField({ label, help, isNamed, onChoose, ...input }: FileFiel
 }
 
 interface TableFileFieldProps {
+  disabled?: boolean
   /** @param former the text of the file chosen before in this field */
   onChoose(text: string, former: string | undefined): void
 }
 
 /** Chooses an Excel or CSV file and reads its list as text. */
-export function TableFileField({ onChoose }: TableFileFieldProps) {
+export function TableFileField({ disabled, onChoose }: TableFileFieldProps) {
   const former = useRef<string>(undefined)
   const read = useMutation({
     mutationFn: readTableFile,
@@ -58,6 +59,7 @@ export function TableFileField({ onChoose }: TableFileFieldProps) {
     <div className="stack">
       <FileField
         isNamed
+        disabled={disabled}
         label="ou un fichier Excel ou CSV"
         accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
         onChoose={([file]) => read.mutate(file)}

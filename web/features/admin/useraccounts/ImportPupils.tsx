@@ -100,6 +100,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
             {...control}
             rows={6}
             value={draft}
+            readOnly={importLines.isPending}
             placeholder={'zoe\tZoé\t6-3\t0123'}
             onChange={({ target }) => {
               setDraft(target.value)
@@ -110,10 +111,16 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
         )}
       </Field>
       <div className="row bottom">
-        <Button look="soft" disabled={draft.trim() === ''} onClick={() => check(readPupils(draft))}>
+        <Button
+          look="soft"
+          disabled={draft.trim() === ''}
+          isOff={importLines.isPending}
+          onClick={() => check(readPupils(draft))}
+        >
           Vérifier la liste
         </Button>
         <TableFileField
+          disabled={importLines.isPending}
           onChoose={(chosen, former) => {
             const list = appendList(draft, chosen, former)
             setDraft(list)
@@ -152,7 +159,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
                 table={() => refusedTable(checked)}
               />
             )}
-            <Button look="soft" onClick={discard}>
+            <Button look="soft" isOff={importLines.isPending} onClick={discard}>
               Abandonner la liste
             </Button>
           </div>
