@@ -61,6 +61,10 @@ test('a game that comes implausibly fast is held until the teacher accepts it wi
   await expect(held.getByRole('row', { name: /Clara A\..*à vérifier/ })).toBeVisible()
   await expectAccessible(teacher)
   await expectNoSidewaysScroll(teacher)
+  // Only the rows that match the search are counted.
+  await held.getByLabel('Chercher', { exact: true }).fill('personne')
+  await expect(held.getByRole('button', { name: 'Tout compter (0)' })).toBeDisabled()
+  await held.getByLabel('Chercher', { exact: true }).fill('')
   await held.getByRole('button', { name: 'Tout compter (1)' }).click()
   await expect(held.getByRole('status').filter({ hasText: 'Activités comptées : 1.' })).toBeVisible()
   await expect(held.getByRole('row', { name: /Clara A\..*comptée \(/ })).toBeVisible()

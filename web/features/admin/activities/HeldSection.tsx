@@ -42,26 +42,16 @@ interface HeldSectionProps<Row extends HeldRow> {
   onDecide(isAccepted: boolean, rows: readonly Row[]): void
 }
 
-/** Table of held rows with buttons to accept or dismiss one or all. Renders nothing if there are none. */
+/** Table of held rows with buttons to accept or dismiss one row or all that match. Renders nothing if there are none. */
 export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
   const { id, verb, rows, nameOf, countOf, change, outcome, onDecide } = props
   const [pupil, setPupil] = useState(ALL)
   const shown = rows.filter((each) => pupil === ALL || pupilOf(each) === pupil)
-  const waiting = shown.filter(isWaiting)
-  const isOff = change.isPending || waiting.length === 0
   if (rows.length === 0 && !(props.staysWithOutcome && outcome)) return null
   return (
     <section className={styles.held} aria-labelledby={id}>
       <h2 id={id}>{frenchSpaces(`${props.title} : ${countOf(rows.filter(isWaiting))}`)}</h2>
       <p>{props.intro}</p>
-      <div className="row bottom">
-        <Button isOff={isOff} onClick={() => onDecide(true, waiting)}>
-          Tout {verb.toLowerCase()} ({countOf(waiting)})
-        </Button>
-        <Button look="soft" isOff={isOff} onClick={() => onDecide(false, waiting)}>
-          Ne rien {verb.toLowerCase()}
-        </Button>
-      </div>
       <ServerMessage error={change.error} />
       <p role="status">{outcome && frenchSpaces(outcome)}</p>
       <DataTable
@@ -71,6 +61,20 @@ export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
         rowID={props.rowID}
         fileName={props.fileName}
         emptyText={props.empty}
+        renderMatchActions={(found) => {
+          const waiting = found.filter(isWaiting)
+          const isOff = change.isPending || waiting.length === 0
+          return (
+            <>
+              <Button isOff={isOff} onClick={() => onDecide(true, waiting)}>
+                Tout {verb.toLowerCase()} ({countOf(waiting)})
+              </Button>
+              <Button look="soft" isOff={isOff} onClick={() => onDecide(false, waiting)}>
+                Ne rien {verb.toLowerCase()}
+              </Button>
+            </>
+          )
+        }}
         actions={(row) =>
           (isWaiting(row) || row.decision === 'dismissed') && (
             <div className={styles.choice}>
