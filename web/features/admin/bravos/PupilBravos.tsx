@@ -9,7 +9,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { pupilBravosQuery } from '../data/queries.ts'
+import { bravoQueries, pupilBravosQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -47,7 +47,7 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
   const give = useAdminMutation({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),
     onSuccess: () => setGift(null),
-    invalidates: [{ queryKey: ['admin', 'bravos'] }],
+    invalidates: bravoQueries,
   })
   return (
     <div className={styles.ledger}>
@@ -123,7 +123,7 @@ function TakeBackDialog({ bravoID, description, onClose }: TakeBackDialogProps) 
   const takeBack = useAdminMutation({
     mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
     onSuccess: onClose,
-    invalidates: [{ queryKey: ['admin', 'bravos'] }],
+    invalidates: bravoQueries,
   })
   return (
     <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">

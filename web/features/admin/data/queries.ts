@@ -155,6 +155,9 @@ export const monthBravosQuery = (month: SchoolMonth) =>
 export const pupilBravosQuery = (id: number, month: SchoolMonth) =>
   apiQuery('GET bravos', { query: { query: monthParameter(month), id } })
 
+/** The queries that a Bravo changes when it is given or taken back. */
+export const bravoQueries = [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'week'] }]
+
 export const bonusHistoryQuery = dataQuery('GET menulinks/cache/bonus/history', ALL_ROWS)
 
 /** The records of all games with their data: about 1 MB for a school, 0.1 MB compressed. */

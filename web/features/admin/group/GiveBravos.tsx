@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { bravoReasons } from '../../../../content/bravo-reasons.ts'
 import { MAX_REASON_LENGTH } from '../../../../domain/api/bravo.ts'
-import { call } from '../../../lib/api/api.ts'
+import { type Answer, call, sentenceOf } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { bravoQueries } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -19,13 +20,13 @@ export function GiveBravos({ pupils, onClose }: { pupils: readonly GroupPupil[];
   const [ownReason, setOwnReason] = useState('')
   // A retry after a lost response must not give a second Bravo.
   const [idempotencyKey] = useState(newKey)
-  const renews = [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'week'] }]
-  const takeBack = useAdminMutation({
+  const takeBack = useAdminMutation<Answer<'DELETE bravos/several'>>({
     mutationFn: () => call('DELETE bravos/several', { query: { idempotencyKey } }),
     onSuccess: ({ done }) =>
       showToast(done.length === 1 ? 'Le Bravo est repris.' : `${done.length} Bravos sont repris.`),
-    onError: (error) => showToast(error.message),
-    invalidates: renews,
+    onError: (error) =>
+      showToast(sentenceOf(error), { label: 'Réessayer', onClick: () => takeBack.mutate() }),
+    invalidates: bravoQueries,
   })
   const give = useAdminMutation({
     mutationFn: (reason: string) =>
@@ -38,7 +39,7 @@ export function GiveBravos({ pupils, onClose }: { pupils: readonly GroupPupil[];
       })
       onClose()
     },
-    invalidates: renews,
+    invalidates: bravoQueries,
   })
   return (
     <Dialog isBrief isOpen title={`Un Bravo pour ${pupilNames(pupils)}`} onClose={onClose}>
