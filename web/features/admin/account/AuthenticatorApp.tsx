@@ -30,7 +30,7 @@ export function AuthenticatorApp({ authenticator }: { authenticator: SecondFacto
           Chacun ouvre votre compte une fois, si l'application n'est pas là. Imprimez-les ou recopiez-les :
           ils ne seront plus montrés.
         </p>
-        <ul className={styles.codes}>
+        <ul className={styles.codes} data-unsaved>
           {codes?.map((code) => (
             <li key={code}>{code}</li>
           ))}
