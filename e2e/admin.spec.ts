@@ -141,7 +141,7 @@ test('unsaved text of an account survives a tap outside the form and the end of 
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await expect(page.getByLabel('Nom affiché')).toHaveValue('Juliette B.')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(page.getByText('Juliette B. est enregistré.')).toBeVisible()
+  await expect(page.getByText('Le compte de Juliette B. est enregistré.')).toBeVisible()
   await page.getByLabel('Chercher').fill('julietteb')
   await expect(page.getByRole('row', { name: /Juliette B\./ })).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('accounts and the menu are managed by keyboard only', { tag: MATRIX }, asyn
   await page.keyboard.type('Mme Bravo 5-2')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Sandrine est enregistré.')).toBeVisible()
+  await expect(page.getByText('Le compte de Sandrine est enregistré.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ajouter un compte' })).toBeFocused()
   await tabTo(page, page.getByLabel('Chercher'))
   await page.keyboard.type('sandrine')
@@ -120,7 +120,7 @@ test('revoking and deleting ask for confirmation, also on a phone', { tag: MATRI
   if (!(await ask.isVisible())) await page.getByRole('button', { name: 'Effacer…' }).click()
   await expectToFit(page, ask)
   await ask.getByRole('button', { name: 'Effacer pour de bon' }).click()
-  await expect(page.getByText('Fugace est effacé.')).toBeVisible()
+  await expect(page.getByText('Le compte de Fugace est effacé.')).toBeVisible()
 
   await visit(page, '/admin/journal')
   await page.getByLabel('Chercher').fill('effacé un compte')

@@ -56,7 +56,7 @@ test('a change whose answer was lost is shown, and deleting something twice succ
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
-  await expect(page.getByText('Perdu est effacé.')).toBeVisible()
+  await expect(page.getByText('Le compte de Perdu est effacé.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
 })
 

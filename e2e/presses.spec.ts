@@ -50,7 +50,7 @@ test('a support is set in three presses and followed on any device; all data is 
   await supports.press(open)
   await supports.tick(page.getByRole('checkbox', { name: 'Grand texte' }))
   await supports.press(page.getByRole('button', { name: 'Enregistrer', exact: true }))
-  await expect(page.getByText(`${displayName} est enregistré.`)).toBeVisible()
+  await expect(page.getByText(`Le compte de ${displayName} est enregistré.`)).toBeVisible()
   supports.expectFew()
   const device = await browser.newContext()
   const pupil = await device.newPage()

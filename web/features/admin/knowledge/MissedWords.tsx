@@ -63,7 +63,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
     <section className={styles.panel} aria-labelledby="missed-words">
       <h2 id="missed-words">Les mots les plus ratés</h2>
       {shown.length === 0 ? (
-        <p>Depuis trente jours, tout a été réussi du premier coup.</p>
+        <p>Aucun mot raté depuis trente jours.</p>
       ) : (
         <>
           <p className={styles.legend}>Du premier coup, depuis trente jours.</p>

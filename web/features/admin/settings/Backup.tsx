@@ -112,7 +112,8 @@ function StoredBackups({ restore, onAsk }: StoredBackupsProps) {
   const [selected, setSelected] = useState<StoredBackup | null>(null)
   const save = useMutation({
     mutationFn: ({ id }: StoredBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
-    onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
+    onSuccess: (file, { created }) =>
+      download(`mme-bravo-${timeOf(created).slice(0, 10)}-avant.jsonl.gz`, file),
   })
   if (!backups || backups.data.length === 0) return null
   return (

@@ -81,9 +81,9 @@ function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
         <WordFilterFields choice={choice} onChoose={setChoice} />
       </DataTable>
       <div className={styles.wordBankActions}>
-        {rows.length < bank.length && (
+        {rows.length > 0 && rows.length < bank.length && (
           <Button look="soft" onClick={pickAll}>
-            Cocher les {rows.length} mots
+            Cocher {pluralize(rows.length, 'mot', 'mots')}
           </Button>
         )}
         <Button disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>

@@ -46,7 +46,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
   const erase = useMutation({
     mutationFn: () => deleteIfExists('DELETE user/:id', { path: { id: account.id } }),
     onSuccess() {
-      showToast(`${account.displayName} est effacé.`)
+      showToast(`Le compte ${deName(account.displayName)} est effacé.`)
       // Close first: the focus returns to the table row and moves on when the row disappears.
       onErased()
       return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { showsUserName } from '../../../../domain/api/user.ts'
+import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
@@ -180,7 +181,7 @@ function useSave(account: Account | null, onSaved: () => void) {
         : call('POST user', { body: newAccountRequest(draft, password) }),
     async onSuccess({ user }) {
       await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
-      showToast(`${user.displayName} est enregistré.`)
+      showToast(`Le compte ${deName(user.displayName)} est enregistré.`)
       onSaved()
     },
     // Reload after a failure too: the account may exist, created by a lost response or by somebody else.
