@@ -73,9 +73,10 @@ it('finishes the running save before stopping', async () => {
   const [first, second] = [pendingSave(), pendingSave()]
   queue.add('vache', first.save)
   queue.add('chat', second.save)
-  queue.stop()
+  const isStopped = queue.stop()
   first.arrives()
-  await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'waiting' })
+  await isStopped
+  expect(states(queue)).toEqual({ vache: 'saved', chat: 'waiting' })
   expect(second.save).not.toHaveBeenCalled()
   queue.resume()
   expect(states(queue)).toEqual({ vache: 'saved', chat: 'saving' })

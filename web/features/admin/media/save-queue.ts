@@ -23,15 +23,21 @@ export function createSaveQueue() {
   const waiting = new Map<string, Save>()
   const refused = new Map<string, Save>()
   let isBusy = false
+  /** Resolves when nothing more is sent. */
+  let running = Promise.resolve()
   const saves = createStore<Saves>({ states: new Map(), isStopped: false, trouble: null })
 
   const update = (changes: Partial<Saves>) => saves.set({ ...saves.get(), ...changes })
   const setState = (name: string, state: SaveState) =>
     update({ states: new Map(saves.get().states).set(name, state) })
 
+  function start(): void {
+    if (!isBusy) running = saveNext()
+  }
+
   async function saveNext(): Promise<void> {
     const [next] = waiting
-    if (isBusy || saves.get().isStopped || !next) return
+    if (saves.get().isStopped || !next) return
     const [name, save] = next
     waiting.delete(name)
     isBusy = true
@@ -71,10 +77,13 @@ export function createSaveQueue() {
       waiting.set(name, save)
       refused.delete(name)
       if (saves.get().states.get(name) !== 'saving') setState(name, 'waiting')
-      void saveNext()
+      start()
     },
-    /** A save that is running still completes. */
-    stop: () => update({ isStopped: true }),
+    /** Resolves when the running save is complete. */
+    stop(): Promise<void> {
+      update({ isStopped: true })
+      return running
+    },
     /** Also retries refused saves. */
     resume(): void {
       for (const [name, save] of refused) {
@@ -83,7 +92,7 @@ export function createSaveQueue() {
       }
       refused.clear()
       update({ isStopped: false, trouble: null })
-      void saveNext()
+      start()
     },
   }
 }

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { PartNotLoaded } from '../../../../lib/loading/load-part.ts'
 import type { LazyDialogProps } from '../../../../lib/loading/use-lazy-dialog.tsx'
+import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -37,7 +38,18 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
   const { saved, refused } = countSaves(saves)
   const hasBegun = items.length > 0
   const isFinished = hasBegun && saved + refused === items.length
-  useEffect(() => () => queue.stop(), [queue])
+  const queryClient = useQueryClient()
+  // Leaving the page or its tab stops the import.
+  useEffect(() => {
+    const stop = async () => {
+      await queue.stop()
+      const { saved, refused, unsaved } = countSaves(queue.current())
+      if (saved > 0) void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })
+      if (unsaved > refused)
+        showToast(frenchSpaces(`L'importation est arrêtée : ${savedText(saved, saved + unsaved)}.`))
+    }
+    return () => void stop()
+  }, [queue, queryClient])
   const isDone = isFinished && refused === 0 && !isOpen
   useEffect(() => {
     if (!isDone) return
@@ -133,7 +145,7 @@ function ImportProgress({ items, queue, saves, takesFocus = false }: ImportProgr
       <p role="status">{statusText(saves, isFinished, saved)}</p>
       <p className={styles.progress}>
         <progress max={total} value={saved + refused} aria-hidden="true" />
-        {saved} sur {total} {saved < 2 ? 'gardé' : 'gardés'}
+        {savedText(saved, total)}
       </p>
       {saves.trouble && <SaveTrouble queue={queue} saves={saves} />}
       {!isFinished && !saves.trouble && (
@@ -165,6 +177,10 @@ function ImportProgress({ items, queue, saves, takesFocus = false }: ImportProgr
       )}
     </section>
   )
+}
+
+function savedText(saved: number, total: number): string {
+  return `${saved} sur ${total} ${saved < 2 ? 'gardé' : 'gardés'}`
 }
 
 /** Status for screen readers; does not announce each recording. */
