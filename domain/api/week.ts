@@ -48,7 +48,7 @@ export type FirstSteps = z.infer<typeof firstSteps>
 const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
 export type ClassWeek = z.infer<typeof classWeek>
 
-/** A check that a class can take now. `taken`: how many pupils have. */
+/** A check that is open now. `classCode`: the key of its class, group or pupil. `taken`: how many pupils have. */
 export const openCheck = z.object({
   classCode: z.string(),
   title: z.string(),

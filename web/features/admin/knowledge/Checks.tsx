@@ -9,6 +9,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { checksQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
+import { useSearchParam } from '../hooks/use-history-state.ts'
 import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
@@ -17,10 +18,14 @@ import { ALL, SelectField } from '../ui/SelectField.tsx'
 import { checkText, classGradeFirst } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 
-/** Checks of a class, group or pupil before and after a theme, with their results. */
+/**
+ * Checks of a class, group or pupil before and after a theme, with their results. The audience is in the address, e.g.
+ * `/admin/knowledge?pour=4-1`, and is otherwise the class.
+ */
 export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
   const { options, pupils } = useAudiences()
-  const [chosen, setChosen] = useState(classCode)
+  const [requested, setRequested] = useSearchParam('pour')
+  const chosen = requested ?? classCode
   const checks = useQuery(checksQuery(chosen))
   return (
     <section className={styles.panel} aria-labelledby="checks">
@@ -30,7 +35,12 @@ export function Checks({ classCode, grades }: { classCode: string; grades: reado
         sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux mots sur
         douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
-      <SelectField label="Pour qui" value={chosen} options={[...options, ...pupils]} onChoose={setChosen} />
+      <SelectField
+        label="Pour qui"
+        value={chosen}
+        options={[...options, ...pupils]}
+        onChoose={setRequested}
+      />
       <Loaded query={checks}>
         {(all) => <CheckList key={chosen} classCode={chosen} grades={grades} checks={all} />}
       </Loaded>

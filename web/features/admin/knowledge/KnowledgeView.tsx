@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { classesQuery, classWordsQuery, missedWordsQuery, themeWordsQuery } from '../data/queries.ts'
 import { classOption } from '../hooks/use-class-option.ts'
+import { useSearchParam } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -42,10 +43,15 @@ export function KnowledgeView({ title }: { title: string }) {
 
 function ChosenClass({ classes }: { classes: readonly SchoolClass[] }) {
   const classCode = useChosenClassOf(classes.map((each) => each.classCode))
+  const [checkedAudience, setCheckedAudience] = useSearchParam('pour')
+  const choose = (chosen: string) => {
+    chooseClass(chosen)
+    if (checkedAudience !== null) setCheckedAudience(null)
+  }
   const ofClass = classes.find((each) => each.classCode === classCode)
   return (
     <>
-      <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={chooseClass} />
+      <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={choose} />
       <ClassKnowledge key={`known ${classCode}`} classCode={classCode} grade={ofClass?.grade ?? null} />
       <Checks
         key={`checks ${classCode}`}

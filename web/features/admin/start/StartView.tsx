@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
 import type { ClassWeek, FirstSteps, OpenCheck, Start } from '../../../../domain/api/week.ts'
+import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
 import { call } from '../../../lib/api/api.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
@@ -13,6 +14,7 @@ import { describePictureAttempts } from '../data/describe-picture-attempts.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { lockedPicturesQuery, startQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useAudiences } from '../hooks/use-audiences.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -79,6 +81,7 @@ function ToCheck({
   waiting: { activities, answers, compositions },
   checks,
 }: Pick<Start, 'waiting' | 'checks'>) {
+  const { nameOf } = useAudiences(checks.some(({ classCode }) => pupilOfKey(classCode) !== null))
   return (
     <section aria-labelledby="to-check" className="stack tight">
       <h2 id="to-check">À vérifier</h2>
@@ -107,7 +110,9 @@ function ToCheck({
         )}
         {checks.map((check) => (
           <li key={check.classCode}>
-            <Link to="/admin/knowledge">{frenchSpaces(openCheckText(check))}</Link>
+            <Link to="/admin/knowledge" search={{ pour: check.classCode }}>
+              {frenchSpaces(openCheckText(check, nameOf(check.classCode)))}
+            </Link>
           </li>
         ))}
       </ul>
@@ -115,11 +120,13 @@ function ToCheck({
   )
 }
 
-function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
+/** @param name of the class, group or pupil */
+function openCheckText({ classCode, title, phase, taken }: OpenCheck, name: string): string {
   const phaseText = phase === 'before' ? 'avant' : 'après'
   const answeredText =
     taken === 0 ? "personne n'a répondu" : pluralize(taken, 'élève a répondu', 'élèves ont répondu')
-  return `Contrôle ouvert en ${classCode} : ${title} (${phaseText}), ${answeredText}`
+  const audienceText = isClassKey(classCode) ? `en ${name}` : `pour ${name}`
+  return `Contrôle ouvert ${audienceText} : ${title} (${phaseText}), ${answeredText}`
 }
 
 interface Step {
