@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import * as z from 'zod/mini'
 import { stickers } from '../../../../content/answer-stickers.ts'
 import {
   type AnswerSticker,
@@ -20,6 +21,7 @@ import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { compositionsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { deleteDraft, useDraft } from '../hooks/use-draft.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -109,25 +111,36 @@ function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition
   ]
 }
 
-/** Shows a text with a form for its answer: a sticker and a sentence. */
+/** An unsent answer. `answeredAt`: of the answer that the teacher saw, also when the list is fetched again. */
+const answerDraft = z.object({
+  sticker: z.enum(answerStickers),
+  answer: z.string(),
+  answeredAt: z.nullable(z.string()),
+})
+
+/** Shows a text with a form for its answer: a sticker and a sentence. The answer stays stored until it is sent. */
 function AnswerForm({ composition, onClose }: { composition: PupilComposition; onClose(): void }) {
   const { compositionID } = composition
-  const [sticker, setSticker] = useState<AnswerSticker>(composition.sticker ?? 'star')
-  const [answer, setAnswer] = useState(composition.answer)
-  // The answer that the teacher saw. Stays when the list is fetched again.
-  const [answeredAt, setAnsweredAt] = useState(composition.answeredAt)
+  const key = `answer-${compositionID}`
+  const [draft, write] = useDraft(key, answerDraft, {
+    sticker: composition.sticker ?? 'star',
+    answer: composition.answer,
+    answeredAt: composition.answeredAt,
+  })
+  const { sticker, answer } = draft
   const [other, setOther] = useState<Composition | null>(null)
+  const finish = () => {
+    deleteDraft(key)
+    onClose()
+  }
   const save = useAdminMutation({
     mutationFn: () =>
-      call('PUT compositions/:compositionID/answer', {
-        path: { compositionID },
-        body: { sticker, answer, answeredAt },
-      }),
-    onSuccess: onClose,
+      call('PUT compositions/:compositionID/answer', { path: { compositionID }, body: draft }),
+    onSuccess: finish,
     onError(error) {
       const stored = conflictingVersion(error, compositionSchema)
       setOther(stored)
-      if (stored) setAnsweredAt(stored.answeredAt)
+      if (stored) write({ ...draft, answeredAt: stored.answeredAt })
     },
     invalidates: [{ queryKey: ['admin', 'compositions'] }, { queryKey: ['admin', 'week'] }],
   })
@@ -138,7 +151,12 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
         <legend>Autocollant</legend>
         {answerStickers.map((each) => (
           <label key={each} className={styles.sticker}>
-            <input type="radio" name="sticker" checked={sticker === each} onChange={() => setSticker(each)} />
+            <input
+              type="radio"
+              name="sticker"
+              checked={sticker === each}
+              onChange={() => write({ ...draft, sticker: each })}
+            />
             <Picture image={stickers[each].picture} word={stickers[each].name} size={48} />
             {stickers[each].name}
           </label>
@@ -151,7 +169,7 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
         required
         maxLength={MAX_SENTENCE_LENGTH}
         value={answer}
-        onWrite={setAnswer}
+        onWrite={(text) => write({ ...draft, answer: text })}
       />
       <ServerMessage error={save.error} />
       {other && <Answer of={other} />}
@@ -160,7 +178,7 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
           {other ? 'Envoyer la mienne quand même' : 'Envoyer la réponse'}
         </Button>
         {other && (
-          <Button look="soft" onClick={onClose}>
+          <Button look="soft" onClick={finish}>
             Garder cette réponse
           </Button>
         )}
