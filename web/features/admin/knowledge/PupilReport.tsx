@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQueries, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
@@ -24,6 +25,15 @@ const HOME_WORDS = 10
  */
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
+  const words = useQueries({ queries: pupils.map(({ userID }) => pupilWordsQuery(userID)) })
+  const themesFetching = useIsFetching({ queryKey: ['practice'] })
+  const isReady = words.every(({ data }) => data !== undefined) && themesFetching === 0
+  const paper = useRef<HTMLDivElement>(null)
+  const print = async () => {
+    const images = [...(paper.current?.querySelectorAll('img') ?? [])]
+    await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
+    window.print()
+  }
   return (
     <Loaded query={today}>
       {({ day }) => {
@@ -32,9 +42,16 @@ export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
         ))
         return (
           <div className={styles.preview}>
-            <Button onClick={() => print()}>Imprimer</Button>
+            <Button isOff={!isReady} onClick={() => void print()}>
+              Imprimer
+            </Button>
             {reports}
-            {createPortal(<div className="for-paper">{reports}</div>, document.body)}
+            {createPortal(
+              <div ref={paper} className="for-paper">
+                {reports}
+              </div>,
+              document.body,
+            )}
           </div>
         )
       }}
