@@ -8,7 +8,10 @@ export const chunks = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: 'core', test: /\/(web|content|domain)\/|preload-helper/, tags: ['$initial' as const] },
   // Shared by several views, and small.
-  { name: 'small', test: /\/web\/ui\/(Bilingual|art\/(bear|chick|fox|frog|owl))\./ },
+  {
+    name: 'small',
+    test: /\/web\/(lib\/text\/french-spaces|ui\/(Bilingual|art\/(bear|chick|fox|frog|owl)))\./,
+  },
   {
     name: 'shared-rules',
     test: /\/web\/lib\/session\/(actor|reserve-space-for-user)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
