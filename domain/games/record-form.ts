@@ -106,6 +106,7 @@ export const blanksForm: RecordForm = {
     field('answer', 'text', 'Bonne réponse', true),
     field('verbs', 'texts', 'Choix, avec des virgules ou des points-virgules'),
     picture,
+    field('english', 'text', "Ce que l'image montre, en anglais, pour les lecteurs d'écran"),
     field('times', 'number', "Combien de fois l'image est montrée"),
     sound,
     field('asked', 'sound', 'Son de la phrase avec son blanc'),

@@ -64,13 +64,14 @@ function dictation(set: SentenceSet): GameSeed[] {
 
 function gapGame(set: SentenceSet): GameSeed[] {
   const isHeard = needsNoReading(set.grade)
-  const rows = set.sentences.map(({ french, image, sound }) => {
+  const rows = set.sentences.map(({ french, english, image, sound }) => {
     const { text, answer, others } = gapOf(french)
     return {
       text,
       answer,
       ...(others.length > 0 && { verbs: [answer, ...others] }),
       image,
+      english,
       sound,
       ...(isHeard && { asked: soundPath(spokenGap(french)) }),
     }

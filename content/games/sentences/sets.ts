@@ -9,7 +9,7 @@ import { vocabularyWordOf } from '../../words/word.ts'
 import type { NamedTheme } from '../theme.ts'
 import { firstSentences } from './grade1.ts'
 
-type Sentence = Pick<VocabularyWord, 'french' | 'image' | 'sound'>
+type Sentence = Pick<VocabularyWord, 'french' | 'english' | 'image' | 'sound'>
 
 /** The sentences of a grade's theme. Its games are made from them. */
 export interface SentenceSet extends NamedTheme {
@@ -47,5 +47,6 @@ export const sentenceSets: readonly SentenceSet[] = vocabularySeeds
 
 /** A sentence with the picture of a bank word. */
 function sentenceOf(french: string, word: string): Sentence {
-  return { french, image: vocabularyWordOf(wordOf(word)).image, sound: soundPath(french) }
+  const { english, image } = vocabularyWordOf(wordOf(word))
+  return { french, english, image, sound: soundPath(french) }
 }

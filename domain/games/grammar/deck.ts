@@ -30,6 +30,7 @@ const row = z.object({
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
   image: recordMedia,
+  english: z.optional(recordText),
   times: z.optional(z.int().check(z.gte(1), z.lte(MAX_PICTURES))),
   sound: recordMedia,
   asked: recordMedia,
@@ -52,6 +53,8 @@ export interface GrammarItem extends GameItem {
   answer: string
   /** The forms to choose from. If empty, the answers of other sentences are used. */
   verbs: readonly string[]
+  /** The English of what its picture shows, for screen readers; may be empty. */
+  pictured: string
   /** Number of copies of its picture, for plurals. */
   times: number
   /** The sound of the sentence with its blank; null to use the device's voice. */
@@ -121,7 +124,7 @@ export function spokenWithBlank({ before, after }: Pick<GrammarItem, 'before' | 
 }
 
 function grammarItem(
-  { text, answer, verbs, image, times = 1, sound, asked, why }: z.infer<typeof row>,
+  { text, answer, verbs, image, english, times = 1, sound, asked, why }: z.infer<typeof row>,
   choices: readonly GameItem[],
 ): Omit<GrammarItem, 'isHeard' | 'isPictured'> {
   const [before = '', after = ''] = text.split(BLANK)
@@ -132,6 +135,7 @@ function grammarItem(
     verbs: verbs ?? [],
     word: `${before}${answer}${after}`,
     image,
+    pictured: english ?? '',
     times,
     sound,
     asked,

@@ -91,20 +91,32 @@ function Whole({ before, after, filling, look }: Sentence) {
   )
 }
 
-interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard' | 'isPictured'> {
+interface PicturesProps extends Pick<GrammarItem, 'image' | 'pictured' | 'times' | 'isHeard' | 'isPictured'> {
   /** The sentence as asked; shown instead of a picture that does not load. */
   word: string
   children: ReactNode
 }
 
 /** The subject of a sentence as one or several pictures above it. */
-function Pictures({ image, times, word, isHeard, isPictured, children }: PicturesProps) {
+function Pictures({ image, pictured, times, word, isHeard, isPictured, children }: PicturesProps) {
   if (!(isHeard || isPictured) || image === null) return children
   return (
     <div className={styles.asking}>
-      <div className={styles.pictures} style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}>
+      <div
+        lang="en"
+        className={styles.pictures}
+        style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}
+      >
         {Array.from({ length: times }, (_none, place) => place).map((place) => (
-          <Picture key={place} image={image} word={word} size={180} isFirst className={fill.picture} />
+          <Picture
+            key={place}
+            image={image}
+            word={word}
+            alt={place === 0 ? pictured : ''}
+            size={180}
+            isFirst
+            className={fill.picture}
+          />
         ))}
       </div>
       {children}
