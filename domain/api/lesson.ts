@@ -65,7 +65,15 @@ export const lessonStep = z
 export type LessonStep = z.infer<typeof lessonStep>
 export const storedSteps = z.array(lessonStep)
 
-const day = z.iso.date('doit être un jour, comme 2026-11-20')
+const [MIN_YEAR, MAX_YEAR] = ['2000', '2199']
+export const lessonDay = z.iso
+  .date('doit être un jour, comme 2026-11-20')
+  .check(
+    z.refine(
+      (text) => text >= MIN_YEAR && text.slice(0, 4) <= MAX_YEAR,
+      `doit être entre ${MIN_YEAR} et ${MAX_YEAR}`,
+    ),
+  )
 
 const title = nameUpTo(80)
 
@@ -84,8 +92,8 @@ const content = {
   steps,
   /** Audience keys: classes, groups and single pupils. */
   classCodes: z.array(audienceKey).check(z.maxLength(30)),
-  firstDay: day,
-  lastDay: day,
+  firstDay: lessonDay,
+  lastDay: lessonDay,
   /** If true, anyone with the address may open it without signing in. */
   isOpenToVisitors: z.boolean(),
 }

@@ -13,7 +13,8 @@ import { type TableOfBackup, tables } from './tables.ts'
 
 /**
  * Reads and validates a whole backup without changing anything. Every row must be valid, unique, not dated in
- * the future and refer to existing rows; the menu must be a tree; every file must match its hash.
+ * the future and refer to existing rows; the menu must be a tree; every file must match its hash. Invalid rows
+ * of expendable tables are skipped.
  * @returns the contents of the backup
  * @throws {Refusal} 400 naming the first invalid row
  */
@@ -35,7 +36,10 @@ export async function checkBackup(
       mustHaveFewPixels(bytes, read.line)
       contents.addFile()
     } else {
-      mustBeRow(read, now)
+      mustHaveKnownColumns(read)
+      const fault = faultOf(read, now)
+      if (fault && EXPENDABLE_TABLES.has(read.table.name)) continue
+      if (fault) throw fault
       tablesSeen.add(read.table)
       keys.add(read)
       references.add(read)
@@ -56,14 +60,27 @@ interface Row {
   row: BackupRow
 }
 
-function mustBeRow(read: Row, now: Date): void {
-  const { table, row } = read
+function mustHaveKnownColumns({ table, row }: Row): void {
   const unknown = Object.keys(row).find((column) => !table.columns.has(column))
   if (unknown !== undefined) throw new Refusal('backupNewer', { unknown })
+}
+
+function faultOf(read: Row, now: Date): Refusal | undefined {
+  const { table, row } = read
   const { error } = z.safeParse(table.row, row)
-  if (error) throw invalidRow(read, error.issues)
+  if (error) return invalidRow(read, error.issues)
   const future = futureColumn(table, row, now)
-  if (future !== undefined) throw invalidRow(read, [{ message: 'ne doit pas être à venir', path: [future] }])
+  return future === undefined
+    ? undefined
+    : invalidRow(read, [{ message: 'ne doit pas être à venir', path: [future] }])
+}
+
+/** Logs that no other row refers to. Early versions let visitors and pupils store values in them that a backup refuses. */
+const EXPENDABLE_TABLES: ReadonlySet<string> = new Set(['logs', 'traces', 'answer_batches'])
+
+/** True for an invalid row that is left out of a restore, so that it does not make the whole backup useless. */
+export function isLeftOut(read: Row, now: Date): boolean {
+  return EXPENDABLE_TABLES.has(read.table.name) && faultOf(read, now) !== undefined
 }
 
 function invalidRow({ line, table }: Row, issues: readonly Issue[]): Refusal {
@@ -159,7 +176,7 @@ function referenceCheck() {
 const MAX_CLOCK_SKEW_MS = HOUR
 /** Words become due within 180 days. */
 const MAX_DUE_MS = 200 * DAY
-const DATES_WITHIN = /\b\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g
+const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
 /** The first column of a row with a future date, which could lock, hide or outlive new data. Undefined if there is none. */
 export function futureColumn(table: TableOfBackup, row: BackupRow, now: Date): string | undefined {
@@ -177,12 +194,23 @@ const isFuture: Readonly<Record<DateForm, (value: string | number, now: number) 
   month: (value, now) => value > iso(now + DAY).slice(0, 7),
   milliseconds: (value, now) => Number(value) > now + MAX_CLOCK_SKEW_MS,
   within: (value, now) => {
-    const dates = String(value).match(DATES_WITHIN) ?? []
-    return dates.some(
+    return datesWithin(String(value)).some(
       (date) => date > iso(now + (date.includes('T') ? MAX_CLOCK_SKEW_MS : MAX_DUE_MS)).slice(0, date.length),
     )
   },
 }
+
+/** Dates in JSON. A word or the key of a page may look like one. */
+function datesWithin(json: string): string[] {
+  const dates: string[] = []
+  JSON.parse(json, (name, value: unknown) => {
+    if (typeof value === 'string' && !NAMES.has(name) && DATE.test(value)) dates.push(value)
+    return value
+  })
+  return dates
+}
+
+const NAMES: ReadonlySet<string> = new Set(['word', 'game'])
 
 function iso(milliseconds: number): string {
   return new Date(milliseconds).toISOString()

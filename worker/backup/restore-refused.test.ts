@@ -105,7 +105,7 @@ const invalidBackups: [string, (lines: Lines) => void, string][] = [
   ],
   ['an invalid PIN', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
   ['an invalid flag', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
-  ['an invalid date', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
+  ['an invalid date', (lines) => set(lines, 'pages', { updated: 'hier' }), 'updated'],
   [
     'invalid changes in the administrators’ log',
     (lines) => set(lines, 'admin_actions', { changes: '{"pin":"1234"}' }),
@@ -148,13 +148,6 @@ const invalidBackups: [string, (lines: Lines) => void, string][] = [
       ['pages', 'preview', 'https://elsewhere.example/a.png'],
       ['recordings', 'url', '//elsewhere.example/a.mp3'],
       ['checks', 'forms', '[[]]'],
-      ['answer_batches', 'answers', '["x"]'],
-      [
-        'answer_batches',
-        'answers',
-        '[{"word":"x","at":"9999-01-01T00:00:00Z","task":"recall","right":true}]',
-      ],
-      ['answer_batches', 'answer', '{}'],
       ['memory_parts', 'kept', '{}'],
       ['memory_parts', 'kept', `{"la-vache":${deepJson}}`],
       ['memory_parts', 'kept', memoryOf('9999-12-31')],

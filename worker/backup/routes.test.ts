@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
-import { menuStamp } from '../db/schema.ts'
+import { answerBatches, menuStamp, multiplayerScores, pages } from '../db/schema.ts'
 import { download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { tables } from './tables.ts'
 
 const { alice, bruno } = people
@@ -91,6 +92,55 @@ describe('a backup', () => {
       hash,
       expect.stringMatching(/^backups\//),
     ])
+  })
+
+  it('can be restored after visitors and pupils sent unusual values', async () => {
+    const WORDS = 'Page_Vocabulary_Words'
+    const words = [{ french: 'la vache', english: '', image: null, sound: null }]
+    await school.db.insert(pages).values({
+      clientID: WORDS,
+      kind: 'vocabulary',
+      title: 'x',
+      content: JSON.stringify({ form: 'cards', sections: [{ title: '', words }] }),
+      updated: '2026-09-01T12:00:00.000Z',
+    })
+    await refreshKnownWords(school.db)
+    const at = school.clock.now.toISOString()
+    const answer = { word: 'la-vache', task: 'recall', right: true, options: 4, at, game: '2099-01-01' }
+    const body = { userID: alice.id, answers: [answer] }
+    const answered = await school.call('POST /answers', { as: 'alice', body })
+    expect(answered.body).toMatchObject({ data: { accepted: 1 } })
+
+    const score = { userID: alice.id, week: '2026-11-15', correctAnswers: 999_950 }
+    await school.db.insert(multiplayerScores).values(score)
+    const access = await school.call(`GET /user/0/${alice.id}`, { as: 'alice' })
+    const { Token: token } = z.parse(z.object({ data: z.object({ Token: z.string() }) }), access.body).data
+    const added = await school.call('POST /multiplayer/score', { token, body: { correctAnswers: 200 } })
+    expect(added.status).toBe(200)
+
+    expect((await upload(await download())).status).toBe(200)
+    expect(await school.db.select().from(answerBatches)).toHaveLength(1)
+    expect(await school.db.select().from(multiplayerScores)).toEqual([
+      { ...score, correctAnswers: 1_000_000 },
+    ])
+  })
+
+  it.each([
+    ['logs', 'date_created', '+010000-01-01T04:59:59.000Z'],
+    ['traces', 'date', 'hier'],
+    ['traces', 'date', '9999-01-01T00:00:00.000Z'],
+    ['answer_batches', 'answers', '["x"]'],
+    ['answer_batches', 'answers', '[{"word":"x","at":"9999-01-01T00:00:00Z","task":"recall","right":true}]'],
+    ['answer_batches', 'answer', '{}'],
+  ])('is restored without rows of %s whose %s is %s', async (table, column, value) => {
+    await fillEveryTable()
+    await bindings.DB.prepare(`UPDATE ${table} SET ${column} = ?`).bind(value).run()
+    const file = await download()
+    const { [table]: left, users } = await everything()
+    expect(left).not.toEqual([])
+    expect((await sendBackup(school, file, 'preview')).status).toBe(200)
+    expect((await upload(file)).status).toBe(200)
+    expect(await everything()).toMatchObject({ [table]: [], users })
   })
 
   it('makes the menu newer than one saved during the restore', async () => {

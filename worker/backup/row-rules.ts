@@ -4,7 +4,7 @@ import { changes, MAX_TARGET_LENGTH } from '../../domain/api/admin-action.ts'
 import { type BackupRow, MAX_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
 import { MAX_SENTENCE_LENGTH, sentences } from '../../domain/api/composition.ts'
-import { storedSteps } from '../../domain/api/lesson.ts'
+import { lessonDay, storedSteps } from '../../domain/api/lesson.ts'
 import { MAX_LOG_BYTES } from '../../domain/api/log.ts'
 import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MAX_CREDIT_LENGTH, recordedWord } from '../../domain/api/recording.ts'
@@ -14,6 +14,7 @@ import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { audienceKey, groupKey } from '../../domain/audience.ts'
+import { MAX_COUNT } from '../../domain/bounds.ts'
 import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
@@ -32,7 +33,7 @@ import { wordSummaries } from '../words/memories/memory-parts.ts'
  * can be restored: contents of pages and games are not validated against today's forms.
  */
 
-/** `within`: anywhere in the JSON. */
+/** `within`: anywhere in the JSON but in names. */
 export type DateForm = 'instant' | 'day' | 'month' | 'milliseconds' | 'within'
 export type RowCheck = z.core.$ZodCheck<BackupRow>
 export type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
@@ -47,15 +48,11 @@ const month = z
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'), notTooEarly)
 /** From a device's clock, which may be wrong. */
 const deviceInstant = z.iso.datetime()
-const MAX_PLANNED_YEAR = '2200'
-const plannedDay = day.check(
-  z.refine((text) => text < MAX_PLANNED_YEAR, `doit être avant l'an ${MAX_PLANNED_YEAR}`),
-)
 const anyGrade = z.int().check(z.gte(1), z.lte(6))
 const userID = z.int().check(z.gte(1), z.lte(MAX_USER_ID))
 /** Key of a table with a single row. */
 export const onlyRow = z.literal(1)
-const count = z.int().check(z.gte(0), z.lte(1_000_000))
+const count = z.int().check(z.gte(0), z.lte(MAX_COUNT))
 /** Incremented by one; must stay far below the largest exact integer. */
 const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 /** In milliseconds since 1970. */
@@ -89,7 +86,7 @@ const answerToBatch = jsonOf(saveAnswersAnswer)
 const words = jsonOf(wordSummaries)
 const memories = jsonOf(z.record(z.string(), storedMemory.check(z.refine(isSoundMemory))))
 
-/** Rules of columns whose dates must not be in the future, with their format: see `future-column.ts`. */
+/** Rules of columns whose dates must not be in the future, with their format: see `futureColumn`. */
 export const dateRules = new Map<z.ZodMiniType, DateForm>([
   [instant, 'instant'],
   [day, 'day'],
@@ -261,8 +258,8 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     title: textOf(1, 80),
     steps: jsonOf(storedSteps),
     classCodes: jsonOf(z.array(z.string())),
-    firstDay: plannedDay,
-    lastDay: plannedDay,
+    firstDay: lessonDay,
+    lastDay: lessonDay,
     updated: instant,
   }),
   rules(schema.lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),

@@ -66,6 +66,8 @@ describe('a lesson', () => {
       today: '2026-11-18',
       data: [{ ...content, code, updated, done: [] }],
     })
+    const mistyped = { firstDay: '0026-11-20', lastDay: '0026-11-20' }
+    expect(await change(code, updated, mistyped)).toMatchObject({ status: 400 })
     const changed = await change(code, updated, { title: 'Le zoo', steps: [{ clientID: zoo }] })
     expect(changed.body).toMatchObject({ data: { title: 'Le zoo', steps: [{ clientID: zoo }] } })
     expect(await change(code, updated)).toMatchObject({
@@ -138,6 +140,7 @@ describe('a lesson', () => {
     ['no title', { title: ' ' }, 'Le titre'],
     ['a last day before the first', { firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'Le dernier jour'],
     ['too many days', { firstDay: '2026-11-20', lastDay: '2027-11-19' }, 'Le dernier jour'],
+    ['a mistyped year', { firstDay: '2206-11-20', lastDay: '2206-11-20' }, 'entre 2000 et 2199'],
     ['past days', { firstDay: '2026-11-10', lastDay: '2026-11-17' }, 'déjà passé'],
   ])('is refused with %s', async (_what, changes, sentence) => {
     const answer = await school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes } })

@@ -46,6 +46,11 @@ describe('reporting an error', () => {
       'dateCreated doit être une date et une heure ISO 8601 en UTC',
     ],
     [
+      'an offset that leads to a year with five digits',
+      { data: 'x', dateCreated: '9999-12-31T23:59:59-05:00' },
+      'dateCreated doit être entre les années 0000 et 9999',
+    ],
+    [
       'a day alone',
       { data: 'x', dateCreated: '2026-11-18' },
       'dateCreated doit être une date et une heure ISO 8601 en UTC',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DAY, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
+import { DAY, MAX_COUNT, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { uncountedAnswers } from '../activities/queries.ts'
 import { addGiven } from '../bravos/bravo-counts.ts'
@@ -38,7 +38,9 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
       .select(sql`SELECT ${userID}, ${week}, ${correctAnswers} WHERE ${key} IS NULL OR changes() > 0`)
       .onConflictDoUpdate({
         target: [multiplayerScores.userID, multiplayerScores.week],
-        set: { correctAnswers: sql`${multiplayerScores.correctAnswers} + excluded.correct_answers` },
+        set: {
+          correctAnswers: sql`min(${multiplayerScores.correctAnswers} + excluded.correct_answers, ${sql.raw(String(MAX_COUNT))})`,
+        },
       }),
     giveEarned(db, score),
     addGiven(db, userID, month),
