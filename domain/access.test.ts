@@ -33,7 +33,7 @@ describe('can', () => {
 
   it.each<[Capability, boolean]>([
     ['readMenu', true],
-    ['enterRoom', true],
+    ['enterRoom', false],
     ['refreshSession', true],
     ['chooseAvatar', true],
     ['proveIdentity', true],

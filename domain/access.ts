@@ -26,7 +26,6 @@ const columns = 'vpacsl'
 
 const EVERYONE: Rule = 'yyyyny'
 const SIGNED_IN: Rule = 'nyyyny'
-const WITH_SUBSTITUTES: Rule = 'nyyyyy'
 const OWN_RECORD: Rule = 'noycnn'
 const ONLY_OWN: Rule = 'nooono'
 const OWN_FACTORS: Rule = 'nnoono'
@@ -48,9 +47,9 @@ const table = {
   openLessons: EVERYONE,
   readClassGoal: EVERYONE,
   refreshSession: SIGNED_IN,
-  endSession: WITH_SUBSTITUTES,
+  endSession: 'nyyyyy',
   endSessions: SIGNED_IN,
-  enterRoom: WITH_SUBSTITUTES,
+  enterRoom: 'nyyyyn',
   listPupils: SIGNED_IN,
   openMultiplayer: ONLY_OWN,
   readOwnReport: ONLY_OWN,

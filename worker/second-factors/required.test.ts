@@ -44,12 +44,11 @@ describe('a school that requires second factors from administrators', () => {
     for (const request of calls) expect(await school.call(request, { token }), request).toMatchObject(refused)
   })
 
-  it('allows them to sign in and out, refresh, enter the room and read public data', async () => {
+  it('allows them to sign in and out, refresh and read public data', async () => {
     await requireFactor()
     const token = tokenIn((await signInByPassword()).body)
     for (const request of [
       'POST /auth/refresh',
-      'POST /auth/room',
       'GET /auth/second-factors',
       'GET /menulinks',
       'GET /settings',
@@ -58,6 +57,14 @@ describe('a school that requires second factors from administrators', () => {
       'POST /auth/sign-out',
     ])
       expect((await school.call(request, { token })).status, request).toBe(200)
+  })
+
+  it('keeps them out of the room until they have one', async () => {
+    await requireFactor()
+    const token = tokenIn((await signInByPassword()).body)
+    expect(await school.call('POST /auth/room', { token })).toMatchObject(refused)
+    const { user } = await addAuthenticator({ token })
+    expect((await school.call('POST /auth/room', { token: user.token })).status).toBe(200)
   })
 
   it('shows them no more closed pages and settings than a pupil', async () => {

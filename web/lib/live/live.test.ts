@@ -54,3 +54,23 @@ it('requests another token for each connection, since a token opens one socket',
   expect(latest().url.searchParams.get('token')).not.toBe(first.url.searchParams.get('token'))
   stop()
 })
+
+it('listens as a visitor while the session is refused, and enters with its next token', async () => {
+  const requests: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
+    const token = new Headers(request.headers).get('authorization')
+    requests.push(token)
+    return token === 'Bearer with a factor'
+      ? Response.json({ token: 'room', expiry: '' })
+      : Response.json({ success: false, message: '', error: { number: 403, message: '' } }, { status: 403 })
+  })
+  const madame = { ...pupil(7, 'madame'), isAdmin: true }
+  signIn(madame)
+  requestPlacesAgain()
+  await expect.poll(() => requests).toHaveLength(1)
+  await expect.poll(() => latest().url.searchParams.get('token')).toBeNull()
+  signIn({ ...madame, avatarUrl: '1.cat.png' })
+  signIn({ ...madame, token: 'with a factor' })
+  await expect.poll(() => latest().url.searchParams.get('token')).toBe('room')
+  expect(requests).toEqual(['Bearer token of madame', 'Bearer with a factor'])
+})

@@ -8,6 +8,8 @@ import type { RoomEvent, RoomSocket } from './room-socket.ts'
 
 const { subscribe, notify } = createListeners<[news: RoomEvent]>()
 let room: Promise<RoomSocket> | null = null
+/** The session token that got no room token, so that the user only listens. */
+let refusedToken: string | undefined
 
 /** Subscribes to the school's room; the first subscriber connects. Without it, the site only misses live changes. */
 export function onRoomEvent(listener: (news: RoomEvent) => void): () => void {
@@ -52,12 +54,18 @@ async function connect(): Promise<RoomSocket> {
   return socket
 }
 
-/** Reconnects on sign-in and sign-out: the room identifies a connection by its token. */
+/**
+ * Reconnects on sign-in and sign-out: the room identifies a connection by its token. Also reconnects if a refused token was
+ * replaced, e.g. after an administrator has set up the required second factor.
+ */
 function reconnectOnUserChange(socket: RoomSocket): void {
   let userID = session.current()?.id
   session.subscribe(() => {
-    const nextID = session.current()?.id
-    if (nextID === userID) return
+    const { id: nextID, token } = session.current() ?? {}
+    if (nextID === userID) {
+      if (refusedToken !== undefined && token !== refusedToken) socket.reconnect()
+      return
+    }
     if (userID !== undefined) socket.send({ type: 'logout' })
     userID = nextID
     socket.reconnect()
@@ -69,11 +77,13 @@ function reconnectOnUserChange(socket: RoomSocket): void {
  * @throws {ApiError} if it cannot be fetched now; the connection is then retried later
  */
 async function roomToken(): Promise<string | null> {
-  const userID = session.current()?.id
+  const { id: userID, token } = session.current() ?? {}
+  refusedToken = undefined
   if (userID === undefined) return null
   const answer = await callAs(userID, 'POST auth/room').catch(nullIfRefused)
   // Check again, since another user may have signed in meanwhile: `reconnect` requests no token while one is pending.
   if (session.current()?.id !== userID) return roomToken()
+  if (!answer) refusedToken = token
   return answer?.token ?? null
 }
 
