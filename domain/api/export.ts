@@ -143,6 +143,7 @@ export const userExport = z.object({
           classCode: z.string(),
           pin: z.nullable(z.string()),
           supports: supportList,
+          grade: account.shape.grade,
         }),
       ),
     }),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { userExport } from '../../domain/api/export.ts'
 import * as schema from '../db/schema.ts'
-import { attempts, bonus, bonusClaims, users } from '../db/schema.ts'
+import { attempts, bonus, bonusClaims, importedPupils, users } from '../db/schema.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -196,6 +196,25 @@ describe('the export of a pupil', () => {
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
     expect(body).toMatchObject({ groups: [] })
     expect(JSON.stringify(body)).not.toContain('8317')
+  })
+
+  it.each([
+    [
+      'the values that an import stores',
+      ['alice', 'Alice', '4-1', null, 0, 5],
+      { classCode: '4-1', grade: 5 },
+    ],
+    [
+      'a pupil without class and grade',
+      ['alice', 'Alice', null, null, 0, null],
+      { classCode: '', grade: null },
+    ],
+    ['an early import without grades', ['alice', 'Alice', '4-1', null, 0], { classCode: '4-1', grade: null }],
+  ])('contains the account before the last class list: %s', async (_what, former, exported) => {
+    await school.db.update(importedPupils).set({ former: JSON.stringify(former) })
+    const { status, body } = await requestExport('madame')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ imports: [{ former: { userName: 'alice', ...exported } }] })
   })
 
   it('contains only whether a password is set', async () => {

@@ -207,9 +207,24 @@ function selectAddressed(db: Database, key: string) {
     )
 }
 
-const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string()), z.int()])
+/** The values of `CURRENT_FIELDS`. Early rows have no grade. */
+const formerFields = z.tuple([
+  z.string(),
+  z.string(),
+  z.nullable(z.string()),
+  z.nullable(z.string()),
+  z.int(),
+  z.nullish(z.int()),
+])
 
 function readFormer(former: string, withSecrets: boolean) {
-  const [userName, displayName, classCode, pin, bits] = z.parse(formerFields, JSON.parse(former))
-  return { userName, displayName, classCode, pin: withSecrets ? pin : null, supports: supportsIn(bits) }
+  const [userName, displayName, classCode, pin, bits, grade] = z.parse(formerFields, JSON.parse(former))
+  return {
+    userName,
+    displayName,
+    classCode: classCode ?? '',
+    pin: withSecrets ? pin : null,
+    supports: supportsIn(bits),
+    grade: grade ?? null,
+  }
 }
