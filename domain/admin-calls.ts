@@ -27,6 +27,8 @@ export interface AdminCall extends JournalEntry {
   ofOthers?: true
   /** Calls by pupils are logged too. */
   byPupils?: true
+  /** With `?dryRun=1` the call changes nothing and is not logged. */
+  hasDryRun?: true
 }
 
 type Place = `${'param' | 'query' | 'sent' | 'answer'}.${string}`
@@ -63,6 +65,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'DELETE /user/:id': { says: 'a effacé un compte', ...account },
   'POST /user/import': {
     says: "a importé une liste d'élèves",
+    hasDryRun: true,
     tells: { accountsAdded: 'answer.created', accountsChanged: 'answer.updated' },
   },
   'DELETE /user/import/:importID': {
@@ -93,7 +96,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'GET /secret-pictures': { says: "a lu les images secrètes d'une classe", kind: 'backup', ...inClass },
   'POST /secret-pictures/:userID': { says: "a donné d'autres images secrètes", ...pupil },
   'DELETE /secret-pictures/:userID/lock': { says: 'a rendu les essais des images secrètes', ...pupil },
-  'POST /school-year': { says: "a changé d'année scolaire" },
+  'POST /school-year': { says: "a changé d'année scolaire", hasDryRun: true },
   'POST /bravos': { says: 'a donné un Bravo', about: 'sent.userID' },
   'POST /bravos/several': { says: 'a donné un Bravo à plusieurs élèves', about: 'answer.done' },
   'DELETE /bravos/several': { says: 'a annulé un Bravo donné à plusieurs élèves', about: 'answer.done' },

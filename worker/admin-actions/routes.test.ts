@@ -47,10 +47,19 @@ describe('the journal', () => {
     expect((await log())[0]?.changes).toEqual({ decision: { to: 'dismissed' } })
   })
 
+  it('has a row for a call that takes no dryRun', async () => {
+    await school.send('GET /backup?dryRun=1', { as: 'madame' })
+    await madame(`DELETE /user/${bruno.id}?dryRun=1`)
+    expect(await rows()).toMatchObject([{ call: 'GET /backup' }, { call: 'DELETE /user/:id' }])
+  })
+
   it('has no row for refused calls, dry runs, reads and play', async () => {
     await madame('PATCH /user/9999', { displayName: 'Nobody' })
     await madame('POST /user', { userName: '' })
     await madame('POST /school-year?dryRun=1', { moves: [], eraseArchived: false })
+    const headers = { 'content-type': 'text/csv' }
+    const body = 'userName,displayName,classCode,pin\nzoe,Zoé,4-1,'
+    await school.call('POST /user/import?dryRun=1', { as: 'madame', body, headers })
     await madame('GET /user/accounts')
     await madame('POST /activities', { userID: people.madame.id, clientID: farm })
     await school.call('PATCH /user/me', { as: 'alice', body: { avatarUrl: '0.noavatar.png' } })
