@@ -279,6 +279,9 @@ describe('GET /words/missed', () => {
   it('filters by class, task and number of days', async () => {
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, bruno.id))
     expect(await missed('?classCode=4-1')).toEqual(['le-coq 2/2', 'la-vache 1/1'])
+    const archived = { classCode: '4-1', isEnabled: false }
+    await school.db.update(users).set(archived).where(eq(users.id, bruno.id))
+    expect(await missed('?classCode=4-1')).toEqual(['le-coq 2/2', 'la-vache 1/1'])
     expect(await missed('?task=listen')).toEqual(['le-coq 1/1', 'le-mouton 1/1'])
     school.clock.advance(2 * DAY)
     await send([wrong('le-cochon')])

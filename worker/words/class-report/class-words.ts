@@ -101,7 +101,7 @@ const pupilRow = z.object({ userID: z.int(), displayName: z.string() })
 
 const selectPupils = statement(sql`
   SELECT id AS userID, display_name AS displayName FROM users
-  WHERE class_code = ${classCode} AND NOT is_admin ORDER BY id`)
+  WHERE class_code = ${classCode} AND NOT is_admin AND is_enabled ORDER BY id`)
 
 const countRow = z.object({
   userID: z.int(),
@@ -128,7 +128,7 @@ const selectCounts = statement(sql`
       sum(NOT (${KNOWN}) AND ${NEW}) AS new, sum(NOT (${KNOWN}) AND NOT (${NEW})) AS fragile
     FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
       CROSS JOIN known_words AS known ON known.word = met.key
-    WHERE users.class_code = ${classCode} AND NOT users.is_admin
+    WHERE users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled
       AND ${isForClass('known')}
     GROUP BY 1, 2
   )
@@ -159,4 +159,4 @@ const selectMemories = statement(sql`
     ${summaryColumn('firstSeen')} AS firstSeen, ${summaryColumn('right')} AS right, ${summaryColumn('tries')} AS tries
   FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
     CROSS JOIN known_words AS known ON known.client_id = ${page} AND known.word = met.key
-  WHERE users.class_code = ${classCode} AND NOT users.is_admin`)
+  WHERE users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled`)

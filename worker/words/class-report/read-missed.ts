@@ -42,7 +42,7 @@ const selectMissed = statement(sql`
     FROM users CROSS JOIN answer_batches AS batch
       ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
       CROSS JOIN json_each(batch.answers)
-    WHERE NOT users.is_admin AND (${classCode} IS NULL OR users.id IN ${usersOf(sql`json_array(${classCode})`)})
+    WHERE NOT users.is_admin AND (${classCode} IS NULL OR users.is_enabled AND users.id IN ${usersOf(sql`json_array(${classCode})`)})
       AND coalesce(value ->> 'task' = ${task}, value ->> 'task' <> 'say')
       AND value ->> 'options' IS NOT 1
     GROUP BY 1 HAVING wrong > 0
