@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mediaListAnswer, mediaUsesAnswer } from '../../domain/api/media.ts'
-import { games, gameVersions, menuLinks, pages, pageVersions } from '../db/schema.ts'
+import {
+  checks,
+  games,
+  gameVersions,
+  lessons,
+  liveGames,
+  menuLinks,
+  pages,
+  pageVersions,
+} from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { mediaCalls } from '../testing/media-calls.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
@@ -99,6 +108,45 @@ describe('stored files', () => {
 
     await school.db.batch([school.db.delete(pages), school.db.delete(games), school.db.delete(menuLinks)])
     await school.call('DELETE /recordings/le-lion', { as: 'madame' })
+    expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(200)
+  })
+
+  it('are kept while a lesson, a check or a live game has a copy of their word', async () => {
+    const url = await store('png', 'image/png')
+    const words = JSON.stringify([{ word: 'le-zebre', image: `/api/v1${url}` }])
+    const day = '2026-11-18'
+    const ofClass = { classCodes: '["4-1"]', created: WEDNESDAY }
+    await school.db.batch([
+      school.db.insert(lessons).values({
+        ...ofClass,
+        code: 'BCDF',
+        title: 'La savane',
+        steps: `[{"clientID":"words:1","words":${words}}]`,
+        firstDay: day,
+        lastDay: day,
+        updated: WEDNESDAY,
+      }),
+      school.db.insert(checks).values({
+        classCode: '4-1',
+        clientID: 'Page_Zoo',
+        title: 'Le zoo',
+        forms: `[${words},[]]`,
+        created: WEDNESDAY,
+      }),
+      school.db
+        .insert(liveGames)
+        .values({ ...ofClass, code: 'GHJK', title: 'Les rayures', plan: `{"words":${words}}` }),
+    ])
+    expect(await school.call(`DELETE ${url}`, { as: 'madame' })).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'fileInUse' },
+        message:
+          "Ce fichier sert encore : la leçon « La savane », le contrôle « Le zoo », le jeu à plusieurs « Les rayures ». Enlevez-le d'abord là.",
+      },
+    })
+    expect((await school.send(`GET ${url}`)).status).toBe(200)
+    await school.db.batch([school.db.delete(lessons), school.db.delete(checks), school.db.delete(liveGames)])
     expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(200)
   })
 

@@ -3,10 +3,25 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { MediaUse } from '../../domain/api/media.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
-import { games, gameVersions, media, menuLinks, pages, pageVersions, recordings } from '../db/schema.ts'
+import {
+  checks,
+  games,
+  gameVersions,
+  lessons,
+  liveGames,
+  media,
+  menuLinks,
+  pages,
+  pageVersions,
+  recordings,
+} from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 
 export type MediaRow = typeof media.$inferSelect
+
+export interface BlockingUse extends Omit<MediaUse, 'kind'> {
+  kind: MediaUse['kind'] | 'lesson' | 'check' | 'liveGame'
+}
 
 /** Stores the row of a file unless it exists. */
 export async function insertMedia(db: Database, row: MediaRow): Promise<void> {
@@ -50,6 +65,27 @@ function currentUses(db: Database, hash: string) {
   ] as const
 }
 
+/** Queries for the lessons, checks and live games with a copy of a word that uses a file. */
+function copiesWith(db: Database, hash: string) {
+  return [
+    usesIn(db, 'lesson', lessons, { id: lessons.code, name: lessons.title }).where(
+      mentions(lessons.steps, hash),
+    ),
+    usesIn(db, 'check', checks, { id: sql`CAST(${checks.checkID} AS TEXT)`, name: checks.title }).where(
+      mentions(checks.forms, hash),
+    ),
+    usesIn(db, 'liveGame', liveGames, { id: liveGames.code, name: liveGames.title }).where(
+      mentions(liveGames.plan, hash),
+    ),
+  ] as const
+}
+
+/** The uses that prevent the deletion of a file. */
+export async function blockingUses(db: Database, hash: string): Promise<BlockingUse[]> {
+  const uses = await db.batch([...currentUses(db, hash), ...copiesWith(db, hash)])
+  return uses.flat()
+}
+
 /** Current uses of a file, and former versions of pages and games that used it. */
 export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]> {
   const version = { id: pageVersions.clientID, name: pageVersions.title }
@@ -63,15 +99,15 @@ export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]>
 }
 
 /** The rows of a table as uses of a file. */
-function usesIn(
+function usesIn<Kind extends BlockingUse['kind']>(
   db: Database,
-  kind: MediaUse['kind'],
+  kind: Kind,
   table: SQLiteTable,
   { id, name }: Record<'id' | 'name', SQLWrapper>,
 ) {
   return db
     .select({
-      kind: sql<MediaUse['kind']>`${kind}`.as('kind'),
+      kind: sql<Kind>`${kind}`.as('kind'),
       id: sql<string>`${id}`.as('id'),
       name: sql<string>`${name}`.as('name'),
     })
@@ -80,7 +116,7 @@ function usesIn(
 
 /** Returns false if something uses the file or it does not exist. */
 export async function deleteUnusedMedia(db: Database, hash: string): Promise<boolean> {
-  const unused = currentUses(db, hash).map((query) => notExists(query))
+  const unused = [...currentUses(db, hash), ...copiesWith(db, hash)].map((query) => notExists(query))
   const deleted = await db
     .delete(media)
     .where(and(eq(media.hash, hash), ...unused))

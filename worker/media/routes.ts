@@ -2,9 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
-  isCurrentUse,
   MAX_MEDIA_BYTES,
-  type MediaUse,
   mediaAnswer,
   mediaListAnswer,
   mediaName,
@@ -21,7 +19,7 @@ import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { answerFile } from './answer-file.ts'
 import { mediaTypeOf, mustHaveFewPixels, parseDeclaredType, stripMetadata } from './media-type.ts'
-import { insertMedia, listMedia, mediaUses } from './queries.ts'
+import { type BlockingUse, blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
@@ -71,7 +69,7 @@ export const media = new Hono<AppEnv>()
     const { db, school } = c.var
     const { hash } = await storedFile(db, c.req.param('name'))
     const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
-    if (!isDeleted) throw inUse(await mediaUses(db, hash))
+    if (!isDeleted) throw inUse(await blockingUses(db, hash))
     return answerWith(c, { success: true })
   })
   .get(
@@ -89,16 +87,19 @@ export const media = new Hono<AppEnv>()
     async (c) => answerFile(c, await storedFile(c.var.db, c.req.param('name'))),
   )
 
-const USES: Readonly<Record<MediaUse['kind'], string>> = {
+const USES: Readonly<Record<BlockingUse['kind'], string>> = {
   page: 'la page',
   game: 'le jeu',
   word: 'le mot',
   menu: 'la ligne du menu',
   version: 'une version de la page',
   gameVersion: 'une version du jeu',
+  lesson: 'la leçon',
+  check: 'le contrôle',
+  liveGame: 'le jeu à plusieurs',
 }
 
-function inUse(uses: MediaUse[]): Refusal {
-  const named = uses.filter(isCurrentUse).map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+function inUse(uses: BlockingUse[]): Refusal {
+  const named = uses.map(({ kind, name }) => `${USES[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }
