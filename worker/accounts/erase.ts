@@ -5,8 +5,6 @@ import {
   attempts,
   bonus,
   bonusClaims,
-  checks,
-  classGoals,
   importedPupils,
   pages,
   pageVersions,
@@ -14,9 +12,8 @@ import {
   users,
 } from '../db/schema.ts'
 import { pupilKeys } from '../groups/audience.ts'
-import { removeFromLessons } from '../lessons/queries.ts'
+import { deleteAudiences } from '../groups/delete-audience.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
-import { removeFromLiveGames } from '../live-games/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/attempts.ts'
 import type { User } from '../users/queries.ts'
 import { userTables } from '../users/user-tables.ts'
@@ -66,10 +63,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims())),
     ...userTables.map((table) => db.delete(table).where(inArray(table.userID, erased))),
     // Goals, checks, lessons and live games for this pupil only.
-    db.delete(classGoals).where(inArray(classGoals.classCode, pupilKeys(condition))),
-    db.delete(checks).where(inArray(checks.classCode, pupilKeys(condition))),
-    removeFromLessons(db, pupilKeys(condition)),
-    removeFromLiveGames(db, pupilKeys(condition)),
+    ...deleteAudiences(db, pupilKeys(condition)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
     db.update(substitutes).set({ madeBy: null }).where(inArray(substitutes.madeBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),

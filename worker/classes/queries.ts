@@ -4,7 +4,8 @@ import { gradeIn } from '../../domain/class-grades.ts'
 import type { EnglishHelp } from '../../domain/english-help.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { classes, classGoals, users } from '../db/schema.ts'
+import { classes, substitutes, users } from '../db/schema.ts'
+import { deleteAudiences } from '../groups/delete-audience.ts'
 import type { User } from '../users/queries.ts'
 
 export async function listClassCodes(db: Database): Promise<string[]> {
@@ -64,16 +65,31 @@ export async function saveClass(
   return { former, saved }
 }
 
-/** Deletes a class without users. @returns the ids of colleagues who lost it; null if it was not deleted */
+/**
+ * Deletes a class without users, with its goal and checks, and removes it from lessons, live games, and the links and colleagues
+ * that are limited to it. A class that later gets the same code is another one.
+ * @returns the ids of colleagues who lost it; null if it was not deleted
+ */
 export async function deleteClass(db: Database, classCode: string): Promise<number[] | null> {
   const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
-  const [, deleted, colleagues] = await db.batch([
-    db.delete(classGoals).where(and(eq(classGoals.classCode, classCode), notExists(ofClass))),
+  const isDeleted = and(eq(classes.classCode, classCode), notExists(ofClass))
+  const key = sql`(SELECT ${classes.classCode} FROM ${classes} WHERE ${isDeleted})`
+  const itsLinks = sql`EXISTS (SELECT 1 FROM json_each(${substitutes.classCodes}) WHERE value = ${key})`
+  const otherCodes = sql`(
+    SELECT json_group_array(value) FROM json_each(${substitutes.classCodes}) WHERE value <> ${classCode}
+  )`
+  const isAlike = sql`EXISTS (
+    SELECT 1 FROM substitutes AS other WHERE other.day = ${substitutes.day} AND other.class_codes = ${otherCodes}
+  )`
+  const { 7: deleted, 8: colleagues } = await db.batch([
     db
-      .delete(classes)
-      .where(and(eq(classes.classCode, classCode), notExists(ofClass)))
-      .returning({ classCode: classes.classCode }),
-    // A class that later gets the same code is another one.
+      .update(substitutes)
+      .set({ classCodes: otherCodes })
+      .where(sql`${itsLinks} AND ${otherCodes} <> '[]' AND NOT ${isAlike}`),
+    // Those for this class alone, or of which another link is left.
+    db.delete(substitutes).where(itsLinks),
+    ...deleteAudiences(db, key),
+    db.delete(classes).where(isDeleted).returning({ classCode: classes.classCode }),
     db
       .update(users)
       .set({

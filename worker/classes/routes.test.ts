@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
-import { users } from '../db/schema.ts'
+import { checkResults, checks, classGoals, lessons, liveGames, substitutes, users } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -90,6 +90,60 @@ describe('the classes of the school', () => {
     await school.db.update(users).set({ classCode: null })
     expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({ status: 200 })
     expect(await list()).toMatchObject({ data: [] })
+  })
+
+  it('leave nothing to a later class with the same code, and keep it all while they have pupils', async () => {
+    const at = '2026-11-18T12:00:00.000Z'
+    const day = '2026-11-18'
+    const ofBoth = '["4-1","5-1"]'
+    const check = { clientID: 'Page_Zoo', title: 'x', forms: '[[],[]]', created: at, open: 'before' } as const
+    const lesson = { title: 'x', steps: '[]', firstDay: day, lastDay: day, updated: at }
+    await school.db.batch([
+      school.db.insert(lessons).values({ ...lesson, code: 'BCDF', classCodes: ofBoth }),
+      school.db
+        .insert(liveGames)
+        .values({ code: 'GHJK', title: 'x', plan: '{}', classCodes: ofBoth, created: at }),
+      school.db.insert(checks).values([
+        { ...check, classCode: '4-1' },
+        { ...check, classCode: '5-1' },
+      ]),
+      school.db
+        .insert(checkResults)
+        .values({ userID: people.alice.id, checkID: 1, phase: 'before', right: 1, takenAt: at }),
+      school.db.insert(classGoals).values({ classCode: '4-1', kind: 'words', target: 5 }),
+      school.db
+        .insert(substitutes)
+        .values(
+          ['["4-1"]', ofBoth, '["5-1"]', '["4-1","6-1"]'].map((classCodes) => ({
+            day,
+            classCodes,
+            createdAt: at,
+          })),
+        ),
+    ])
+    const codesIn = async (table: typeof lessons | typeof liveGames | typeof substitutes) =>
+      (await school.db.select({ classCodes: table.classCodes }).from(table)).map(
+        ({ classCodes }) => classCodes,
+      )
+    const left = async () => ({
+      lessons: await codesIn(lessons),
+      liveGames: await codesIn(liveGames),
+      links: await codesIn(substitutes),
+      checks: (await school.db.select().from(checks)).map(({ classCode }) => classCode),
+      rows: (await school.db.$count(checkResults)) + (await school.db.$count(classGoals)),
+    })
+    const before = await left()
+    expect((await school.call('DELETE /classes/4-1', { as })).status).toBe(409)
+    expect(await left()).toEqual(before)
+    await school.db.update(users).set({ classCode: null })
+    expect((await school.call('DELETE /classes/4-1', { as })).status).toBe(200)
+    expect(await left()).toEqual({
+      lessons: ['["5-1"]'],
+      liveGames: ['["5-1"]'],
+      links: ['["5-1"]', '["6-1"]'],
+      checks: ['5-1'],
+      rows: 0,
+    })
   })
 
   it.each([

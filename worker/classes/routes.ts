@@ -11,6 +11,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
+import { notifyLessons } from '../lessons/send-lesson-audiences.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { changeSignIn } from '../secret-pictures/queries.ts'
 import { deleteClass, listClassCodes, listClasses, saveClass } from './queries.ts'
@@ -68,6 +69,7 @@ export const classes = new Hono<AppEnv>()
         throw new Refusal(isKnown ? 'classNotEmpty' : 'classMissing', { classCode })
       }
       if (colleagues.length > 0) notifyClassesChanged(c, colleagues)
+      notifyLessons(c)
       return answerWith(c, { success: true })
     },
   )

@@ -3,10 +3,9 @@ import type { Actor } from '../../domain/access.ts'
 import type { GroupChanges, NewGroup, PupilGroup } from '../../domain/api/group.ts'
 import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
-import { checkResults, checks, classGoals, groupMembers, pupilGroups } from '../db/schema.ts'
-import { removeFromLessons } from '../lessons/queries.ts'
-import { removeFromLiveGames } from '../live-games/queries.ts'
+import { groupMembers, pupilGroups } from '../db/schema.ts'
 import { ownKeys } from './audience.ts'
+import { deleteAudiences } from './delete-audience.ts'
 
 /** The groups that a teacher may see, with the ids of their members, by name. */
 export async function listGroups(db: Database, actor: Actor): Promise<PupilGroup[]> {
@@ -77,16 +76,10 @@ function insertMembers(db: Database, groupID: string, userIDs: readonly number[]
 
 /** Deletes a group with its goal and checks, and removes it from lessons and live games. @returns false if it did not exist */
 export async function deleteGroup(db: Database, groupID: string): Promise<boolean> {
-  const ofGroup = eq(checks.classCode, groupID)
-  const itsChecks = db.select({ checkID: checks.checkID }).from(checks).where(ofGroup)
-  const results = await db.batch([
-    db.delete(checkResults).where(inArray(checkResults.checkID, itsChecks)),
-    db.delete(checks).where(ofGroup),
-    db.delete(classGoals).where(eq(classGoals.classCode, groupID)),
-    removeFromLessons(db, sql`(SELECT ${groupID})`),
+  const [, deleted] = await db.batch([
     db.delete(groupMembers).where(eq(groupMembers.groupID, groupID)),
     db.delete(pupilGroups).where(eq(pupilGroups.groupID, groupID)).returning(),
-    removeFromLiveGames(db, sql`(SELECT ${groupID})`),
+    ...deleteAudiences(db, sql`(SELECT ${groupID})`),
   ])
-  return results[5].length > 0
+  return deleted.length > 0
 }

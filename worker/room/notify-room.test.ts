@@ -215,9 +215,9 @@ describe('notifyRoom', () => {
   })
 
   it.each([
-    ['PATCH /user/20', { scope: { classCodes: ['4-1'], content: [] } }],
-    ['DELETE /classes/5-1', undefined],
-  ])('sends that the classes of a colleague changed: %s', async (request, body) => {
+    ['PATCH /user/20', { scope: { classCodes: ['4-1'], content: [] } }, []],
+    ['DELETE /classes/5-1', undefined, ['lessonAudiences', 'lessonsChanged']],
+  ])('sends that the classes of a colleague changed: %s', async (request, body, others) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
     const scope = JSON.stringify({ classCodes: ['4-1', '5-1'], content: [] })
@@ -226,7 +226,10 @@ describe('notifyRoom', () => {
       ...{ avatarUrl: '0.noavatar.png', passwordHash: 'x', createdAt: school.clock.now.toISOString() },
     })
     expect((await school.call(request, { as: 'madame', body })).status).toBe(200)
-    expect(received).toMatchObject([{ event: { type: 'classesChanged', userIDs: [20] } }])
+    expect(received).toMatchObject([
+      { event: { type: 'classesChanged', userIDs: [20] } },
+      ...others.map((type) => ({ event: { type } })),
+    ])
   })
 
   it('sends that a check was opened, closed or deleted', async () => {
