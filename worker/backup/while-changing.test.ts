@@ -8,6 +8,7 @@ import { openSchool, type School } from '../testing/school.ts'
 import { writeBackup } from './write-backup.ts'
 
 const { alice, bruno } = people
+const AT = '2026-11-18T12:00:00.000Z'
 
 let school: School
 beforeEach(async () => {
@@ -65,6 +66,38 @@ describe('a backup of a school that changes while it is read', () => {
     expect(await school.db.select().from(schema.activities)).toMatchObject([{ userID: alice.id }])
     expect(await school.db.select().from(schema.activityAnswers)).toEqual([])
     expect(await play('lost')).toMatchObject({ status: 409 })
+  })
+
+  it.each([
+    [
+      'group_members',
+      [
+        "INSERT INTO pupil_groups VALUES ('group:zz', 'Les renards')",
+        `INSERT INTO group_members VALUES ('group:zz', ${alice.id})`,
+      ],
+    ],
+    [
+      'check_results',
+      [
+        `INSERT INTO checks (check_id, class_code, client_id, title, forms, created) VALUES (9, '4-1', 'Page_Zoo', 'x', '[[],[]]', '${AT}')`,
+        `INSERT INTO check_results VALUES (${alice.id}, 9, 'before', 1, '${AT}')`,
+      ],
+    ],
+    [
+      'live_results',
+      [
+        `INSERT INTO live_games (code, title, plan, class_codes, created) VALUES ('GHJK', 'x', '{}', '["4-1"]', '${AT}')`,
+        `INSERT INTO live_results (user_id, code, answers, right_answers, at) VALUES (${alice.id}, 'GHJK', '[]', 0, '${AT}')`,
+      ],
+    ],
+  ])('has no rows of %s that refer to a row added too late', async (table, statements) => {
+    const { database, upon } = interrupted(bindings.DB)
+    upon(`FROM ${table} WHERE`, async () => {
+      await bindings.DB.batch(statements.map((statement) => bindings.DB.prepare(statement)))
+    })
+    await restoreFrom(database)
+    const { results } = await bindings.DB.prepare(`SELECT * FROM ${table}`).all()
+    expect(results).toEqual([])
   })
 
   it("can be restored if a pupil's new class and a page's new author were added too late for it", async () => {

@@ -66,7 +66,7 @@ export function writeBackup(stores: BackupStores, now: Date): ReadableStream<Uin
 }
 
 /**
- * Yields the lines of a backup. Rows of users added after the start are left out, so that no row refers to a missing user. Other
+ * Yields the lines of a backup. Rows that refer to a row added too late for the backup are left out. Other
  * rows may change while the backup is read, so a restore computes dependent values (Bravo counts) again.
  */
 async function* backupLines(
@@ -85,10 +85,13 @@ async function* backupLines(
   } satisfies z.infer<typeof backupHead>)
 
   let rows = 0
+  const isComplete = completenessCheck()
   for (const table of tables) {
     for await (const page of pagesOf(database, table, lastUserID)) {
-      rows += page.length
-      yield page.join('\n')
+      const complete = page.filter(({ row }) => isComplete(table, row))
+      if (complete.length === 0) continue
+      rows += complete.length
+      yield complete.map(({ text }) => text).join('\n')
     }
   }
 
@@ -104,12 +107,32 @@ async function* backupLines(
   yield line({ end: { rows, files: fileCount } })
 }
 
+/**
+ * Returns a function that is called with every row in order. It returns false for a row that refers to one added too late, e.g. to
+ * a group made since the groups were read. Users are selected by `lastUserID`.
+ */
+function completenessCheck(): (table: TableOfBackup, row: Row) => boolean {
+  /** Referenced column -> the values in the backup. */
+  const written = new Map(
+    tables
+      .flatMap(({ mustName }) => mustName)
+      .filter(({ table }) => table !== 'users')
+      .map(({ table, key }) => [`${table}.${key}`, new Set<unknown>()]),
+  )
+  return ({ name, key, mustName }, row) => {
+    for (const column of key) written.get(`${name}.${column}`)?.add(row[column])
+    return mustName.every(
+      ({ column, table, key }) => written.get(`${table}.${key}`)?.has(row[column]) ?? true,
+    )
+  }
+}
+
 /** Yields a table's rows in key order, one page at a time. Each page starts after the last key of the previous one. */
 async function* pagesOf(
   database: BackupStores['database'],
   { name, key, userID }: TableOfBackup,
   lastUserID: number,
-): AsyncGenerator<string[], void, void> {
+): AsyncGenerator<{ row: Row; text: string }[], void, void> {
   const columns = key.join(', ')
   const hasKnownUser = userID === undefined ? 'true' : `${userID} <= ${lastUserID}`
   const pageAfter = (after: unknown[], limit: number) => {
@@ -126,7 +149,7 @@ async function* pagesOf(
     const { results } = await pageAfter(after, limit).all()
     const last = results.at(-1)
     if (last === undefined) return
-    const page = results.map((row) => JSON.stringify({ table: name, row }))
+    const page = results.map((row) => ({ row, text: JSON.stringify({ table: name, row }) }))
     yield page
     if (results.length < limit) return
     after = key.map((column) => last[column])
@@ -134,8 +157,8 @@ async function* pagesOf(
   }
 }
 
-function nextLimit(page: readonly string[]): number {
-  const longest = Math.max(...page.map((row) => row.length))
+function nextLimit(page: readonly { text: string }[]): number {
+  const longest = Math.max(...page.map(({ text }) => text.length))
   const most = Math.min(MAX_PAGE_ROWS, page.length * PAGE_GROWTH, Math.floor(PAGE_CHARACTERS / longest))
   return Math.max(1, most)
 }
