@@ -241,7 +241,7 @@ function deleteForeignLocks(database: BackupStores['database'], restore: string)
 
 /**
  * Keeps later revocations: versions never fall, and ended sessions stay ended. Also ends sessions of accounts
- * that changed, were gone, or newly need secret pictures.
+ * that changed, were gone, or newly need secret pictures, and revokes the card of an id that another user has now.
  */
 function keepVersions(database: BackupStores['database'], restore: string): Statement[] {
   const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
@@ -251,7 +251,7 @@ function keepVersions(database: BackupStores['database'], restore: string): Stat
 function keepVersionsOfFormer(database: BackupStores['database'], restore: string): Statement {
   return database
     .prepare(
-      `UPDATE users SET card_version = max(card_version, former.value ->> '$.card'),
+      `UPDATE users SET card_version = max(card_version, former.value ->> '$.card') + (user_name_key <> former.value ->> '$.name'),
          ended_sessions = former.value ->> '$.ended',
          token_version = max(token_version, (former.value ->> '$.token') + (
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'

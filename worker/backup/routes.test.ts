@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { answerBatches, menuStamp, multiplayerScores, pages } from '../db/schema.ts'
-import { download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
+import { changed, download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -166,6 +166,20 @@ describe('a backup', () => {
     school = await openSchool()
     expect((await upload(file)).status).toBe(200)
     expect(await add()).toMatchObject({ status: 201, body: { user: { id: 7 } } })
+  })
+
+  it('revokes the card of a user whose id belongs to another user of the backup', async () => {
+    const cards = async (id: number) =>
+      z.parse(cardAnswer, (await school.call(`GET /cards/${id}`, { as: 'madame' })).body).data.card
+    const [ofAlice, ofBruno] = [await cards(alice.id), await cards(bruno.id)]
+    const signIn = async (card: string) => (await school.call('POST /auth/card', { body: { card } })).status
+    const file = await changed(await download(), ({ content }) => {
+      const row = Object(content.find(({ row }) => Object(row).user_name === 'alice')?.row)
+      Object.assign(row, { user_name: 'zoe', user_name_key: 'zoe', display_name: 'Zoé' })
+    })
+    expect((await upload(file)).status).toBe(200)
+    expect([await signIn(ofAlice), await signIn(ofBruno)]).toEqual([404, 200])
+    expect(await signIn(await cards(alice.id))).toBe(200)
   })
 
   it('restores no session or card that was revoked since', async () => {
