@@ -64,12 +64,13 @@ function replacement(
   database: BackupStores['database'],
   restore: string,
   { parts, lastUserID }: Staged,
-  { by, now }: Moment,
+  moment: Moment,
 ): Statement[] {
+  const { now } = moment
   return [
     database.prepare('PRAGMA defer_foreign_keys = ON'),
     mustBeWhole(database, restore, parts.length),
-    saveFormerState(database, restore, by),
+    saveFormerState(database, restore, moment),
     // Import history is not in backups and names pupils, so earlier imports can no longer be undone.
     database.prepare('DELETE FROM imported_pupils'),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
@@ -139,11 +140,19 @@ function clearDanglingReferences(database: BackupStores['database']): Statement[
 const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
   coalesce(users.secret_pictures, ''), NULL)`
 
+/** SQL: the user's ended sessions that a token may still name. All of them could exceed the size of a row. */
+const UNEXPIRED_SESSIONS =
+  '(SELECT json_group_object(key, value) FROM json_each(ended_sessions) WHERE value > ?3)'
+
 /**
  * Saves as part 0: the menu's stamp, whether second factors are required, each user's identity, sign-in data,
  * token and card version, and the administrator to keep.
  */
-function saveFormerState(database: BackupStores['database'], restore: string, by: number): Statement {
+function saveFormerState(
+  database: BackupStores['database'],
+  restore: string,
+  { by, now }: Moment,
+): Statement {
   const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
       'display_name', display_name, 'avatar_url', avatar_url, 'password_hash', password_hash,
       'token_version', token_version, 'card_version', card_version, 'created_at', created_at)
@@ -153,11 +162,11 @@ function saveFormerState(database: BackupStores['database'], restore: string, by
       `INSERT INTO restore_parts (restore, part, created_at, content)
        SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp),
          'requiresSecondFactor', (SELECT requires_second_factor FROM settings), 'keeper', json((${keeper})), 'users',
-         json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
+         json_group_array(json_object('id', id, 'token', token_version, 'ended', ${UNEXPIRED_SESSIONS}, 'card', card_version,
            'name', user_name_key, 'admin', is_admin, 'limited', scope IS NOT NULL, 'enabled', is_enabled, 'pictures', ${PICTURES})))
        FROM users`,
     )
-    .bind(restore, by)
+    .bind(restore, by, now.toISOString())
 }
 
 const FORMER_STATE = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'

@@ -132,6 +132,16 @@ it('restores no sessions of an account that was erased', async () => {
   expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
 })
 
+it('keeps ended sessions until their last token has expired', async () => {
+  const [expired, unexpired] = [AT, new Date(school.clock.now.getTime() + 1).toISOString()]
+  const file = await download(school)
+  const endedSessions = JSON.stringify({ expired, unexpired })
+  await school.db.update(users).set({ endedSessions }).where(eq(users.id, alice.id))
+  expect((await sendBackup(school, file)).status).toBe(200)
+  const stored = await school.db.select().from(users).where(eq(users.id, alice.id))
+  expect(stored).toMatchObject([{ endedSessions: JSON.stringify({ unexpired }) }])
+})
+
 it('leaves only the newest check of a class open if a backup of an earlier version has several', async () => {
   const check = { class_code: '4-1', client_id: 'Page_Farm', title: 'x', forms: '[[],[]]', created: AT }
   await restored(({ content }) => {
