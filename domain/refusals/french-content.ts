@@ -128,7 +128,8 @@ export const contentMessages = {
   backupPictureTooLarge:
     "L'image à la ligne {line} de la sauvegarde est trop grande : {width} × {height} pixels, au lieu de {most} × {most} au plus.",
   keptBackupUnknown: "Cette sauvegarde n'est plus gardée.",
-  backupNewer: "La sauvegarde vient d'une version plus récente : « {unknown} » n'est pas connu ici.",
+  backupNewer:
+    "La sauvegarde vient d'une autre version du site, plus récente ou trop ancienne : « {unknown} » n'est pas connu ici. Choisissez une autre sauvegarde.",
   backupCut: "La sauvegarde n'est pas entière : sa fin manque.",
   backupPacked: "Ce fichier n'est pas une sauvegarde : il ne peut pas être décompressé.",
 } as const satisfies Partial<Record<RefusalCode, string>>
