@@ -28,11 +28,11 @@ export type MediaFile = z.infer<typeof mediaFile>
 export const mediaListAnswer = listOf(mediaFile)
 
 /**
- * A use of a file. `id`: the key of the page or record, the word, or the menuLinkID. A `version` or
+ * A use of a file. `id`: the key of the page or record, the word, the menuLinkID or the code. A `version` or
  * `gameVersion` is an older state of a page or record, which needs the file only if it is restored.
  */
 const mediaUse = z.object({
-  kind: z.enum(['page', 'game', 'word', 'menu', 'version', 'gameVersion']),
+  kind: z.enum(['page', 'game', 'word', 'menu', 'lesson', 'check', 'liveGame', 'version', 'gameVersion']),
   id: z.string(),
   name: z.string(),
 })

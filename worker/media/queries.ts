@@ -19,10 +19,6 @@ import type { Slice } from '../http/parameters.ts'
 
 export type MediaRow = typeof media.$inferSelect
 
-export interface BlockingUse extends Omit<MediaUse, 'kind'> {
-  kind: MediaUse['kind'] | 'lesson' | 'check' | 'liveGame'
-}
-
 /** Stores the row of a file unless it exists. */
 export async function insertMedia(db: Database, row: MediaRow): Promise<void> {
   await db.insert(media).values(row).onConflictDoNothing()
@@ -62,12 +58,7 @@ function currentUses(db: Database, hash: string) {
       id: sql`CAST(${menuLinks.menuLinkID} AS TEXT)`,
       name: menuLinks.displayName,
     }).where(mentions(menuLinks.icon, hash)),
-  ] as const
-}
-
-/** Queries for the lessons, checks and live games with a copy of a word that uses a file. */
-function copiesWith(db: Database, hash: string) {
-  return [
+    // These have copies of words.
     usesIn(db, 'lesson', lessons, { id: lessons.code, name: lessons.title }).where(
       mentions(lessons.steps, hash),
     ),
@@ -81,8 +72,8 @@ function copiesWith(db: Database, hash: string) {
 }
 
 /** The uses that prevent the deletion of a file. */
-export async function blockingUses(db: Database, hash: string): Promise<BlockingUse[]> {
-  const uses = await db.batch([...currentUses(db, hash), ...copiesWith(db, hash)])
+export async function blockingUses(db: Database, hash: string): Promise<MediaUse[]> {
+  const uses = await db.batch(currentUses(db, hash))
   return uses.flat()
 }
 
@@ -99,7 +90,7 @@ export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]>
 }
 
 /** The rows of a table as uses of a file. */
-function usesIn<Kind extends BlockingUse['kind']>(
+function usesIn<Kind extends MediaUse['kind']>(
   db: Database,
   kind: Kind,
   table: SQLiteTable,
@@ -116,7 +107,7 @@ function usesIn<Kind extends BlockingUse['kind']>(
 
 /** Returns false if something uses the file or it does not exist. */
 export async function deleteUnusedMedia(db: Database, hash: string): Promise<boolean> {
-  const unused = [...currentUses(db, hash), ...copiesWith(db, hash)].map((query) => notExists(query))
+  const unused = currentUses(db, hash).map((query) => notExists(query))
   const deleted = await db
     .delete(media)
     .where(and(eq(media.hash, hash), ...unused))

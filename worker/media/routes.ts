@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
   MAX_MEDIA_BYTES,
+  type MediaUse,
   mediaAnswer,
   mediaListAnswer,
   mediaName,
@@ -19,7 +20,7 @@ import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { answerFile } from './answer-file.ts'
 import { mediaTypeOf, mustHaveFewPixels, parseDeclaredType, stripMetadata } from './media-type.ts'
-import { type BlockingUse, blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
+import { blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
@@ -87,7 +88,7 @@ export const media = new Hono<AppEnv>()
     async (c) => answerFile(c, await storedFile(c.var.db, c.req.param('name'))),
   )
 
-const USES: Readonly<Record<BlockingUse['kind'], string>> = {
+const USES: Readonly<Record<MediaUse['kind'], string>> = {
   page: 'la page',
   game: 'le jeu',
   word: 'le mot',
@@ -99,7 +100,7 @@ const USES: Readonly<Record<BlockingUse['kind'], string>> = {
   liveGame: 'le jeu à plusieurs',
 }
 
-function inUse(uses: BlockingUse[]): Refusal {
+function inUse(uses: MediaUse[]): Refusal {
   const named = uses.map(({ kind, name }) => `${USES[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }

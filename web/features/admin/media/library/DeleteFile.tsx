@@ -83,6 +83,9 @@ const KINDS: Readonly<Record<MediaUse['kind'], string>> = {
   game: 'le jeu',
   word: 'la voix du mot',
   menu: 'la ligne du menu',
+  lesson: 'la leçon',
+  check: 'le contrôle',
+  liveGame: 'le jeu à plusieurs',
   version: 'une version de la page',
   gameVersion: 'une version du jeu',
 }
