@@ -111,15 +111,13 @@ describe('the classes of the school', () => {
         .insert(checkResults)
         .values({ userID: people.alice.id, checkID: 1, phase: 'before', right: 1, takenAt: at }),
       school.db.insert(classGoals).values({ classCode: '4-1', kind: 'words', target: 5 }),
-      school.db
-        .insert(substitutes)
-        .values(
-          ['["4-1"]', ofBoth, '["5-1"]', '["4-1","6-1"]'].map((classCodes) => ({
-            day,
-            classCodes,
-            createdAt: at,
-          })),
-        ),
+      school.db.insert(substitutes).values(
+        ['["4-1"]', ofBoth, '["5-1"]', '["4-1","6-1"]'].map((classCodes) => ({
+          day,
+          classCodes,
+          createdAt: at,
+        })),
+      ),
     ])
     const codesIn = async (table: typeof lessons | typeof liveGames | typeof substitutes) =>
       (await school.db.select({ classCodes: table.classCodes }).from(table)).map(
