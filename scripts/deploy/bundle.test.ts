@@ -57,6 +57,7 @@ describe('a cold start', () => {
     ['passkeys', /@simplewebauthn/],
     ['authenticator apps', /\/otpauth\//],
     ['the recognition of files', /\/file-type\//],
+    ['the removal of metadata', /domain\/metadata\//],
     ['the word bank', /content\/words\/bank\.ts/],
     ['the words of shipped pages', /content\/pages\/shipped-words\.json/],
     ['the layouts of shipped word searches', /content\/games\/board-layouts\.json/],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
 import { DAY, HOUR } from '../../domain/bounds.ts'
-import { isTooLarge, MAX_RESTORED_SIDE, pictureSize } from '../../domain/metadata/picture-size.ts'
 import { hashOf } from '../hash-of.ts'
 import { describeFaults, type Issue } from '../http/describe-faults.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,7 +32,7 @@ export async function checkBackup(
     else if ('file' in read) {
       const bytes = fileBytes(read)
       if ((await hashOf(bytes)) !== read.file) throw new Refusal('backupFileBroken', read)
-      mustHaveFewPixels(bytes, read.line)
+      await mustHaveFewPixels(bytes, read.line)
       contents.addFile()
     } else {
       mustHaveKnownColumns(read)
@@ -114,7 +113,8 @@ function menuTreeCheck() {
   }
 }
 
-function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
+async function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): Promise<void> {
+  const { isTooLarge, MAX_RESTORED_SIDE, pictureSize } = await import('../../domain/metadata/picture-size.ts')
   const size = pictureSize(bytes)
   if (!size || !isTooLarge(size, MAX_RESTORED_SIDE)) return
   const { width, height } = size

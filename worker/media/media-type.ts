@@ -1,9 +1,7 @@
 import { findMediaType, type MediaType } from '../../domain/media-types.ts'
-import { hasPictureTrack } from '../../domain/metadata/boxes.ts'
-import { MalformedFile } from '../../domain/metadata/bytes.ts'
-import { isTooLarge, MAX_UPLOADED_SIDE, pictureSize } from '../../domain/metadata/picture-size.ts'
-import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
 import { Refusal } from '../http/refusal.ts'
+
+// What reads files is loaded on demand, because it would slow down every cold start.
 
 const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
 
@@ -19,10 +17,9 @@ export function parseDeclaredType(declared = ''): MediaType {
  * @throws {Refusal} 415 if it cannot be stored or differs from the announced type
  */
 export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: MediaType): Promise<MediaType> {
-  // Loaded on demand, because it would slow down every cold start.
   const { fileTypeFromBuffer } = await import('file-type/core')
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  const found = findMediaType(isSoundOfFilmBrand(mime, bytes) ? 'audio/mp4' : mime)
+  const found = findMediaType((await isSoundOfFilmBrand(mime, bytes)) ? 'audio/mp4' : mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
     throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
@@ -31,8 +28,15 @@ export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: Med
 }
 
 /** Android gives sounds the brands of videos: `mp42`, `isom`, `3gp4`. */
-function isSoundOfFilmBrand(mime: string | undefined, bytes: Uint8Array<ArrayBuffer>): boolean {
+async function isSoundOfFilmBrand(
+  mime: string | undefined,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
   if (!mime || !/^video\/(?:mp4|3gpp2?)$/.test(mime)) return false
+  const [{ hasPictureTrack }, { MalformedFile }] = await Promise.all([
+    import('../../domain/metadata/boxes.ts'),
+    import('../../domain/metadata/bytes.ts'),
+  ])
   try {
     return !hasPictureTrack(bytes)
   } catch (error) {
@@ -45,15 +49,20 @@ function isSoundOfFilmBrand(mime: string | undefined, bytes: Uint8Array<ArrayBuf
  * Removes metadata such as place, time and author from a picture or sound.
  * @throws {Refusal} 415 if the file is malformed
  */
-export function stripMetadata(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Uint8Array<ArrayBuffer> {
+export async function stripMetadata(
+  bytes: Uint8Array<ArrayBuffer>,
+  { type }: MediaType,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { withoutMetadata } = await import('../../domain/metadata/without-metadata.ts')
   const stripped = withoutMetadata(type, bytes)
   if (stripped && stripped.length > 0) return stripped
   throw new Refusal('fileUnusable', { formats: FORMATS })
 }
 
 /** @throws {Refusal} 413 if a picture has too many pixels for devices to show, however small the file; 415 if it has no size */
-export function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): void {
+export async function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Promise<void> {
   if (!type.startsWith('image/')) return
+  const { isTooLarge, MAX_UPLOADED_SIDE, pictureSize } = await import('../../domain/metadata/picture-size.ts')
   const size = pictureSize(bytes)
   if (!size) throw new Refusal('fileUnusable', { formats: FORMATS })
   const { width, height } = size
