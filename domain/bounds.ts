@@ -47,8 +47,8 @@ export const FAULT_REPORT_LIMITS: readonly Bound[] = [{ most: 60, milliseconds: 
 /** The number of newest error reports stored per school. */
 export const MAX_ERROR_REPORTS = 10_000
 
-/** The largest count of a pupil that is stored and restored. */
-export const MAX_COUNT = 1_000_000
+/** The largest count stored for a pupil. A restore refuses larger ones. */
+export const MAX_STORED_COUNT = 1_000_000
 
 /** Device tokens that a browser stores and sends at sign-in. */
 export const MAX_DEVICES = 5

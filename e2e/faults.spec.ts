@@ -132,7 +132,7 @@ test('five games count once each and earn one Bravo although the network drops o
     )
     .toEqual({ bravos: ['activity'], waiting: [] })
   expect((await countedPages(request, user)).toSorted()).toEqual(GAMES.toSorted())
-  // The count is then fetched again. Retries wait for the clock.
+  // The count is fetched again; its retries run only when the clock advances.
   await expect
     .poll(async () => {
       await page.clock.fastForward('00:30')

@@ -117,7 +117,7 @@ test('a shipped page is copied once although the first answer is lost, its game 
   // Another copy asks before it would replace the text.
   await page.goBack()
   await page.getByRole('button', { name: 'En faire une copie à moi' }).click()
-  const question = page.getByRole('dialog', { name: 'Remplacer « Ma ferme »?' })
+  const question = page.getByRole('dialog', { name: 'Remplacer le brouillon « Ma ferme »?' })
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

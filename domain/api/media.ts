@@ -28,7 +28,7 @@ export type MediaFile = z.infer<typeof mediaFile>
 export const mediaListAnswer = listOf(mediaFile)
 
 /**
- * A use of a file. `id`: the key of the page or record, the word, the menuLinkID or the code. A `version` or
+ * A use of a file. `id`: the key of the page or record, the word, the menuLinkID, the checkID, or the code of the lesson or live game. A `version` or
  * `gameVersion` is an older state of a page or record, which needs the file only if it is restored.
  */
 const mediaUse = z.object({
@@ -37,6 +37,19 @@ const mediaUse = z.object({
   name: z.string(),
 })
 export type MediaUse = z.infer<typeof mediaUse>
+
+/** The French names of what uses a file. */
+export const mediaUseNames: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'la page',
+  game: 'le jeu',
+  word: 'la voix du mot',
+  menu: 'la ligne du menu',
+  lesson: 'la leçon',
+  check: 'le contrôle',
+  liveGame: 'le jeu à plusieurs',
+  version: 'une version de la page',
+  gameVersion: 'une version du jeu',
+}
 
 /** True if the file is used now, not only by an older version. */
 export function isCurrentUse({ kind }: MediaUse): boolean {

@@ -10,8 +10,8 @@ import type { GameSounds } from './game-sounds.ts'
 export interface GameItem {
   /** The word with its article. */
   word: string
-  /** The question alone, if `word` is a question with its answer. */
-  question?: string
+  /** The heard word, if `word` adds an answer to it. */
+  heard?: string
   image: string | null
   sound: string | null
   /** Shown if there is no picture: the figures of a number, the English of a word. */

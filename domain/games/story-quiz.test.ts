@@ -63,7 +63,7 @@ it('says the answer with the sound of its picture', () => {
   expect(storyQuiz.heard(start, right)).toEqual({ chime: 'right', said: [{ word, sound }] })
 })
 
-it('reports the first try at each question under its own id', () => {
+it('reports the first try at each question under the id of its sound', () => {
   const said = [
     { ...question('Qui dort?', 'chat', 'chien'), sound: 'sounds/qui-dort.mp3' },
     { ...question('Qui mange?', 'lit', 'table'), sound: null },
@@ -76,7 +76,7 @@ it('reports the first try at each question under its own id', () => {
     state = wait ? storyQuiz.step(state, wait.action) : answer(state)
   }
   const answers = storyQuiz.answers(state)
-  expect(answers.map(({ word }) => word).toSorted()).toEqual(['qui-dort', 'qui-mange-question'])
+  expect(answers.map(({ word }) => word).toSorted()).toEqual(['qui-dort', 'qui-mange-question-lit'])
   expect(answers.filter(({ right }) => !right)).toHaveLength(1)
   expect(storyQuiz.missed(state).map(({ word }) => word)).toEqual([wrong?.word])
 })

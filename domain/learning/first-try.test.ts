@@ -20,8 +20,8 @@ describe('wordID', () => {
     )
   })
 
-  it('is that of the question, whatever its answer', () => {
-    const question = { word: 'le phoque — the seal', question: 'le phoque' }
+  it('uses the heard word without its answer', () => {
+    const question = { word: 'le phoque — the seal', heard: 'le phoque' }
     for (const sound of [null, OWN_SOUND]) expect(wordID({ ...question, sound })).toBe('le-phoque')
   })
 

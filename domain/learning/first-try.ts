@@ -23,8 +23,8 @@ interface SpokenItem {
   word: string
   /** The path of its sound under the media base. */
   sound: string | null
-  /** The question alone, if `word` is a question with its answer. */
-  question?: string
+  /** The heard word, if `word` adds an answer to it. */
+  heard?: string
 }
 
 /**
@@ -42,9 +42,9 @@ export function wordID(item: SpokenItem): string | null {
   )
 }
 
-/** The text that a round teaches: a word, or a question without its answer. */
-export function taughtText({ word, question }: Pick<SpokenItem, 'word' | 'question'>): string {
-  return question ?? word
+/** The text that a round teaches: the word, without an answer in English. */
+export function taughtText({ word, heard }: Pick<SpokenItem, 'word' | 'heard'>): string {
+  return heard ?? word
 }
 
 /** An adjective with both forms: "grand, grande", "beau, belle". */

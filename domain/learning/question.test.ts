@@ -60,7 +60,7 @@ describe('a question', () => {
     expect(asked(word('la vache', { image: null }), 'listen', [same, ...few]).options).not.toContain(same)
   })
 
-  it('offers one word for each English text, and none that is right as well', () => {
+  it('offers each English text once and only one right answer', () => {
     const verb = (french: string, english: string) => word(french, { image: null, caption: english })
     const verbs = [
       verb('vous avez', 'you have'),
@@ -77,7 +77,7 @@ describe('a question', () => {
     }
   })
 
-  it('offers no word that sounds the same when it is only heard', () => {
+  it('offers no homophone if the word is only heard', () => {
     const singular = word('il lave')
     const plural = word('ils lavent')
     const others = [plural, ...farm]

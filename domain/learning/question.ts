@@ -4,7 +4,7 @@ import { textKey } from '../games/plain-text.ts'
 import type { Random } from '../games/random.ts'
 import type { Support } from '../supports.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
-import { soundAlike } from './sound-alike.ts'
+import { areHomophones } from './homophones.ts'
 import { canBeSpelt, isSpelt, type Piece, piecesOf, shuffledTiles } from './spelling.ts'
 
 /** A question about a word, and its result. `revealed`: the answer was wrong and the right one is shown. */
@@ -60,12 +60,12 @@ export function createQuestion(
   const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
   const actualTask = face === 'french' ? 'listen' : possible
-  const isWrong = (other: AskedWord) => {
+  const isWrongOption = (other: AskedWord) => {
     if (face === 'english' && textKey(other.caption) === textKey(word.caption)) return false
-    if (actualTask === 'listen' && soundAlike(other.word, word.word)) return false
+    if (actualTask === 'listen' && areHomophones(other.word, word.word)) return false
     return actualTask === 'recall' || hasFace(other, face)
   }
-  const candidates = withDistinctFaces(unlike.filter(isWrong), face)
+  const candidates = withDistinctFaces(unlike.filter(isWrongOption), face)
   const most = supports.includes('fewer-choices') ? FEWER_OPTIONS : MAX_OPTIONS
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
@@ -111,7 +111,7 @@ function faceOf(word: AskedWord, others: readonly AskedWord[]): Question['face']
   return word.caption === '' ? 'french' : 'english'
 }
 
-/** True if the word can be shown in this form. */
+/** True if the word can be shown with this face. */
 function hasFace({ image, caption }: AskedWord, face: Question['face']): boolean {
   switch (face) {
     case 'picture':

@@ -236,7 +236,7 @@ export const kinds = {
   backupFileBroken: 'invalid',
   backupPictureTooLarge: 'invalid',
   keptBackupUnknown: 'notFound',
-  backupNewer: 'invalid',
+  backupIncompatible: 'invalid',
   backupCut: 'invalid',
   backupPacked: 'invalid',
 } as const satisfies Readonly<Record<string, ErrorKind>>

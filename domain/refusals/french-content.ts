@@ -102,7 +102,8 @@ export const contentMessages = {
   // Files, voices, logs and backups
   fileEmpty: 'Ce qui est envoyé doit être le fichier lui-même.',
   fileUnknown: "Ce fichier n'existe pas.",
-  fileInUse: "Ce fichier sert encore : {uses}. Enlevez-le d'abord là.",
+  fileInUse:
+    "Ce fichier sert encore : {uses}. Enlevez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs.",
   fileOfNoType: "Le type de contenu doit être celui d'un fichier : {formats}.",
   fileUnusable: 'Ce fichier ne peut pas servir. Il faut {formats}.',
   fileOfOtherType: 'Le fichier est {found}, et non {announced} comme son type de contenu le dit.',
@@ -128,8 +129,8 @@ export const contentMessages = {
   backupPictureTooLarge:
     "L'image à la ligne {line} de la sauvegarde est trop grande : {width} × {height} pixels, au lieu de {most} × {most} au plus.",
   keptBackupUnknown: "Cette sauvegarde n'est plus gardée.",
-  backupNewer:
-    "La sauvegarde vient d'une autre version du site, plus récente ou trop ancienne : « {unknown} » n'est pas connu ici. Choisissez une autre sauvegarde.",
+  backupIncompatible:
+    "La sauvegarde vient d'une version du site plus récente, ou trop ancienne : « {unknown} » n'est pas connu ici. Mettez le site à jour, ou choisissez une autre sauvegarde.",
   backupCut: "La sauvegarde n'est pas entière : sa fin manque.",
   backupPacked: "Ce fichier n'est pas une sauvegarde : il ne peut pas être décompressé.",
 } as const satisfies Partial<Record<RefusalCode, string>>

@@ -5,7 +5,7 @@ import { slowSounds, usedSounds } from '../../content/media-used.ts'
 import { vocabularySeeds } from '../../content/pages.ts'
 import { isPronouncedRight } from '../../content/pronunciations/pronunciation.ts'
 import { wordsOf } from '../../content/site/page-words.ts'
-import { soundAlike } from '../../domain/learning/sound-alike.ts'
+import { areHomophones } from '../../domain/learning/homophones.ts'
 import { readManifest } from './manifest.ts'
 import { hashOf, speechHash } from './speech.ts'
 
@@ -35,14 +35,14 @@ it('has the right phones for every text', () => {
   expect(wrong).toEqual([])
 })
 
-it('has no two words of pages with the same phones that a listening question may offer together', () => {
+it('treats words with the same phones as homophones', () => {
   const words = new Map<string, string[]>()
   for (const { french, sound } of vocabularySeeds.flatMap(({ content }) => wordsOf(content))) {
     const phones = manifest.get(sound ?? '')?.phones
     if (phones) words.set(phones, [...(words.get(phones) ?? []), french])
   }
   const confused = [...words.values()].filter(([first = '', ...others]) =>
-    others.some((other) => !soundAlike(first, other)),
+    others.some((other) => !areHomophones(first, other)),
   )
   expect(confused).toEqual([])
 })

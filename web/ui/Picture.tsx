@@ -10,6 +10,8 @@ interface PictureProps {
   word: string
   /** Default: empty, since the word is usually next to the picture. */
   alt?: string
+  /** Language of `alt`, if it is not French. */
+  lang?: 'en'
   /** Width and height in CSS pixels, reserved in the layout. Styles may shrink the picture. */
   size: number
   /** Set if the picture is not square. */
@@ -26,6 +28,7 @@ export function Picture({
   image,
   word,
   alt = '',
+  lang,
   size,
   height = size,
   isFirst = false,
@@ -56,6 +59,7 @@ export function Picture({
       className={look}
       src={mediaUrl(image)}
       alt={alt}
+      lang={lang}
       width={size}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}

@@ -12,7 +12,7 @@ import {
   users,
 } from '../db/schema.ts'
 import { pupilKeys } from '../groups/audience.ts'
-import { deleteAudiences } from '../groups/delete-audience.ts'
+import { removeAudiencesStatements } from '../groups/delete-audience.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/attempts.ts'
 import type { User } from '../users/queries.ts'
@@ -63,7 +63,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims())),
     ...userTables.map((table) => db.delete(table).where(inArray(table.userID, erased))),
     // Goals, checks, lessons and live games for this pupil only.
-    ...deleteAudiences(db, pupilKeys(condition)),
+    ...removeAudiencesStatements(db, pupilKeys(condition)),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
     db.update(substitutes).set({ madeBy: null }).where(inArray(substitutes.madeBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),

@@ -13,7 +13,7 @@ import { type TableOfBackup, tables } from './tables.ts'
 /**
  * Reads and validates a whole backup without changing anything. Every row must be valid, unique, not dated in
  * the future and refer to existing rows; the menu must be a tree; every file must match its hash. Invalid rows
- * of expendable tables are skipped.
+ * of skippable tables are skipped.
  * @returns the contents of the backup
  * @throws {Refusal} 400 naming the first invalid row
  */
@@ -37,7 +37,7 @@ export async function checkBackup(
     } else {
       mustHaveKnownColumns(read)
       const fault = faultOf(read, now)
-      if (fault && EXPENDABLE_TABLES.has(read.table.name)) continue
+      if (fault && SKIPPABLE_TABLES.has(read.table.name)) continue
       if (fault) throw fault
       tablesSeen.add(read.table)
       keys.add(read)
@@ -61,7 +61,7 @@ interface Row {
 
 function mustHaveKnownColumns({ table, row }: Row): void {
   const unknown = Object.keys(row).find((column) => !table.columns.has(column))
-  if (unknown !== undefined) throw new Refusal('backupNewer', { unknown })
+  if (unknown !== undefined) throw new Refusal('backupIncompatible', { unknown })
 }
 
 function faultOf(read: Row, now: Date): Refusal | undefined {
@@ -74,12 +74,12 @@ function faultOf(read: Row, now: Date): Refusal | undefined {
     : invalidRow(read, [{ message: 'ne doit pas être à venir', path: [future] }])
 }
 
-/** Logs that no other row refers to. Early versions let visitors and pupils store values in them that a backup refuses. */
-const EXPENDABLE_TABLES: ReadonlySet<string> = new Set(['logs', 'traces', 'answer_batches'])
+/** Logs that no other row refers to. Visitors and pupils can write them, so one bad row must not block a restore. */
+const SKIPPABLE_TABLES: ReadonlySet<string> = new Set(['logs', 'traces', 'answer_batches'])
 
-/** True for an invalid row that is left out of a restore, so that it does not make the whole backup useless. */
-export function isLeftOut(read: Row, now: Date): boolean {
-  return EXPENDABLE_TABLES.has(read.table.name) && faultOf(read, now) !== undefined
+/** True for an invalid row that a restore skips. */
+export function isSkipped(read: Row, now: Date): boolean {
+  return SKIPPABLE_TABLES.has(read.table.name) && faultOf(read, now) !== undefined
 }
 
 function invalidRow({ line, table }: Row, issues: readonly Issue[]): Refusal {
@@ -200,17 +200,17 @@ const isFuture: Readonly<Record<DateForm, (value: string | number, now: number) 
   },
 }
 
-/** Dates in JSON. A word or the key of a page may look like one. */
+/** Dates in JSON. Skips words and page keys, which may look like dates. */
 function datesWithin(json: string): string[] {
   const dates: string[] = []
   JSON.parse(json, (name, value: unknown) => {
-    if (typeof value === 'string' && !NAMES.has(name) && DATE.test(value)) dates.push(value)
+    if (typeof value === 'string' && !DATELESS_FIELDS.has(name) && DATE.test(value)) dates.push(value)
     return value
   })
   return dates
 }
 
-const NAMES: ReadonlySet<string> = new Set(['word', 'game'])
+const DATELESS_FIELDS: ReadonlySet<string> = new Set(['word', 'game'])
 
 function iso(milliseconds: number): string {
   return new Date(milliseconds).toISOString()

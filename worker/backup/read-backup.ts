@@ -59,7 +59,8 @@ export async function* readBackup(
       continue
     }
     // Zod ignores this key.
-    if ('table' in content && hasPrototype(text)) throw new Refusal('backupNewer', { unknown: '__proto__' })
+    if ('table' in content && hasPrototype(text))
+      throw new Refusal('backupIncompatible', { unknown: '__proto__' })
     counts['table' in content ? 'rows' : 'files'] += 1
     if (counts.rows + counts.files > limits.rows) throw tooLarge(limits)
     if ('file' in content) {
@@ -69,7 +70,7 @@ export async function* readBackup(
     if (SKIPPED_TABLES.has(content.table)) continue
     if (text.length > MAX_ROW_LENGTH) throw new Refusal('backupLineTooLong', { line })
     const table = byName.get(content.table)
-    if (!table) throw new Refusal('backupNewer', { unknown: content.table })
+    if (!table) throw new Refusal('backupIncompatible', { unknown: content.table })
     yield { line, table, row: content.row }
   }
   if (!hasEnded) throw new Refusal('backupCut')

@@ -250,7 +250,7 @@ function deleteForeignLocks(database: BackupStores['database'], restore: string)
 
 /**
  * Keeps later revocations: versions never fall, and ended sessions stay ended. Also ends sessions of accounts
- * that changed, were gone, or newly need secret pictures, and revokes the card of an id that another user has now.
+ * that changed, were gone, or newly need secret pictures, and revokes a card whose id now belongs to another user.
  */
 function keepVersions(database: BackupStores['database'], restore: string): Statement[] {
   const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`

@@ -278,12 +278,12 @@ describe('an invalid backup', () => {
     [
       'one with an unknown table',
       async (whole) => packed(whole.replace('"users"', '"sqlite_master"')),
-      'plus récente ou trop ancienne',
+      'plus récente, ou trop ancienne',
     ],
     [
       'one with SQL as a column name',
       async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
-      'plus récente ou trop ancienne',
+      'plus récente, ou trop ancienne',
     ],
   ])('is refused and changes nothing: %s', async (_title, make, message) => {
     const whole = await unpacked(await download())

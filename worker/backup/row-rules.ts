@@ -14,7 +14,7 @@ import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { audienceKey, groupKey } from '../../domain/audience.ts'
-import { MAX_COUNT } from '../../domain/bounds.ts'
+import { MAX_STORED_COUNT } from '../../domain/bounds.ts'
 import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
@@ -33,7 +33,7 @@ import { wordSummaries } from '../words/memories/memory-parts.ts'
  * can be restored: contents of pages and games are not validated against today's forms.
  */
 
-/** `within`: anywhere in the JSON but in names. */
+/** `within`: anywhere in the JSON, except in the fields `word` and `game`. */
 export type DateForm = 'instant' | 'day' | 'month' | 'milliseconds' | 'within'
 export type RowCheck = z.core.$ZodCheck<BackupRow>
 export type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
@@ -52,7 +52,7 @@ const anyGrade = z.int().check(z.gte(1), z.lte(6))
 const userID = z.int().check(z.gte(1), z.lte(MAX_USER_ID))
 /** Key of a table with a single row. */
 export const onlyRow = z.literal(1)
-const count = z.int().check(z.gte(0), z.lte(MAX_COUNT))
+const count = z.int().check(z.gte(0), z.lte(MAX_STORED_COUNT))
 /** Incremented by one; must stay far below the largest exact integer. */
 const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 /** In milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { BackupRow } from '../../domain/api/backup.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { isLeftOut } from './check-backup.ts'
+import { isSkipped } from './check-backup.ts'
 import { fileBytes, readBackup } from './read-backup.ts'
 import type { BackupStores } from './write-backup.ts'
 
@@ -59,7 +59,7 @@ export async function stageBackup(
       await files.put(line.file, fileBytes(line))
       staged.files += 1
     } else {
-      if (isLeftOut(line, now)) continue
+      if (isSkipped(line, now)) continue
       const { table, row } = line
       staged.rows += 1
       if (table.name === 'bravos') bravos.add(row)

@@ -85,10 +85,10 @@ async function* backupLines(
   } satisfies z.infer<typeof backupHead>)
 
   let rows = 0
-  const isComplete = completenessCheck()
+  const hasWrittenTargets = createReferenceFilter()
   for (const table of tables) {
     for await (const page of pagesOf(database, table, lastUserID)) {
-      const complete = page.filter(({ row }) => isComplete(table, row))
+      const complete = page.filter(({ row }) => hasWrittenTargets(table, row))
       if (complete.length === 0) continue
       rows += complete.length
       yield complete.map(({ text }) => text).join('\n')
@@ -108,10 +108,10 @@ async function* backupLines(
 }
 
 /**
- * Returns a function that is called with every row in order. It returns false for a row that refers to one added too late, e.g. to
- * a group made since the groups were read. Users are selected by `lastUserID`.
+ * Returns a predicate, to be called for every row in order. It is false if the row refers to a row that is not in the backup, e.g.
+ * to a group created after the groups were read. References to users are filtered by `lastUserID`.
  */
-function completenessCheck(): (table: TableOfBackup, row: Row) => boolean {
+function createReferenceFilter(): (table: TableOfBackup, row: Row) => boolean {
   /** Referenced column -> the values in the backup. */
   const written = new Map(
     tables

@@ -71,7 +71,7 @@ async function claimBravo(db: Database, { userID, week, month, now }: Grant): Pr
   return bravo
 }
 
-/** Gives a Bravo of the week, or else one of the week before, whose claim may have waited for the network. */
+/** Gives a Bravo of the week; if none is due, one of the week before, because a queued job may arrive after its week has ended. */
 export async function claimRecentBravo(db: Database, grant: Grant): Promise<Bravo | undefined> {
   return (await claimBravo(db, grant)) ?? claimBravo(db, { ...grant, week: addDays(grant.week, -7) })
 }

@@ -5,7 +5,7 @@ import type { EnglishHelp } from '../../domain/english-help.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { classes, substitutes, users } from '../db/schema.ts'
-import { deleteAudiences } from '../groups/delete-audience.ts'
+import { removeAudiencesStatements } from '../groups/delete-audience.ts'
 import type { User } from '../users/queries.ts'
 
 export async function listClassCodes(db: Database): Promise<string[]> {
@@ -66,30 +66,30 @@ export async function saveClass(
 }
 
 /**
- * Deletes a class without users, with its goal and checks, and removes it from lessons, live games, and the links and colleagues
- * that are limited to it. A class that later gets the same code is another one.
+ * Deletes a class without users, with its goal and checks, and removes it from lessons, live games, substitutes' links and
+ * colleagues' scopes. Otherwise these would apply to a later class with the same code.
  * @returns the ids of colleagues who lost it; null if it was not deleted
  */
 export async function deleteClass(db: Database, classCode: string): Promise<number[] | null> {
   const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
-  const isDeleted = and(eq(classes.classCode, classCode), notExists(ofClass))
-  const key = sql`(SELECT ${classes.classCode} FROM ${classes} WHERE ${isDeleted})`
-  const itsLinks = sql`EXISTS (SELECT 1 FROM json_each(${substitutes.classCodes}) WHERE value = ${key})`
+  const isDeletable = and(eq(classes.classCode, classCode), notExists(ofClass))
+  const deletableCode = sql`(SELECT ${classes.classCode} FROM ${classes} WHERE ${isDeletable})`
+  const hasClass = sql`EXISTS (SELECT 1 FROM json_each(${substitutes.classCodes}) WHERE value = ${deletableCode})`
   const otherCodes = sql`(
     SELECT json_group_array(value) FROM json_each(${substitutes.classCodes}) WHERE value <> ${classCode}
   )`
-  const isAlike = sql`EXISTS (
+  const hasEqualLink = sql`EXISTS (
     SELECT 1 FROM substitutes AS other WHERE other.day = ${substitutes.day} AND other.class_codes = ${otherCodes}
   )`
   const { 7: deleted, 8: colleagues } = await db.batch([
     db
       .update(substitutes)
       .set({ classCodes: otherCodes })
-      .where(sql`${itsLinks} AND ${otherCodes} <> '[]' AND NOT ${isAlike}`),
-    // Those for this class alone, or of which another link is left.
-    db.delete(substitutes).where(itsLinks),
-    ...deleteAudiences(db, key),
-    db.delete(classes).where(isDeleted).returning({ classCode: classes.classCode }),
+      .where(sql`${hasClass} AND ${otherCodes} <> '[]' AND NOT ${hasEqualLink}`),
+    // Links for this class only, and links that would now equal another one of the day.
+    db.delete(substitutes).where(hasClass),
+    ...removeAudiencesStatements(db, deletableCode),
+    db.delete(classes).where(isDeletable).returning({ classCode: classes.classCode }),
     db
       .update(users)
       .set({

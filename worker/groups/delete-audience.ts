@@ -5,13 +5,13 @@ import { removeFromLessons } from '../lessons/queries.ts'
 import { removeFromLiveGames } from '../live-games/queries.ts'
 
 /**
- * Statements that delete the goals and checks of audiences, and remove them from lessons and live games.
+ * Statements that delete the goals and checks of these audiences, and remove the audiences from lessons and live games.
  * @param keys a subquery for audience keys
  */
-export function deleteAudiences(db: Database, keys: SQL) {
-  const itsChecks = db.select({ checkID: checks.checkID }).from(checks).where(inArray(checks.classCode, keys))
+export function removeAudiencesStatements(db: Database, keys: SQL) {
+  const checkIDs = db.select({ checkID: checks.checkID }).from(checks).where(inArray(checks.classCode, keys))
   return [
-    db.delete(checkResults).where(inArray(checkResults.checkID, itsChecks)),
+    db.delete(checkResults).where(inArray(checkResults.checkID, checkIDs)),
     db.delete(checks).where(inArray(checks.classCode, keys)),
     db.delete(classGoals).where(inArray(classGoals.classCode, keys)),
     removeFromLessons(db, keys),

@@ -5,7 +5,7 @@ import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { groupMembers, pupilGroups } from '../db/schema.ts'
 import { ownKeys } from './audience.ts'
-import { deleteAudiences } from './delete-audience.ts'
+import { removeAudiencesStatements } from './delete-audience.ts'
 
 /** The groups that a teacher may see, with the ids of their members, by name. */
 export async function listGroups(db: Database, actor: Actor): Promise<PupilGroup[]> {
@@ -79,7 +79,7 @@ export async function deleteGroup(db: Database, groupID: string): Promise<boolea
   const [, deleted] = await db.batch([
     db.delete(groupMembers).where(eq(groupMembers.groupID, groupID)),
     db.delete(pupilGroups).where(eq(pupilGroups.groupID, groupID)).returning(),
-    ...deleteAudiences(db, sql`(SELECT ${groupID})`),
+    ...removeAudiencesStatements(db, sql`(SELECT ${groupID})`),
   ])
   return deleted.length > 0
 }

@@ -7,6 +7,7 @@ import {
   mediaAnswer,
   mediaListAnswer,
   mediaName,
+  mediaUseNames,
   mediaUsesAnswer,
 } from '../../domain/api/media.ts'
 import { successAnswer } from '../../domain/api/success.ts'
@@ -88,19 +89,7 @@ export const media = new Hono<AppEnv>()
     async (c) => answerFile(c, await storedFile(c.var.db, c.req.param('name'))),
   )
 
-const USES: Readonly<Record<MediaUse['kind'], string>> = {
-  page: 'la page',
-  game: 'le jeu',
-  word: 'le mot',
-  menu: 'la ligne du menu',
-  version: 'une version de la page',
-  gameVersion: 'une version du jeu',
-  lesson: 'la leçon',
-  check: 'le contrôle',
-  liveGame: 'le jeu à plusieurs',
-}
-
 function inUse(uses: MediaUse[]): Refusal {
-  const named = uses.map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+  const named = uses.map(({ kind, name }) => `${mediaUseNames[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DAY, MAX_COUNT, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
+import { DAY, MAX_ROWS_PER_DAY, MAX_STORED_COUNT } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { uncountedAnswers } from '../activities/queries.ts'
 import { addGiven } from '../bravos/bravo-counts.ts'
@@ -39,7 +39,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
       .onConflictDoUpdate({
         target: [multiplayerScores.userID, multiplayerScores.week],
         set: {
-          correctAnswers: sql`min(${multiplayerScores.correctAnswers} + excluded.correct_answers, ${sql.raw(String(MAX_COUNT))})`,
+          correctAnswers: sql`min(${multiplayerScores.correctAnswers} + excluded.correct_answers, ${sql.raw(String(MAX_STORED_COUNT))})`,
         },
       }),
     giveEarned(db, score),

@@ -1,5 +1,6 @@
 import { spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
 import { withoutAsterisks } from '../../../domain/games/grammar/rules.ts'
+import { areHomophones } from '../../../domain/learning/homophones.ts'
 import { type Grade, needsNoReading } from '../../grades.ts'
 import { clientIDOf } from '../../site/page-key.ts'
 import { soundPath } from '../../words/media-path.ts'
@@ -67,18 +68,11 @@ export function sentenceTexts(records: readonly Sentences[]): string[] {
   ])
 }
 
-/** Homophones. They sound the same, so a question must not offer them together. */
-const SAID_ALIKE: readonly (readonly string[])[] = [
-  ['es', 'est'],
-  ['as', 'a'],
-]
-
 /** The choices of a sentence. */
 function choicesOf({ grade, choices = [] }: Sentences, [, answer, ...others]: Sentence): readonly string[] {
   const all = others.length > 0 ? [answer, ...others] : choices
   if (!needsNoReading(grade)) return all
-  const alike = SAID_ALIKE.find((texts) => texts.includes(answer)) ?? []
-  return all.filter((text) => text === answer || !alike.includes(text))
+  return all.filter((text) => text === answer || !areHomophones(text, answer))
 }
 
 /** The sounds of all choices, for grades that need no reading. */

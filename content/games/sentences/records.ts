@@ -15,8 +15,8 @@ import { MIN_SENTENCES, type SentenceSet, sentenceSets } from './sets.ts'
 /** Two words have only one wrong order. */
 const MIN_WORDS = 3
 
-/** Sentences that sound the same in another spelling: "levée" and "levé". */
-const AMBIGUOUS: ReadonlySet<string> = new Set([
+/** Sentences with two spellings that sound the same, such as "levée" and "levé". Not used for dictations. */
+const UNDICTATABLE: ReadonlySet<string> = new Set([
   'Hier, je me suis levée trop tard.',
   'Je me suis habillée très vite.',
   'Je suis fière quand je réussis.',
@@ -54,7 +54,9 @@ function orderGame(set: SentenceSet): GameSeed[] {
 /** For grades that write words by hand. */
 function dictation(set: SentenceSet): GameSeed[] {
   if (needsNoReading(set.grade)) return []
-  const sentences = set.sentences.filter(({ french }) => wordsIn(french).length > 1 && !AMBIGUOUS.has(french))
+  const sentences = set.sentences.filter(
+    ({ french }) => wordsIn(french).length > 1 && !UNDICTATABLE.has(french),
+  )
   return recordOf(
     'petite-dictee',
     set,

@@ -53,8 +53,8 @@ export interface GrammarItem extends GameItem {
   answer: string
   /** The forms to choose from. If empty, the answers of other sentences are used. */
   verbs: readonly string[]
-  /** The English of what its picture shows, for screen readers; may be empty. */
-  pictured: string
+  /** English alt text of its picture; may be empty. */
+  pictureAlt: string
   /** Number of copies of its picture, for plurals. */
   times: number
   /** The sound of the sentence with its blank; null to use the device's voice. */
@@ -135,7 +135,7 @@ function grammarItem(
     verbs: verbs ?? [],
     word: `${before}${answer}${after}`,
     image,
-    pictured: english ?? '',
+    pictureAlt: english ?? '',
     times,
     sound,
     asked,

@@ -8,7 +8,7 @@ it.each([
   ['an English answer', ['le phoque', 'the seal', null], 'le phoque'],
   ['a recorded answer', ['Où suis-je?', 'au zoo', SOUND], 'au zoo'],
   ['an answer to a sentence', ['Où suis-je?', 'au zoo', null], 'au zoo'],
-] as const)('after %s says what is French', (_which, [question, answer, answerSound], said) => {
+] as const)('says the French text after %s', (_which, [question, answer, answerSound], said) => {
   const other = { question: 'un autre', answer: 'another' }
   const deck = listening.parseDeck(JSON.stringify([{ question, answer, answerSound }, other]))
   const start = [...Array(20).keys()]

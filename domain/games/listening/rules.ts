@@ -1,4 +1,4 @@
-import { textForm } from '../options.ts'
+import { parseQuestionDeck } from '../question-deck.ts'
 import { questionRules } from '../question-quiz.ts'
 import { quizRules } from '../quiz.ts'
 import { currentItem } from '../quiz-state.ts'
@@ -7,10 +7,19 @@ import { currentItem } from '../quiz-state.ts'
 export const listening = quizRules({
   ...questionRules,
   task: 'listen',
-  // A word is said again if its answer has no sound: it may be English.
+  parseDeck(data) {
+    const deck = parseQuestionDeck(data)
+    return { ...deck, items: deck.items.map((item) => ({ ...item, heard: item.question })) }
+  },
   said: (state) => {
     const { question, sound, answerSound } = currentItem(state)
-    const isWord = answerSound === null && textForm(question) !== 'sentence'
-    return isWord ? { word: question, sound } : questionRules.said(state)
+    // An answer without a sound may be English, so a word is said again.
+    const isRepeated = answerSound === null && isWord(question)
+    return isRepeated ? { word: question, sound } : questionRules.said(state)
   },
 })
+
+/** True for up to three words that are not a question. */
+function isWord(text: string): boolean {
+  return !text.endsWith('?') && text.split(/\s+/).length <= 3
+}

@@ -55,8 +55,12 @@ function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState 
   const [first] = deck.items
   if (!first?.ways) return quiz.init(deck, options)
   const queue = [...longestWay(first)]
-  const wrong = deck.items.map(({ answer }) => answer).filter((answer) => answer !== first.answer)
-  const isAlone = first.answers.length < 2 && first.others.length === 0
-  const state = quiz.init({ ...deck, items: [isAlone ? { ...first, others: wrong } : first] }, options)
+  // A single option would give the answer away.
+  const otherReplies = deck.items.map(({ answer }) => answer).filter((answer) => answer !== first.answer)
+  const hasOneReply = first.answers.length < 2 && first.others.length === 0
+  const state = quiz.init(
+    { ...deck, items: [hasOneReply ? { ...first, others: otherReplies } : first] },
+    options,
+  )
   return { ...state, items: deck.items, queue, total: queue.length + 1 }
 }

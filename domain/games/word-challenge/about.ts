@@ -18,7 +18,11 @@ export const about: About<typeof wordChallenge> = {
   form: {
     fields: [
       field('phrase', 'text', 'Mot ou phrase', true),
-      field('clue', 'text', "Indice en anglais : affiché sans image, sinon pour les lecteurs d'écran"),
+      field(
+        'clue',
+        'text',
+        "Indice en anglais, affiché s'il n'y a pas d'image, sinon lu par les lecteurs d'écran",
+      ),
       picture,
       sound,
     ],

@@ -101,7 +101,7 @@ function ChartIcon() {
 
 /** Links to the page's editor and to a new page, and the dialog that shares the page. */
 function PageTools({ link }: { link: MenuLink }) {
-  const editsGames = useCan('editGames')
+  const canEditGames = useCan('editGames')
   const page = linkPage(link.clientID)
   const game = page && gameOf(page, link.externalIdentifier)
   const [openShare, shareDialog] = useShareDialog({ what: 'page', title: link.displayName })
@@ -114,7 +114,7 @@ function PageTools({ link }: { link: MenuLink }) {
       )}
       {game && (
         <>
-          {editsGames && (
+          {canEditGames && (
             <Link to="/admin/games" search={{ game: game.id }} className={styles.tool}>
               Modifier ce jeu
             </Link>

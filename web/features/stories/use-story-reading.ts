@@ -39,7 +39,7 @@ export function useStoryReading(page: StoryPage | undefined, turnPage: () => voi
     if (status !== 'waiting') return
     const timer = setTimeout(
       () => {
-        // Nothing would be heard.
+        // Do not turn pages that nobody hears.
         if (document.hidden || resting.get()) return setReading(SILENT)
         turnPage()
         setReading({ status: 'turned' })

@@ -93,8 +93,13 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           playsInline
           preload="none"
           controlsList="nodownload noplaybackrate"
-          onPlay={({ currentTarget: { currentTime, playbackRate } }) => {
-            if (currentTime < 1) isRushed.current = playbackRate > MAX_PLAYBACK_RATE
+          onPlay={({ currentTarget: film }) => {
+            // A replay from the start clears an earlier rush, with the ranges played then.
+            if (isRushed.current && film.currentTime < 1 && film.playbackRate <= MAX_PLAYBACK_RATE) {
+              isRushed.current = false
+              film.load()
+              play()
+            }
             setStarted(true)
             setAsking(false)
             if (video.question) FilmQuestion.preload().catch(() => undefined)

@@ -91,28 +91,26 @@ function Whole({ before, after, filling, look }: Sentence) {
   )
 }
 
-interface PicturesProps extends Pick<GrammarItem, 'image' | 'pictured' | 'times' | 'isHeard' | 'isPictured'> {
+interface PicturesProps
+  extends Pick<GrammarItem, 'image' | 'pictureAlt' | 'times' | 'isHeard' | 'isPictured'> {
   /** The sentence as asked; shown instead of a picture that does not load. */
   word: string
   children: ReactNode
 }
 
 /** The subject of a sentence as one or several pictures above it. */
-function Pictures({ image, pictured, times, word, isHeard, isPictured, children }: PicturesProps) {
+function Pictures({ image, pictureAlt, times, word, isHeard, isPictured, children }: PicturesProps) {
   if (!(isHeard || isPictured) || image === null) return children
   return (
     <div className={styles.asking}>
-      <div
-        lang="en"
-        className={styles.pictures}
-        style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}
-      >
+      <div className={styles.pictures} style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}>
         {Array.from({ length: times }, (_none, place) => place).map((place) => (
           <Picture
             key={place}
             image={image}
             word={word}
-            alt={place === 0 ? pictured : ''}
+            alt={place === 0 ? pictureAlt : ''}
+            lang="en"
             size={180}
             isFirst
             className={fill.picture}

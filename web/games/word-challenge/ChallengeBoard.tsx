@@ -50,17 +50,16 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
       </div>
       <section className={styles.sheet} aria-label="Le mot à trouver">
         {image !== null && (
-          <span lang="en">
-            <Picture
-              key={image}
-              image={image}
-              word="?"
-              alt={caption}
-              size={180}
-              isFirst
-              className={styles.picture}
-            />
-          </span>
+          <Picture
+            key={image}
+            image={image}
+            word="?"
+            alt={caption}
+            lang="en"
+            size={180}
+            isFirst
+            className={styles.picture}
+          />
         )}
         <Phrase state={state} />
         <div className={styles.tools}>

@@ -8,7 +8,7 @@ import type { RoomEvent, RoomSocket } from './room-socket.ts'
 
 const { subscribe, notify } = createListeners<[news: RoomEvent]>()
 let room: Promise<RoomSocket> | null = null
-/** The session token that got no room token, so that the user only listens. */
+/** The session token that was refused a room token; the connection is a visitor's. */
 let refusedToken: string | undefined
 
 /** Subscribes to the school's room; the first subscriber connects. Without it, the site only misses live changes. */

@@ -16,8 +16,8 @@ export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
 }
 
 /**
- * Loads modules anew for this test file, and again for the next one, where a sign-in would reconnect this file's rooms.
- * Closes the rooms opened by `live.ts`, which must be imported afterwards.
+ * Resets modules before and after this test file, so that a sign-in in the next file does not reconnect its rooms. Also closes
+ * the rooms opened by `live.ts`. Call it before importing `live.ts`.
  */
 export function isolateRooms(): void {
   vi.resetModules()

@@ -68,7 +68,7 @@ export function GameEditor({
   const set = (changes: Partial<GameDraft>) => onWrite({ ...draft, ...changes })
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
-  const editsMenu = useCan('editMenu')
+  const canEditMenu = useCan('editMenu')
   const save = useSaveGame(row?.link ?? null, (saved) => {
     const isUpToDate = !differsFromStored(draft, saved)
     set({ updated: saved.updated })
@@ -113,7 +113,7 @@ export function GameEditor({
         draft={draft}
         isLinked={row?.link != null}
         onChange={set}
-        onGrade={row ? null : (grade) => onRename(draftForGrade(draft, grade, taken))}
+        onGrade={row || save.isPending ? null : (grade) => onRename(draftForGrade(draft, grade, taken))}
       />
       <CheckPanel
         id="game-check"
@@ -140,7 +140,7 @@ export function GameEditor({
       )}
       <ServerMessage error={conflict ? null : save.error} />
       <div className={`row ${styles.bar}`}>
-        {(isPublished || editsMenu) && (
+        {(isPublished || canEditMenu) && (
           <Button
             isOff={!hasNoFaults || save.isPending || (isPublished && !isChanged)}
             onClick={() => save.mutate({ draft: toSave, isPublished: true })}
@@ -166,9 +166,11 @@ export function GameEditor({
           </Button>
         )}
       </div>
-      {!editsMenu && (
+      {!canEditMenu && (
         <p>
-          {frenchSpaces("Publier un jeu ou le retirer du menu demande l'accès « Les pages et le menu ».")}
+          {frenchSpaces(
+            "Pour publier un jeu ou le retirer du menu, il faut l'accès « Les pages et le menu ». Demandez-le à la personne qui gère les comptes.",
+          )}
         </p>
       )}
       <div className="row">
@@ -183,7 +185,7 @@ export function GameEditor({
           </Button>
         )}
         {row && <OtherKindButton draft={draft} taken={taken} onCreated={onCreated} />}
-        {isPublished && editsMenu && (
+        {isPublished && canEditMenu && (
           <Button
             look="quiet"
             isOff={save.isPending || isChanged}

@@ -22,7 +22,7 @@ import { differsFromStored, draftOfGame, type GameDraft, gameDraft } from './gam
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import styles from './games.module.css'
 import { NewGameForm } from './NewGameForm.tsx'
-import { NEW_GAME, newGame } from './new-game-draft.ts'
+import { isBlank, NEW_GAME_KEY, newGameForm } from './new-game-form.ts'
 
 /** Lists all games, and edits, previews, publishes and unpublishes them. */
 export function GamesView({ title, Preview }: { title: string; Preview: GamePreview }) {
@@ -76,9 +76,10 @@ function Games({ caption, games, links, Preview }: GamesProps) {
     deleteDraft(draftKey(id))
     void navigate({ to: '/admin/games' })
   }
-  const unfinished = isCreating ? null : readDraft(NEW_GAME, newGame)
+  const storedDraft = isCreating ? null : readDraft(NEW_GAME_KEY, newGameForm)
   const closeNew = () => {
-    // The dialog also reports closing after a game was made, which the editor then shows. Else its input stays stored.
+    if (isBlank(readDraft(NEW_GAME_KEY, newGameForm))) deleteDraft(NEW_GAME_KEY)
+    // The dialog also closes after a game was made, which the editor then shows.
     if (isCreating) void navigate({ to: '/admin/games', replace: true })
     setCreating(false)
   }
@@ -100,7 +101,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
       {/* Stays mounted behind the editor, so that the search is still there afterwards. */}
       <div ref={list} tabIndex={-1} className={styles.view} hidden={openID !== null}>
         <div>
-          <Button onClick={() => setCreating(true)}>Faire un jeu{resumeText(unfinished)}</Button>
+          <Button onClick={() => setCreating(true)}>Faire un jeu{resumeText(storedDraft)}</Button>
         </div>
         {openID === null && <UnsavedGames drafts={drafts} rows={rows} />}
         <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
@@ -109,7 +110,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
         <NewGameForm
           taken={taken}
           onCreated={(draft) => {
-            deleteDraft(NEW_GAME)
+            deleteDraft(NEW_GAME_KEY)
             setCreating(false)
             openDraft(draft)
           }}

@@ -14,18 +14,18 @@ import { StartOverButton } from '../ui/StartOverButton.tsx'
 import { GradeChoice } from './GameContent.tsx'
 import { type GameDraft, newGameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
-import { blankGame, NEW_GAME, newGame } from './new-game-draft.ts'
+import { blankGameForm, isBlank, NEW_GAME_KEY, newGameForm } from './new-game-form.ts'
 import { useReadWords, WordList } from './WordList.tsx'
 
 /** Asks for a new game's name, kind, grade and first words. */
 export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated(draft: GameDraft): void }) {
-  const [draft, write] = useDraft(NEW_GAME, newGame, blankGame())
+  const [draft, write] = useDraft(NEW_GAME_KEY, newGameForm, blankGameForm())
   const readWords = useReadWords()
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
   const reset = () => {
-    write(blankGame(draft.grade))
-    deleteDraft(NEW_GAME)
+    write(blankGameForm(draft.grade))
+    deleteDraft(NEW_GAME_KEY)
   }
   const submit = () => {
     const data = recordOfWords(kind, readWords(words).words, draft.grade) ?? '[]'
@@ -58,7 +58,7 @@ export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated
       )}
       <div className="row bottom">
         <Button type="submit">Continuer</Button>
-        {(draft.title !== '' || words.text !== '') && <StartOverButton onConfirm={reset} />}
+        {!isBlank(draft) && <StartOverButton onConfirm={reset} />}
       </div>
     </Form>
   )

@@ -18,14 +18,14 @@ import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './ga
 /** Saves a record, then creates or updates its menu link, if the teacher may: it is enabled if the game is to be published. */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()
-  const editsMenu = useCan('editMenu')
+  const canEditMenu = useCan('editMenu')
   const saveLink = useSaveLink(emitPageStateChanged)
   // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
   const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
   return useMutation({
     async mutationFn({ draft, isPublished }: { draft: GameDraft; isPublished: boolean }) {
       await saveRecord.mutateAsync(draft)
-      if (editsMenu && link?.isEnabled !== isPublished) {
+      if (canEditMenu && link?.isEnabled !== isPublished) {
         await saveLink.mutateAsync({
           link: { ...(link ?? newLinkOf(draft)), isEnabled: isPublished },
           ...(link && { former: link }),

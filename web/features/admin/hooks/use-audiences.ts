@@ -12,8 +12,8 @@ import { classOption } from './use-class-option.ts'
  */
 export function useAudiences(withPupils = true) {
   const { data: classes = [] } = useQuery(classesQuery)
-  const { data: groups = [] } = useQuery(groupsQuery)
-  const { data: accounts = [] } = useQuery({ ...accountsQuery, enabled: withPupils })
+  const { data: groups = [], isSuccess: hasGroups } = useQuery(groupsQuery)
+  const { data: accounts = [], isSuccess: hasPupils } = useQuery({ ...accountsQuery, enabled: withPupils })
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
   const scope = useSession()?.scope
   const own = new Set([
@@ -46,8 +46,9 @@ export function useAudiences(withPupils = true) {
     },
     /** True if the teacher may address all the keys. A colleague may not change what is for others too, or for the school. */
     areOwn: (keys: readonly string[]) => !scope || (keys.length > 0 && keys.every((key) => own.has(key))),
-    /** The code of a class, or the name of a group or pupil. */
+    /** The code of a class, or the name of a group or pupil; "…" until it is known. */
     nameOf(key: string): string {
+      if (!(isGroupKey(key) ? hasGroups : isClassKey(key) || hasPupils)) return '…'
       const unknownGroup = scope ? 'autre groupe' : 'groupe supprimé'
       if (isGroupKey(key)) return groups.find(({ groupID }) => groupID === key)?.name ?? unknownGroup
       const id = pupilOfKey(key)

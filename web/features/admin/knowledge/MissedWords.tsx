@@ -13,7 +13,7 @@ import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { useCan } from '../../../lib/session/actor.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
-import { blankGame, NEW_GAME, newGame } from '../games/new-game-draft.ts'
+import { blankGameForm, NEW_GAME_KEY, newGameForm } from '../games/new-game-form.ts'
 import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
@@ -40,8 +40,8 @@ interface MissedWordsProps {
 export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const navigate = useNavigate()
-  const editsGames = useCan('editGames')
-  const editsPages = useCan('editPages')
+  const canEditGames = useCan('editGames')
+  const canEditPages = useCan('editPages')
   const shown = words.slice(0, MAX_WORDS)
   const chosen = shown.filter(({ word }) => !excluded.has(word))
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
@@ -85,22 +85,24 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             <Button isOff={chosen.length === 0 || lesson.isPending} onClick={() => lesson.mutate()}>
               Faire une leçon de ces mots
             </Button>
-            {editsGames && (
+            {canEditGames && (
               <NewDraftButton
                 isOff={chosen.length === 0}
-                draftKey={NEW_GAME}
-                schema={newGame}
-                newDraft={() => ({ ...blankGame(ofGrade), title, words: list })}
+                draftKey={NEW_GAME_KEY}
+                schema={newGameForm}
+                form="Faire un jeu"
+                newDraft={() => ({ ...blankGameForm(ofGrade), title, words: list })}
                 onSaved={() => void navigate({ to: '/admin/games', search: { faire: 'jeu' } })}
               >
                 Faire un jeu de ces mots
               </NewDraftButton>
             )}
-            {editsPages && (
+            {canEditPages && (
               <NewDraftButton
                 isOff={chosen.length === 0}
                 draftKey={NEW_PAGE}
                 schema={newPageDraft}
+                form="Nouvelle page"
                 newDraft={() => ({ ...blankPage(ofGrade), title, words: list })}
                 onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
               >

@@ -26,6 +26,7 @@ const HOME_WORDS = 10
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
   const words = useQueries({ queries: pupils.map(({ userID }) => pupilWordsQuery(userID)) })
+  // Each report fetches the words of the pupil's latest theme.
   const themesFetching = useIsFetching({ queryKey: ['practice'] })
   const isReady = words.every(({ data }) => data !== undefined) && themesFetching === 0
   const paper = useRef<HTMLDivElement>(null)

@@ -38,7 +38,9 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
           </Button>
         </div>
       )}
-      {siteSound === null && !canUpload && <p>La banque de mots n'a pas de voix pour ce mot.</p>}
+      {siteSound === null && !canUpload && (
+        <p>La banque de mots n'a pas de voix pour ce mot : la voix de l'appareil le lira.</p>
+      )}
       {canUpload && (
         <>
           <Recorder text={word} isSaving={record.isPending} onKeep={(file) => record.mutate(file)} />

@@ -84,10 +84,10 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const isSearching = searchKey !== '' || tag !== ALL
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
-  const editsGames = useCan('editGames')
+  const canEditGames = useCan('editGames')
   const requested = useSearch({ strict: false, select: requestedPage })
   const [newPage, setNewPage] = useState<PageStart | null>(requested)
-  const unfinished = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
+  const storedDraft = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
   const closeNew = () => {
     // Its input stays stored as a draft.
     setNewPage(null)
@@ -112,8 +112,8 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
         </section>
       )}
       <div className="row">
-        <Button onClick={() => setNewPage({})}>Nouvelle page{resumeText(unfinished)}</Button>
-        {editsGames && (
+        <Button onClick={() => setNewPage({})}>Nouvelle page{resumeText(storedDraft)}</Button>
+        {canEditGames && (
           <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
             Faire un jeu
           </Link>

@@ -13,46 +13,49 @@ interface NewDraftButtonProps<Draft extends Titled> extends Omit<ComponentProps<
   draftKey: string
   schema: z.ZodMiniType<Draft>
   newDraft(): Draft
+  /** Text of the button that opens its form. */
+  form: string
   /** Called when the draft is stored, to open its form. */
   onSaved(): void
 }
 
-/** Stores a new draft and opens its form. Asks first if this would replace an unfinished draft. */
+/** Stores a new draft and opens its form. Asks first if this would replace a stored draft. */
 export function NewDraftButton<Draft extends Titled>(props: NewDraftButtonProps<Draft>) {
-  const { draftKey, schema, newDraft, onSaved, ...button } = props
-  const [unfinished, setUnfinished] = useState<Draft | null>(null)
+  const { draftKey, schema, newDraft, form, onSaved, ...button } = props
+  const [storedDraft, setStoredDraft] = useState<Draft | null>(null)
   const save = () => {
     saveDraft(draftKey, newDraft())
     onSaved()
   }
   const begin = () => {
-    const waiting = readDraft(draftKey, schema)
-    if (waiting) setUnfinished(waiting)
+    const stored = readDraft(draftKey, schema)
+    if (stored) setStoredDraft(stored)
     else save()
   }
-  const title = draftTitle(unfinished)
+  const title = draftTitle(storedDraft)
   return (
     <>
       <Button look="soft" {...button} onClick={begin} />
       <ConfirmDialog
-        isOpen={unfinished !== null}
-        title={`Remplacer ${title}?`}
-        confirm={`Oui, remplacer ${title}`}
+        isOpen={storedDraft !== null}
+        title={`Remplacer le brouillon ${title}?`}
+        confirm="Oui, remplacer le brouillon"
         onConfirm={save}
-        onClose={() => setUnfinished(null)}
+        onClose={() => setStoredDraft(null)}
       >
-        Ce brouillon n'est pas publié : il sera perdu. Pour le garder, fermez ceci et publiez-le d'abord.
+        Ce brouillon n'est pas terminé : il sera perdu. Pour le garder, fermez cette fenêtre et terminez-le
+        d'abord, avec « {form} ».
       </ConfirmDialog>
     </>
   )
 }
 
-/** The end of a button's text that names the unfinished draft it opens again. */
+/** The end of a button's text that names the stored draft it opens again. */
 export function resumeText(draft: Titled | null): string {
   return draft ? frenchSpaces(` : reprendre ${draftTitle(draft)}`) : ''
 }
 
-/** The title of a draft in quotation marks. */
+/** The title of a draft in quotation marks, or "sans titre". */
 export function draftTitle(draft: Titled | null): string {
-  return frenchSpaces(`« ${draft?.title || 'sans titre'} »`)
+  return draft?.title ? frenchSpaces(`« ${draft.title} »`) : 'sans titre'
 }

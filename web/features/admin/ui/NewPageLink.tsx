@@ -6,9 +6,9 @@ import { buttonClass } from '../../../ui/Button.tsx'
 
 /** Offers to create a page titled like a search that had no matches. Renders nothing for a colleague without pages. */
 export function NewPageLink({ title }: { title: string }) {
-  const editsPages = useCan('editPages')
+  const canEditPages = useCan('editPages')
   const titre = title.slice(0, MAX_PAGE_TITLE_LENGTH)
-  if (!editsPages) return null
+  if (!canEditPages) return null
   return (
     <div>
       <Link to="/admin/pages" search={{ faire: 'page', titre }} className={buttonClass({ look: 'soft' })}>

@@ -83,7 +83,7 @@ function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
       <div className={styles.wordBankActions}>
         {rows.length > 0 && rows.length < bank.length && (
           <Button look="soft" onClick={pickAll}>
-            Cocher {pluralize(rows.length, 'mot', 'mots')}
+            {rows.length === 1 ? 'Cocher ce mot' : `Cocher les ${rows.length} mots`}
           </Button>
         )}
         <Button disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>

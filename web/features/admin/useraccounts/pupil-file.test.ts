@@ -37,6 +37,17 @@ describe('reading a list of pupils', () => {
     }
   })
 
+  it('numbers a row below the lines that an import left apart from them', () => {
+    const left = "Ligne\tNom d'utilisateur\tNom affiché\tClasse\tNIP\n3\talice\tAlice\t9-9\t0123"
+    const lines = readPupils(`${left}\nzoe\tZoé\t6-3\t0456`)
+    expect(lines).toMatchObject([{ line: 3 }, { line: 4, cells: ['zoe', 'Zoé', '6-3', '0456'] }])
+  })
+
+  it('reads a numbered line without its PIN', () => {
+    const titles = "Ligne\tNom d'utilisateur\tNom affiché\tClasse\tNIP"
+    expect(readPupils(`${titles}\n12\tzoe\tZoé\t6-3`)).toEqual([{ line: 12, cells: zoe }])
+  })
+
   it('counts a cell with line breaks as one line', () => {
     const lines = readPupils('Identifiant;Prénom;Classe\nzoeb;"Zoé\nB.";6-3\n\nalice;Alice;4-1')
     expect(pupilCSV(lines).split('\n').slice(1)).toEqual(['zoeb,Zoé B.,6-3,,', 'alice,Alice,4-1,,'])

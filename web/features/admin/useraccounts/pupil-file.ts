@@ -42,15 +42,31 @@ export function readPupilList(source: string | ArrayBuffer): PupilList {
     } else if (index < titleIndex) setAside('La ligne est au-dessus des titres.')
     else pupils.push({ row, columns: isAppended(row, columns) ? API_COLUMNS : columns })
   })
+  const lineOf = lineNumbers(pupils)
   const used = new Set(pupils.flatMap((pupil) => pupil.columns))
   const optional = OPTIONAL_COLUMNS.slice(0, OPTIONAL_COLUMNS.findLastIndex((column) => used.has(column)) + 1)
-  return { lines: pupils.map(({ row, columns }) => pupilLine(row, columns, optional)), unread }
+  return {
+    lines: pupils.map(({ row, columns }) => pupilLine(row, columns, optional, lineOf(row, columns))),
+    unread,
+  }
 }
 
 /** True for a row without a line number, added below the lines that an import left in the list. */
 function isAppended({ cells }: TableRow, columns: readonly PupilColumn[]): boolean {
   const isNumbered = !/\D/.test(cells[0]?.trim() ?? '')
-  return columns[0] === 'line' && (!isNumbered || cells.length === columns.length - 1)
+  // A user name may be a number. A line without its last cell has the class there.
+  const endsWithPIN = cells.length === API_COLUMNS.length && /^\d{4}$/.test(cells.at(-1)?.trim() ?? '')
+  return columns[0] === 'line' && (!isNumbered || (cells.length < columns.length && endsWithPIN))
+}
+
+/** The line number of a row: from its cell, or its place in the text unless another row has that number. */
+function lineNumbers(pupils: readonly { row: TableRow; columns: readonly PupilColumn[] }[]) {
+  const written = (row: TableRow, columns: readonly PupilColumn[]) =>
+    Number(cellAt(row, columns.indexOf('line')))
+  const taken = new Set(pupils.map(({ row, columns }) => written(row, columns)))
+  let next = Math.max(0, ...taken, ...pupils.map(({ row }) => row.line))
+  return (row: TableRow, columns: readonly PupilColumn[]): number =>
+    written(row, columns) || (taken.has(row.line) ? ++next : row.line)
 }
 
 export function readPupils(source: string | ArrayBuffer): PupilLine[] {
@@ -76,12 +92,13 @@ function pupilLine(
   row: TableRow,
   columns: readonly PupilColumn[],
   optional: readonly PupilColumn[],
+  line: number,
 ): PupilLine {
   const cellOf = (column: PupilColumn) => cellAt(row, columns.indexOf(column))
   const userName = cellOf('userName')
   const displayName = DISPLAY_NAME_COLUMNS.map(cellOf).find((name) => name !== '') ?? ''
   return {
-    line: Number(cellOf('line')) || row.line,
+    line,
     cells: [
       userName || (columns.includes('userName') ? '' : displayName),
       displayName || userName,

@@ -46,7 +46,11 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
       const { saved, refused, unsaved } = countSaves(queue.current())
       if (saved > 0) void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })
       if (unsaved > refused)
-        showToast(frenchSpaces(`L'importation est arrêtée : ${savedText(saved, saved + unsaved)}.`))
+        showToast(
+          frenchSpaces(
+            `L'importation est arrêtée : ${savedText(saved, saved + unsaved)}. Importez de nouveau les autres.`,
+          ),
+        )
     }
     return () => void stop()
   }, [queue, queryClient])

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogue } from '../../../../../content/words/catalogue.ts'
-import { isCurrentUse, type MediaFile, type MediaUse } from '../../../../../domain/api/media.ts'
+import {
+  isCurrentUse,
+  type MediaFile,
+  type MediaUse,
+  mediaUseNames,
+} from '../../../../../domain/api/media.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -39,7 +44,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
             <div className="stack loose">
               <p>
                 {currentUses.length > 0
-                  ? "Ce fichier sert encore. Retirez-le d'abord de :"
+                  ? "Ce fichier sert encore. Retirez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs :"
                   : 'Ce fichier ne sert nulle part.'}
               </p>
               <UseList uses={currentUses} />
@@ -65,7 +70,7 @@ function UseList({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0) return null
   return (
     <ul>
-      {[...new Set(uses.map((use) => `${KINDS[use.kind]} « ${nameOf(use)} »`))].map((use) => (
+      {[...new Set(uses.map((use) => `${mediaUseNames[use.kind]} « ${nameOf(use)} »`))].map((use) => (
         <li key={use}>{use}</li>
       ))}
     </ul>
@@ -76,16 +81,4 @@ function UseList({ uses }: { uses: readonly MediaUse[] }) {
 function nameOf({ kind, name }: MediaUse): string {
   const entry = kind === 'word' ? catalogue.find(({ voice }) => voice === name) : undefined
   return entry?.word.french ?? name
-}
-
-const KINDS: Readonly<Record<MediaUse['kind'], string>> = {
-  page: 'la page',
-  game: 'le jeu',
-  word: 'la voix du mot',
-  menu: 'la ligne du menu',
-  lesson: 'la leçon',
-  check: 'le contrôle',
-  liveGame: 'le jeu à plusieurs',
-  version: 'une version de la page',
-  gameVersion: 'une version du jeu',
 }

@@ -127,6 +127,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
             isOff={isChanged}
             draftKey={NEW_PAGE}
             schema={newPageDraft}
+            form="Nouvelle page"
             newDraft={copy}
             onSaved={() => void navigate({ to: '/admin/pages', search: { faire: 'page' } })}
           >
@@ -135,7 +136,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
         )}
         <p role="status" className={styles.state}>
           {stateOf(isChanged, storedDraft.content)}
-          {isChanged && stored && " Publiez-les avant d'en faire une copie."}
+          {isChanged && stored && ' Publiez la page avant de la copier.'}
         </p>
         {!hasNoFaults && (
           <a className={styles.trouble} href="#page-check">

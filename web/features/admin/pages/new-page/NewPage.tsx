@@ -26,32 +26,32 @@ import { storePreview } from '../store-preview.ts'
 import {
   blankPage,
   checkNewPage,
+  conflictingDraft,
   hasWords,
   NEW_PAGE,
   newPageDraft,
-  otherDraft,
   type PageStart,
   requestOf,
 } from './new-page-draft.ts'
 
-/** Creates a page. Asks first if a waiting draft would be opened instead of the requested page. */
+/** Creates a page. Asks first if a stored draft would be opened instead of the requested page. */
 export function NewPage({ start }: { start: PageStart }) {
-  const [waiting, setWaiting] = useState(() => otherDraft(start))
-  if (!waiting) return <NewPageForm start={start} />
-  const title = draftTitle(waiting)
+  const [stored, setStored] = useState(() => conflictingDraft(start))
+  if (!stored) return <NewPageForm start={start} />
+  const title = draftTitle(stored)
   const next = start.title ? draftTitle({ title: start.title }) : 'une nouvelle page'
   return (
     <div className={form.form}>
       <p>
-        Le brouillon {title} vous attend encore. Si vous commencez {next}, il sera perdu.
+        Vous avez déjà un brouillon : {title}. Si vous commencez {next}, ce brouillon sera perdu.
       </p>
       <div className="row bottom">
-        <Button onClick={() => setWaiting(null)}>Reprendre {title}</Button>
+        <Button onClick={() => setStored(null)}>Reprendre {title}</Button>
         <Button
           look="soft"
           onClick={() => {
             deleteDraft(NEW_PAGE)
-            setWaiting(null)
+            setStored(null)
           }}
         >
           Commencer {next}

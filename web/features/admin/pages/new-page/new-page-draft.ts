@@ -41,13 +41,13 @@ export interface PageStart {
   grade?: Grade | null
 }
 
-/** Returns the waiting draft if it does not have the requested initial values, which would then be ignored. */
-export function otherDraft({ title, grade }: PageStart): NewPageDraft | null {
-  const waiting = readDraft(NEW_PAGE, newPageDraft)
-  if (!waiting) return null
+/** The stored draft if its title or grade differs from the requested one; else null. */
+export function conflictingDraft({ title, grade }: PageStart): NewPageDraft | null {
+  const stored = readDraft(NEW_PAGE, newPageDraft)
+  if (!stored) return null
   const hasValues =
-    (title === undefined || title === waiting.title) && (grade === undefined || grade === waiting.grade)
-  return hasValues ? null : waiting
+    (title === undefined || title === stored.title) && (grade === undefined || grade === stored.grade)
+  return hasValues ? null : stored
 }
 
 export function copyTitle(title: string): string {

@@ -66,6 +66,15 @@ describe('rowsOf', () => {
     ])
   })
 
+  it('takes the account with the preferred name before one with the first name', () => {
+    const names = list('Nom;Prénom;Prénom usuel\nRoy;Jean;Zack\nTan;Jean;')
+    const stored = [account(4, 'Jean', '6-3'), account(5, 'Zack', '6-3')]
+    expect(rowsOf(names, stored)).toMatchObject([
+      { outcome: 'aside', note: 'Zack est déjà dans la classe.' },
+      { outcome: 'aside', note: 'Jean est déjà dans la classe.' },
+    ])
+  })
+
   it('ignores a name that is repeated in the list', () => {
     const [, again] = rowsOf(list('Léo Roy\nROY Léo'), accounts)
     expect(again).toMatchObject({ outcome: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })

@@ -96,7 +96,10 @@ function defaultOutcomes(
     if (name.given === '') return { outcome: 'new', namesakes: [], note: null }
     if (name.isStaff)
       return { outcome: 'aside', namesakes: [], note: "La liste dit que ce n'est pas un élève." }
-    const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
+    const pupils = accounts.filter((account) => !account.isAdmin)
+    const withName = (first: string) => pupils.filter((account) => isNamesake(account, first, name.family))
+    // Accounts are named after the preferred first name. An earlier account may have the other one.
+    const namesakes = [...new Set([name.usual || name.given, name.given].flatMap(withName))]
     const isRepeated = lines.has(normalizeForSearch(name.text))
     lines.add(normalizeForSearch(name.text))
     if (isRepeated) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
@@ -113,17 +116,13 @@ function defaultOutcomes(
   })
 }
 
-/**
- * True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. The first name
- * may also be the preferred one.
- */
-function isNamesake(account: Account, { given, usual, family }: ListedName): boolean {
+/** True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. */
+function isNamesake(account: Account, firstName: string, family: string): boolean {
   const shown = normalizeForSearch(account.displayName).replace(/(?: \d+|\.)+$/, '')
-  const firstNames = [given, usual].map(normalizeForSearch).filter((name) => name !== '')
-  return firstNames.some(
-    (name) =>
-      shown === name ||
-      (shown.startsWith(`${name} `) && normalizeForSearch(family).startsWith(shown.slice(name.length + 1))),
+  const name = normalizeForSearch(firstName)
+  return (
+    shown === name ||
+    (shown.startsWith(`${name} `) && normalizeForSearch(family).startsWith(shown.slice(name.length + 1)))
   )
 }
 

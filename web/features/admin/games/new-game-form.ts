@@ -4,15 +4,20 @@ import { type Grade, grades } from '../../../../content/grades.ts'
 import { NO_WORDS, wordListDraft } from './read-words.ts'
 
 /** The form of a new game. */
-export const newGame = z.object({
+export const newGameForm = z.object({
   kind: z.enum(newKinds),
   grade: z.nullable(z.literal(grades)),
   title: z.string(),
   words: wordListDraft,
 })
 
-export const NEW_GAME = 'game-new'
+export const NEW_GAME_KEY = 'game-new'
 
-export function blankGame(grade: Grade | null = 4): z.infer<typeof newGame> {
+export function blankGameForm(grade: Grade | null = 4): z.infer<typeof newGameForm> {
   return { kind: 'memory', grade, title: '', words: NO_WORDS }
+}
+
+/** True if the form has neither a title nor words. */
+export function isBlank(form: z.infer<typeof newGameForm> | null): boolean {
+  return form?.title === '' && form.words.text === ''
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundAlike } from './sound-alike.ts'
+import { areHomophones } from './homophones.ts'
 
 it.each([
   ['il', 'ils'],
@@ -12,7 +12,7 @@ it.each([
   ['la mère', 'la mer'],
   ['Où', 'ou'],
 ])('%s sounds like %s', (one, other) => {
-  expect(soundAlike(one, other)).toBe(true)
+  expect(areHomophones(one, other)).toBe(true)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['il finit', 'ils finissent'],
   ['la vache', 'la tache'],
 ])('%s sounds unlike %s', (one, other) => {
-  expect(soundAlike(one, other)).toBe(false)
+  expect(areHomophones(one, other)).toBe(false)
 })

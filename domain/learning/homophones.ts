@@ -1,6 +1,6 @@
 import { textKey } from '../games/plain-text.ts'
 
-/** Groups of words that sound alike although the rules below do not show it. */
+/** Homophones that the rules of `withoutSilentEndings` do not find. */
 const homophones: readonly (readonly string[])[] = [
   ['la mère', 'la mer'],
   ['la tante', 'la tente'],
@@ -8,37 +8,38 @@ const homophones: readonly (readonly string[])[] = [
   ['les pattes', 'les pâtes'],
   ['mai', 'mais'],
   ['ou', 'où'],
-  ['a', 'à'],
+  ['a', 'à', 'as'],
+  ['es', 'est'],
   ['ça', 'sa'],
   ['ce', 'se'],
   ['son', 'sont'],
   ['on', 'ont'],
 ]
 
-const groups = new Map(
-  homophones.flatMap((words) => words.map((word) => [writtenKey(word), words[0] ?? word] as const)),
+const homophoneGroups = new Map(
+  homophones.flatMap((words) => words.map((word) => [withoutSilentEndings(word), words[0] ?? word] as const)),
 )
 
 /** True if a listener cannot tell the texts apart, as "il lave" and "ils lavent". */
-export function soundAlike(one: string, other: string): boolean {
+export function areHomophones(one: string, other: string): boolean {
   return soundKey(one) === soundKey(other)
 }
 
 function soundKey(text: string): string {
-  const key = writtenKey(text)
-  return groups.get(key) ?? key
+  const key = withoutSilentEndings(text)
+  return homophoneGroups.get(key) ?? key
 }
 
 /** The text without endings that are written and not heard. */
-function writtenKey(text: string): string {
+function withoutSilentEndings(text: string): string {
   const words = textKey(text)
     .replace(/[.,;:!?…]/g, '')
     .split(/\s+/)
   const isPlural = words.some((word) => word === 'ils' || word === 'elles')
   return words
     .map((word) => {
-      const verb = isPlural ? word.replace(/aient$/, 'ait').replace(/ent$/, 'e') : word
-      return verb.replace(/^ils$|(?<=...)s$/, (end) => end.slice(0, -1)).replace(/(?<=.[éiulr])e$/, '')
+      const singular = isPlural ? word.replace(/aient$/, 'ait').replace(/ent$/, 'e') : word
+      return singular.replace(/^ils$|(?<=...)s$/, (end) => end.slice(0, -1)).replace(/(?<=.[éiulr])e$/, '')
     })
     .join(' ')
     .trim()
