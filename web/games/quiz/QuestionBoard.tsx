@@ -63,7 +63,9 @@ export function QuestionBoard({
           <p className={styles.bubble}>
             {isShown ? <FitText text={question} ratio={2.5} /> : <SoundWaves isPlaying={isSpeaking} />}
           </p>
-          {speaker ?? <Avatar avatar={avatarOf(state)} isSpeaking={isSpeaking} />}
+          <div className={styles.speaker}>
+            {speaker ?? <Avatar avatar={avatarOf(state)} isSpeaking={isSpeaking} />}
+          </div>
         </div>
       }
       tools={
