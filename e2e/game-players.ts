@@ -111,7 +111,11 @@ async function quiz(
       // The right answer is also shown for a while.
       if (!(await openOption.isVisible())) await page.clock.fastForward(LONG_MS)
     }
-    if (await next.isVisible()) await press(next)
+    if (await next.isVisible()) {
+      await press(next)
+      // The next question may be rendered later.
+      await expect(next).toBeHidden()
+    }
   }
 }
 
