@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
-import { addDays, monthSpan, type Span } from '../../domain/calendar.ts'
+import { monthSpan, type Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { weekCount } from '../activities/queries.ts'
@@ -49,7 +49,10 @@ export interface Grant {
  * Gives the next Bravo that the week's activities have earned, if one is due. Bravos are numbered within the week, and each number is
  * given once.
  */
-async function claimBravo(db: Database, { userID, week, month, now }: Grant): Promise<Bravo | undefined> {
+export async function claimBravo(
+  db: Database,
+  { userID, week, month, now }: Grant,
+): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
   const reason = `${EARNED_BY}${week}`
   // A range of grant keys uses their index.
@@ -69,11 +72,6 @@ async function claimBravo(db: Database, { userID, week, month, now }: Grant): Pr
     addGiven(db, userID, month),
   ])
   return bravo
-}
-
-/** Gives a Bravo of the week; if none is due, one of the week before, because a queued job may arrive after its week has ended. */
-export async function claimRecentBravo(db: Database, grant: Grant): Promise<Bravo | undefined> {
-  return (await claimBravo(db, grant)) ?? claimBravo(db, { ...grant, week: addDays(grant.week, -7) })
 }
 
 /**

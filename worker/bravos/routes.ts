@@ -25,7 +25,7 @@ import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { rankPupils } from './bravo-counts.ts'
 import { visibleReport } from './leaderboard.ts'
-import { claimRecentBravo, giveBravo, giveBravoToSeveral, takeBackBravo, takeSeveralBack } from './queries.ts'
+import { claimBravo, giveBravo, giveBravoToSeveral, takeBackBravo, takeSeveralBack } from './queries.ts'
 import { findBravo, listBravos } from './report-queries.ts'
 
 export const bravos = new Hono<AppEnv>()
@@ -66,7 +66,7 @@ export const bravos = new Hono<AppEnv>()
       const user = await mustFindUser(c, userID)
       if (user.isAdmin) throw new Refusal('bravosForPupils')
       const week = schoolWeek(now, timeZone)
-      const give = canForSomeRecord(actor, 'giveBravo') ? giveBravo : claimRecentBravo
+      const give = canForSomeRecord(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, timeZone))
       const key = idempotencyKey && `${signedInUser(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
