@@ -91,7 +91,7 @@ export const parents = {
       ],
       [
         "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau. Le texte et les réponses qui ne sont pas encore envoyés y restent deux semaines au plus.",
-        'In the browser: who has signed in, device settings, the drawings, the current game and mission, the words of the day, the lesson, the last page read in a story, and results that wait for the network. Text and answers that have not been sent stay there for at most two weeks.',
+        'The browser stores who has signed in, the device settings, drawings, the current game and mission, the words of the day and the lesson. It also stores the last page read in a story, and results that wait for the network. Text and answers that have not been sent stay there for at most two weeks.',
       ],
     ),
     paragraph(

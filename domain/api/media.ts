@@ -28,8 +28,9 @@ export type MediaFile = z.infer<typeof mediaFile>
 export const mediaListAnswer = listOf(mediaFile)
 
 /**
- * A use of a file. `id`: the key of the page or record, the word, the menuLinkID, the checkID, or the code of the lesson or live game. A `version` or
- * `gameVersion` is an older state of a page or record, which needs the file only if it is restored.
+ * A use of a file. `id`: the key of the page or record, the word, the menuLinkID, the checkID, or the code of the
+ * lesson or live game. A `version` or `gameVersion` is an older state of a page or record, which needs the file only
+ * if it is restored.
  */
 const mediaUse = z.object({
   kind: z.enum(['page', 'game', 'word', 'menu', 'lesson', 'check', 'liveGame', 'version', 'gameVersion']),

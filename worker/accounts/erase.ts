@@ -12,7 +12,7 @@ import {
   users,
 } from '../db/schema.ts'
 import { pupilKeys } from '../groups/audience.ts'
-import { removeAudiencesStatements } from '../groups/delete-audience.ts'
+import { removeAudiencesStatements } from '../groups/remove-audiences.ts'
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/attempts.ts'
 import type { User } from '../users/queries.ts'

@@ -5,7 +5,7 @@ import type { EnglishHelp } from '../../domain/english-help.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { classes, substitutes, users } from '../db/schema.ts'
-import { removeAudiencesStatements } from '../groups/delete-audience.ts'
+import { removeAudiencesStatements } from '../groups/remove-audiences.ts'
 import type { User } from '../users/queries.ts'
 
 export async function listClassCodes(db: Database): Promise<string[]> {

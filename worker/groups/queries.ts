@@ -5,7 +5,7 @@ import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { groupMembers, pupilGroups } from '../db/schema.ts'
 import { ownKeys } from './audience.ts'
-import { removeAudiencesStatements } from './delete-audience.ts'
+import { removeAudiencesStatements } from './remove-audiences.ts'
 
 /** The groups that a teacher may see, with the ids of their members, by name. */
 export async function listGroups(db: Database, actor: Actor): Promise<PupilGroup[]> {

@@ -101,7 +101,7 @@ describe('signing in by secret pictures', () => {
     expect(body).not.toHaveProperty('needsPictures')
   })
 
-  it('also asks a new pupil of the class, who has no pictures', async () => {
+  it('asks a new pupil of the class for pictures before there are any', async () => {
     await school.db.update(users).set({ secretPictures: null }).where(eq(users.id, bruno.id))
     expect(await login('bruno')).toMatchObject(NEEDED)
     expect(await login('bruno', ['chat', 'chat', 'chat'])).toMatchObject(NEEDED)
