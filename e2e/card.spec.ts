@@ -90,7 +90,11 @@ for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
   })
 }
 
-test('a card signs in after another one was refused in the same tab', async ({ page, request, problems }) => {
+test('a card signs in after another one was refused in the same tab', { tag: MATRIX }, async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/login#card=nonsense')

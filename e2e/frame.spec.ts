@@ -11,7 +11,9 @@ const GAME = '/games/memory/grade4-animals-farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a round pauses while its tab is hidden, until the player resumes it', async ({ page }) => {
+test('a round pauses while its tab is hidden, until the player resumes it', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.clock.install()
   // A fixed seed, with which the first two cards are no pair.
   await page.addInitScript(() => {

@@ -13,23 +13,25 @@ const WORDS = 'vache cheval mouton poule canard cochon chien chat lapin coq'.spl
 const nav = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
 
-test('a memory game of ten words is made and shared in five presses', async ({ page, request }, {
-  retry,
-}) => {
-  await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, '/admin/start')
-  const game = counted()
-  await game.press(nav(page, 'Contenu'))
-  await game.press(page.getByRole('link', { name: 'Faire un jeu' }))
-  await page.getByLabel('Nom du jeu').fill(`Dix mots comptés ${retry}`)
-  await page.getByLabel('Les mots', { exact: true }).fill(WORDS.join('\n'))
-  await game.press(page.getByRole('button', { name: 'Continuer' }))
-  await game.press(page.getByRole('button', { name: 'Publier', exact: true }))
-  await expect(page.getByText('Le jeu est dans le menu.')).toBeVisible()
-  await game.press(page.getByRole('button', { name: 'Partager' }))
-  await expect(page.getByRole('img', { name: /^Code QR du jeu/ })).toBeVisible()
-  game.expectFew()
-})
+test(
+  'a memory game of ten words is made and shared in five presses',
+  { tag: MATRIX },
+  async ({ page, request }, { retry }) => {
+    await bringSession(page, await apiSignIn(request, ADMIN))
+    await visit(page, '/admin/start')
+    const game = counted()
+    await game.press(nav(page, 'Contenu'))
+    await game.press(page.getByRole('link', { name: 'Faire un jeu' }))
+    await page.getByLabel('Nom du jeu').fill(`Dix mots comptés ${retry}`)
+    await page.getByLabel('Les mots', { exact: true }).fill(WORDS.join('\n'))
+    await game.press(page.getByRole('button', { name: 'Continuer' }))
+    await game.press(page.getByRole('button', { name: 'Publier', exact: true }))
+    await expect(page.getByText('Le jeu est dans le menu.')).toBeVisible()
+    await game.press(page.getByRole('button', { name: 'Partager' }))
+    await expect(page.getByRole('img', { name: /^Code QR du jeu/ })).toBeVisible()
+    game.expectFew()
+  },
+)
 
 test('a support is set in three presses and followed on any device; all data is exported and deleted in five', async ({
   page,

@@ -23,7 +23,7 @@ const submit = async (page: Page, userName: string) => {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
+test('a pupil signs in by name, whatever its case, accents and spaces', { tag: MATRIX }, async ({ page }) => {
   // An immediate sign-in happens before the lazy parts have loaded.
   const { promise: isSignedIn, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/\/assets\/IdleExtras-.*\.js/, async (route) => {
@@ -182,11 +182,9 @@ test('a token that the server rejects ends the session', { tag: MATRIX }, async 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', async ({
-  page,
-  context,
-  request,
-}) => {
+test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', {
+  tag: MATRIX,
+}, async ({ page, context, request }) => {
   await visit(page, '/')
   await signInPupil(page, 'david')
   const david = authorized(await storedUser(page))

@@ -10,9 +10,9 @@ import { MATRIX } from './tags.ts'
 const SCRIPT = /\/assets\/SiteChrome-[^/]*\.js/
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('a page works before its header hydrates, and presses in the header are replayed afterwards', async ({
-  page,
-}) => {
+test('a page works before its header hydrates, and presses in the header are replayed afterwards', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const release = await holdBack(page, SCRIPT)
   await page.goto(FARM)
   const group = menuOf(page).getByRole('button', { name: '4e année' })

@@ -1,10 +1,11 @@
 import { musicPages } from '../content/songs/pages.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
-test('lyrics follow the music from any line on, one song at a time, or are spoken without music', async ({
-  page,
-}) => {
+test('lyrics follow the music from any line on, one song at a time, or are spoken without music', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const songs = musicPages.flatMap((each) => (each.kind === 'music' ? each.content.songs : []))
   const song = songs[1]
   const [, second, third] = song?.lines ?? []

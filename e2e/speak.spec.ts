@@ -20,9 +20,9 @@ test.use(beepingMicrophone)
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('a word is heard, spoken, compared with the model and judged; the voice is neither sent nor stored', async ({
-  page,
-}) => {
+test('a word is heard, spoken, compared with the model and judged; the voice is neither sent nor stored', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await watchMicrophone(page)
   await holdSounds(page)
   await listen(page)

@@ -8,7 +8,9 @@ import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
-test('a started game is not disturbed by new data, typing or a hidden tab', async ({ page }) => {
+test('a started game is not disturbed by new data, typing or a hidden tab', { tag: MATRIX }, async ({
+  page,
+}) => {
   const { path, data, clientID } = gameOfKind('word-challenge')
   const other = JSON.stringify(z.parse(z.array(z.unknown()), JSON.parse(data)).toReversed())
   let answer = () => {}

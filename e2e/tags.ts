@@ -1,6 +1,6 @@
 /**
  * Marks tests that only `npm run test:matrix` runs: further input methods and screen sizes, and rarer failures. `npm test`
- * runs the main path of each view, plays a game of each family, and starts the others. Tests with `isMatrix` of
+ * runs the main paths, plays three kinds of games to their end, and starts the others. Tests with `isMatrix` of
  * `school-test.ts` go on only in the matrix.
  */
 export const MATRIX = '@matrix'
