@@ -7,7 +7,6 @@ import { type Page, pages } from '../routes.ts'
 import { gamesOnPage } from './games-on-page.ts'
 import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
-import { wordsPageOf } from './words-page-of.ts'
 
 const links = menuSeeds(gameSeeds, pageSeeds)
 const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
@@ -66,25 +65,5 @@ describe('gamesOn', () => {
     )
     expect(missing.map(({ clientID }) => clientID)).toEqual([])
     expect([...reached].every((key) => linkPage(key)?.kind === 'game')).toBe(true)
-  })
-})
-
-describe('wordsPageOf', () => {
-  it("derives the record's word page from the key of its menu row", () => {
-    const others = gameSeeds.filter(
-      ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
-    )
-    // Their keys name a scene, a rule or a place instead of a theme. Only the API knows their page.
-    expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
-      'custom-matching',
-      'drop',
-      'grammar',
-      'qui-dit-quoi',
-    ])
-  })
-
-  it('returns null for a page key', () => {
-    for (const key of ['Page_Home', 'Page_Grade5_Vocabulary_Cafe', '', 'Page_Admin_Pages'])
-      expect(wordsPageOf(key)).toBeNull()
   })
 })
