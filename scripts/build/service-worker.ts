@@ -58,7 +58,7 @@ function filesForPupils(manifest: Manifest): string[] {
 }
 
 function isAdmins(source: string): boolean {
-  return /admin|page-state/i.test(source)
+  return /^(?:features\/(?:admin|page-state)\/|routes\/admin)/.test(source)
 }
 
 async function hash(file: string): Promise<string> {
