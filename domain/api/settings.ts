@@ -5,6 +5,7 @@ import { successWith } from './success.ts'
 export const voice = z.enum(['site', 'device'])
 export type Voice = z.infer<typeof voice>
 
+/** Settings that everyone may read. */
 export const schoolSettings = z.object({
   enablePIN: z.boolean(),
   mpgBravoCap: z.int().check(z.gte(0, 'doit être de 0 à 50'), z.lte(50, 'doit être de 0 à 50')),
@@ -22,16 +23,18 @@ export const schoolSettings = z.object({
   voice,
 })
 
-/** Includes settings that only administrators may see. */
-export const allSettings = z.extend(schoolSettings, {
+/** Settings that only administrators may see. */
+const adminSettings = z.object({
   /** If true, administrators without a second factor can only set one up. */
   requiresSecondFactor: z.boolean(),
 })
+
+export const allSettings = z.extend(schoolSettings, adminSettings.shape)
 export type AllSettings = z.infer<typeof allSettings>
 
 /** `multiplayerUrl`: the address of the games site, or empty. */
 export const settingsAnswer = z.object({
-  settings: z.tuple([z.partial(allSettings, { requiresSecondFactor: true })]),
+  settings: z.tuple([z.extend(schoolSettings, z.partial(adminSettings).shape)]),
   multiplayerUrl: z.string(),
 })
 export type SettingsAnswer = z.infer<typeof settingsAnswer>

@@ -10,7 +10,7 @@ import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MAX_CREDIT_LENGTH, recordedWord } from '../../domain/api/recording.ts'
 import { scope } from '../../domain/api/scope.ts'
 import { listKey, secret } from '../../domain/api/secret-pictures.ts'
-import { schoolSettings } from '../../domain/api/settings.ts'
+import { allSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { audienceKey, groupKey } from '../../domain/audience.ts'
@@ -97,7 +97,7 @@ export const dateRules = new Map<z.ZodMiniType, DateForm>([
 
 /** Booleans need no rule besides their type. */
 const settingRules = Object.fromEntries(
-  Object.entries(schoolSettings.shape).filter(([, rule]) => !(rule instanceof z.ZodMiniBoolean)),
+  Object.entries(allSettings.shape).filter(([, rule]) => !(rule instanceof z.ZodMiniBoolean)),
 )
 
 /**

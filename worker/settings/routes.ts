@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { can } from '../../domain/access.ts'
-import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
+import {
+  saveSettingsAnswer,
+  saveSettingsRequest,
+  schoolSettings,
+  settingsAnswer,
+} from '../../domain/api/settings.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -14,10 +19,9 @@ import { readSettings, saveSettings } from './queries.ts'
 
 export const settings = new Hono<AppEnv>()
   .get('/', documented("The school's settings", settingsAnswer), permit('readSettings'), async (c) => {
-    const { requiresSecondFactor, ...settings } = await readSettings(c.var.db)
-    const forAdmins = can(c.var.actor, 'editSettings') && { requiresSecondFactor }
-    const multiplayerUrl = c.var.variables.MULTIPLAYER_URL
-    return answerWith(c, { settings: [{ ...settings, ...forAdmins }], multiplayerUrl })
+    const stored = await readSettings(c.var.db)
+    const readable = can(c.var.actor, 'editSettings') ? stored : schoolSettings.parse(stored)
+    return answerWith(c, { settings: [readable], multiplayerUrl: c.var.variables.MULTIPLAYER_URL })
   })
   .post(
     '/',
