@@ -69,7 +69,7 @@ it('shows no picture for two words of one page or game', () => {
   expect(twice.map(describePair)).toEqual([])
 })
 
-it('shows no two pictures on one page or in one game that look alike', () => {
+it('shows no two similar pictures on one page or in one game', () => {
   const near = pairs.filter(
     ({ one, other }) =>
       one.image !== other.image &&

@@ -115,7 +115,7 @@ export function can(
   return canForSomeRecord(actor, capability)
 }
 
-/** True if the actor has no limits, or all the classes are among a colleague's. */
+/** True if the actor has no limits, or may act on all of these classes. */
 export function isOfClasses(actor: Actor, classCodes: readonly (string | null | undefined)[]): boolean {
   const own = actor?.scope?.classCodes
   return !own || classCodes.every((each) => own.some((classCode) => classCode === each))

@@ -6,7 +6,7 @@
 /** Emoji, including joined ones, flags and keycaps such as 1️⃣. */
 const EMOJI =
   /\p{Extended_Pictographic}(?:[\uFE0E\uFE0F\p{EMod}]|\u200D\p{Extended_Pictographic})*(?:[\u{E0061}-\u{E007A}]+\u{E007F})?|\p{Regional_Indicator}{2}|[#*\d]\uFE0F?\u20E3/gu
-/** Scripts in which a joiner between two letters changes their shape. */
+/** Scripts in which a zero-width joiner between two letters changes their shape. */
 const JOINING =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}]'
 const JOINER = new RegExp(`(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`, 'gu')

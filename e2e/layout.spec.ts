@@ -242,7 +242,10 @@ test('the home page, the start of a game and the mission fit a telephone and a t
   expect(faults).toEqual([])
 })
 
-test('a lesson and its words move, cut and cover nothing', { tag: MATRIX }, async ({ page, request }) => {
+test('a lesson and its words do not shift, clip or cover anything', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const code = await openLesson(request)
   const faults = [
     ...(await faultsOf(page, { path: lessonPath(code) })),

@@ -250,7 +250,7 @@ test.describe('with animations', () => {
   test.use(inMotion)
 
   test(
-    'a child who cannot read starts alone, pressing only what has a picture or was spoken',
+    'a child who cannot read signs in and starts without help, pressing only what has a picture or was spoken',
     { tag: MATRIX },
     async ({ page, request, baseURL }, { retry }) => {
       test.setTimeout(180_000)

@@ -153,7 +153,7 @@ test('a shipped page is copied once although the first answer is lost, its game 
   await expectAccessible(page)
 })
 
-test('a visitor sees an own page of the teacher like one of the site, with its games', {
+test("a visitor sees a teacher's own page and its games like a page of the site", {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/401|ApiError: (Il faut se connecter|Network error)|ERR_FAILED/)

@@ -46,7 +46,7 @@ test('only the content of a page is printed, and no card or picture is split bet
   }
 })
 
-test('every kind of sheet fills whole pages of both paper sizes, and its number brings it back', {
+test('every kind of sheet fills whole pages of both paper sizes, and its number reproduces it', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, '/grade4/vocabulary/animals/farm')

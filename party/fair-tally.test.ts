@@ -26,7 +26,7 @@ it('leaves an equal share to holders who join after the pool is used up', () => 
   expect(tryTimes(20, 'greedy')).toBe(0)
 })
 
-it('lets every holder through once, however many there are', () => {
+it('lets every holder through once, regardless of their number', () => {
   const { tryTimes } = tallyAt(0)
   for (let holder = 0; holder < 50; holder++) expect(tryTimes(1, `${holder}`)).toBe(1)
 })

@@ -41,7 +41,7 @@ describe('too many sockets', () => {
     expect(new Set(closed.map(({ closedWith }) => closedWith))).toEqual(new Set([4429]))
   })
 
-  it('stay open for other users and other addresses', async () => {
+  it('close no socket of another user or address', async () => {
     const { room, open } = await openAll(60, () => null)
     for (const [who, address] of [
       [null, 'there'],

@@ -17,7 +17,7 @@ export interface RoomOptions {
   storeEndedSessions(sessions: readonly EndedSessions[]): Promise<void>
   /** Refuses older tokens of users whose classes changed; null: of all pupils, colleagues and substitutes. */
   storeChangedClasses(userIDs: readonly number[] | null): Promise<void>
-  /** True if the session of the token that opened the connection has ended, or it names old classes. */
+  /** True if the session of the opening token has ended, or the token names classes that have changed since. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
   lessonAudiences: LessonAudiences

@@ -34,7 +34,7 @@ const PUPILS: readonly { files: RegExp; under?: string }[] = [
 /** Files with texts for teachers and parents ("vous"). */
 const TEACHERS: typeof PUPILS = [
   { files: /^web\/features\/(?:admin|page-state)\// },
-  { files: /^content\/(?:admin-|texts\/(?:kept-of-child|stored-child-data|letter|parents))/ },
+  { files: /^content\/(?:admin-|texts\/(?:stored-child-data|letter|parents))/ },
   { files: /^domain\/(?:admin-calls|changed-fields|why-closed|games\/note-sentences)/ },
 ]
 /** Beginnings of texts that are meant for other readers than the rest of their file, or that conjugate verbs. */

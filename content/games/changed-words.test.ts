@@ -19,7 +19,7 @@ describe.each(pageGameKinds)('a game of the kind %s', (kind) => {
   const cow = word('la vache', 'cow')
   const page = { words: others, grade: 4 } as const
 
-  it('loses a word that was removed from its page', () => {
+  it('drops a word that was removed from its page', () => {
     const changes = changesOfWords([[...others, cow]], others)
     const changed = withChangedWords(kind, record(kind, [...others, cow]), changes, page)
     expect(changed).toEqual({ data: record(kind, others), applied: changes })

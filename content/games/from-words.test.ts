@@ -45,7 +45,7 @@ describe('a game from words', () => {
     },
   )
 
-  it('has picture answers in listening for grades that need no reading, and English ones for others', () => {
+  it('offers pictures as listening answers in grades that need no reading, and English texts in the others', () => {
     const words = [...farm, plain('la trottinette', 'scooter')]
     const offered = (grade: Grade) => {
       const { items } = listening.parseDeck(dataOf('listening', words, grade))

@@ -53,7 +53,7 @@ export const ownPageGames: readonly GameSeed[] = [
   numbersRecord(6, 100),
 ]
 
-/** The record of a page, e.g. `grade1-games-weather` of `Page_Grade1_Games_Weather`. */
+/** Creates the record of a game with its own page, e.g. `grade1-games-weather` for `Page_Grade1_Games_Weather`. */
 function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: string | null): GameSeed {
   const page = pageOf(clientID)
   if (!page) throw new Error(`No page is ${clientID}.`)

@@ -603,5 +603,5 @@ export function bust(
 
 const castNames = Object.keys(looks).filter((name): name is CastName => name in looks)
 
-/** Everyone as a picture of their own. */
+/** One picture per character. */
 export const cast: Compositions = Object.fromEntries(castNames.map((name) => [name, [bust(name, 0, 0, 32)]]))

@@ -37,7 +37,7 @@ function asStory({ id, title, english, grade, about, words, pages: leaves, quest
       shows,
       sentences: told.map((sentence) => spoken(...sentence)),
     })),
-    words: words.flatMap((written) => touchable(wordOf(written), text)),
+    words: words.flatMap((written) => wordForms(wordOf(written), text)),
     questions: questions.map(asQuestion),
   }
 }
@@ -63,10 +63,10 @@ function otherWords({ pages, words }: Story): string[] {
 }
 
 /**
- * The forms of a word that occur in the text.
+ * Entries for the forms of a word that occur in the text, which pupils can tap.
  * @throws {Error} if there are none
  */
-function touchable(word: Word, text: string): StoryWord[] {
+function wordForms(word: Word, text: string): StoryWord[] {
   const french = spokenForm(word)
   const found = formsOf(word).filter((form) =>
     new RegExp(`(?<![\\p{L}-])${form}(?![\\p{L}-])`, 'iu').test(text),

@@ -54,7 +54,7 @@ describe.each(shippedStories)('$id', ({ id, pages, words }) => {
     }
   })
 
-  it('has touchable bank words that all occur in the text', () => {
+  it('has bank words to tap that all occur in the text', () => {
     const known = new Set(bank.map(spokenForm))
     const text = pages
       .flatMap(({ sentences }) => sentences.map(({ french }) => french.toLowerCase()))

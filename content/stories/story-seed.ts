@@ -25,13 +25,13 @@ export interface StorySeed {
   /** Null for everyone. */
   grade: number | null
   about: { french: string; english: string }
-  /** Touchable bank words, as for `wordOf`. */
+  /** Words of the word bank that pupils can tap, as for `wordOf`. */
   words: readonly string[]
   pages: readonly StoryPageSeed[]
   questions: readonly QuestionSeed[]
 }
 
-/** `leaf('meadow', 'Un chat.', [['Voici un chat.', 'Here is a cat.']], at('cat', 60, 50, 40))` */
+/** `storyPage('meadow', 'Un chat.', [['Voici un chat.', 'Here is a cat.']], at('cat', 60, 50, 40))` */
 export function storyPage(
   backdrop: Backdrop,
   shows: string,

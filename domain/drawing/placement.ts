@@ -1,7 +1,7 @@
 import { clamp } from '../clamp.ts'
 import { type Placement, type Point, SCALES, SHEET, type Thing } from './drawing.ts'
 
-/** The effect of one key press on a thing: movement in units, rotation in degrees, growth factor. */
+/** The effect of one key press on a thing: movement in units, rotation in degrees, scale factor. */
 export const KEY_STEP = 20
 export const KEY_TURN = 15
 export const KEY_GROWTH = 1.15

@@ -56,7 +56,7 @@ describe('drawOptions', () => {
     }
   })
 
-  it('avoids options near to the right one or to each other if possible', () => {
+  it('avoids options similar to the right one or to each other if possible', () => {
     const words = ['le chaton', 'le chat noir', 'le chien', 'le chiot', 'la tortue', 'le lapin']
     for (let seed = 0; seed < 50; seed++) {
       const offered = drawOptions(textOption('le chat'), words.map(textOption), 4, random(seed)).options

@@ -24,7 +24,7 @@ export function formsOf<Word>(words: readonly Word[], seed: number): [Word[], Wo
   return [order.slice(0, size), order.slice(size, 2 * size)]
 }
 
-/** The form of a pupil: random before, the other one after. */
+/** The form a pupil gets: before the theme one chosen at random, after it the other. */
 export function formFor(checkID: number, userID: number, phase: CheckPhase): 0 | 1 {
   const first = chanceOf(checkID, userID).below(2)
   return first === (phase === 'before' ? 0 : 1) ? 0 : 1

@@ -10,7 +10,7 @@ interface Member {
 const MIN_TEAMS = 2
 const TEAM_SIZE = 4
 
-/** Divides players into teams that differ by at most one in size and know about the same. */
+/** Divides players into teams whose sizes differ by at most one and whose average knowledge is similar. */
 export function assignTeams<Player extends Member>(players: readonly Player[]): Player[] {
   const count = Math.min(animals.length, Math.max(MIN_TEAMS, Math.floor(players.length / TEAM_SIZE)))
   const names = animals.slice(0, count)

@@ -113,7 +113,7 @@ describe('scores of the games site', () => {
     })
   }
 
-  it('are limited to a number of keys per day; above it nothing is added, which is reported', async () => {
+  it('are refused with 429 above the daily number of keys, and add nothing', async () => {
     expect((await add('first')).status).toBe(200)
     await fillAnswers(MAX_ROWS_PER_DAY.answers - 1, ago(HOUR))
     expect(await add('one more')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
@@ -122,7 +122,7 @@ describe('scores of the games site', () => {
     expect(await school.db.$count(activityAnswers)).toBe(MAX_ROWS_PER_DAY.answers)
   })
 
-  it('are answered again for a key of the week before', async () => {
+  it('return 200 again for a key used a week ago', async () => {
     await add('k')
     school.clock.advance(7 * DAY)
     expect((await add('k')).status).toBe(200)

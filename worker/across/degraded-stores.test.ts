@@ -30,7 +30,7 @@ it('counts each of ten games once, and gives two Bravos, if a slow database answ
   await expectConsistentBonuses(school)
 })
 
-it('moves nobody by two years if two concurrent changes of the school year both read before either writes', async () => {
+it('promotes nobody twice if two concurrent changes of the school year both read before either writes', async () => {
   const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
   let changes = 0
   const batch = async (statements: D1PreparedStatement[]) => {

@@ -167,7 +167,7 @@ describe('the sessions of a pupil', () => {
     expect(next?.status ?? 401).toBe(401)
   })
 
-  it('are closed in the room when the card is revoked, and tokens signed for them are refused', async () => {
+  it('are closed in the room when the card is revoked, and unused room tokens are refused', async () => {
     school = await openSchool()
     // The room checks tokens by its own clock.
     school.clock.set(new Date().toISOString())

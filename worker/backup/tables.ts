@@ -30,7 +30,7 @@ export interface TableOfBackup {
   isOneRow: boolean
   /** The column that always refers to a user; in `users` the id itself. */
   userID: string | undefined
-  /** Unique keys. With `leavesOutEmpty`, rows whose columns are all empty are exempt. */
+  /** Unique keys. With `leavesOutEmpty`, rows in which all key columns are empty are exempt. */
   unique: readonly { columns: readonly string[]; leavesOutEmpty: boolean }[]
   /** Optional references to other tables. */
   mayName: readonly Reference[]

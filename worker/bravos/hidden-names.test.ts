@@ -62,7 +62,7 @@ describe('a hidden leaderboard', () => {
     expect(await textOf('GET /menulinks/cache')).toContain('Alice')
   })
 
-  it('sends wins to the room without a name, whoever reports them', async () => {
+  it('sends wins to the room without a name, and marks the ticket as anonymous', async () => {
     await showLeaderboard(false)
     const visitor = await listenToRoom()
     const won = await winBonus()

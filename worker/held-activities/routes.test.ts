@@ -125,7 +125,7 @@ describe('an activity above the limit', () => {
     expect(other.status).toBe(201)
   })
 
-  it('can be a third video in a row', async () => {
+  it('is held if it is a third video in a row', async () => {
     await setLimit(1)
     await save({ clientID: all[0] })
     const clientID = 'Page_Videos'

@@ -14,7 +14,7 @@ const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
 /** The last menu of a school and its serialized form per reader. */
 const menus = new WeakMap<SchoolStores, { menu: Menu; texts: Map<string, string> }>()
-/** Nearly all readers share three texts. */
+/** Serialized menus kept per school. Nearly all readers share three of them. */
 const MAX_TEXTS = 50
 
 /** `whitelisted` are the clientIDs whose whitelist the reader is on. */

@@ -107,7 +107,7 @@ describe('five wrong PINs in 15 minutes', () => {
     expect((await ask('1234')).status).toBe(429)
   })
 
-  it('allow at most five of thirty concurrent guesses', async () => {
+  it('lock the PIN after five of thirty concurrent guesses', async () => {
     const guesses = Array.from({ length: 30 }, (_, index) => ask(String(5000 + index)))
     const answers = await Promise.all(guesses)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)

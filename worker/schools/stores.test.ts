@@ -105,7 +105,7 @@ describe('one of several schools', () => {
     expect(await statusOf(FIRST_HOST, 'lilas')).toBe(404)
   })
 
-  it('locks only its own passwords', async () => {
+  it('locks no password at another school', async () => {
     const body = { userName: 'madame', password: 'a wrong one' }
     const guess = async (at: string) => (await school.call('POST /auth/admin', { at, body })).status
     for (let time = 0; time < 10; time++) expect(await guess(LILAS_HOST)).toBe(404)

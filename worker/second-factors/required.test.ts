@@ -185,7 +185,7 @@ describe('the setting', () => {
     expect(await accounts({ as: 'madame' })).toMatchObject(refused)
   })
 
-  it('can be switched off only by an administrator who has used theirs', async () => {
+  it('can be switched off only by an administrator who signed in with a second factor', async () => {
     const { user } = await addPasskey()
     await requireFactor()
     expect(await save(false)).toMatchObject(refused)

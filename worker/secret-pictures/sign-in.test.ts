@@ -346,7 +346,7 @@ describe('the list of names at sign-in', () => {
     expect((await byTile(99, ['chat', 'chat', 'chat'])).status).toBe(404)
   })
 
-  it('signs in by the name alone if the class has no pictures, until it gets them', async () => {
+  it('signs in by name alone until the class uses pictures', async () => {
     await choose(false, true)
     expect((await listed(await listKeyOf())).body).toMatchObject({ data: { usesPictures: false } })
     const { user } = z.parse(sessionAnswer, (await byTile(alice.id)).body)

@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(await statusWith(await signIn())).toBe(200)
   })
 
-  it('stays ended when the pupil signs out again, until its tokens expire', async () => {
+  it('keeps an ended session ended after another sign-out, until its tokens expire', async () => {
     const first = await signIn()
     school.clock.advance(1000)
     const last = await refresh(first)

@@ -7,7 +7,7 @@ import { logError } from '../http/log-error.ts'
 const VARIANTS = LAYOUTS_PER_LIST
 const MONTH_SECONDS = 30 * 86_400
 
-/** A version of a game record. A changed record has another `updated` and so its own boards. */
+/** One version of a game record. A saved change gives it another `updated` and so its own boards. */
 export interface RecordStage {
   id: string
   updated: string

@@ -30,7 +30,7 @@ const corner = { x: 5, y: 795 }
 describe('a sentence "Mets ..."', () => {
   const { state, task } = asking('place')
 
-  it('is done by the right thing in the right place, where it comes to rest', () => {
+  it('is solved by placing the right thing in the right place, and snaps it there', () => {
     const done = play(state, solutionOf(state))
     expect(done).toMatchObject({ phase: 'right', pieces: [{ thing: task.thing.id, task: 0 }] })
     expect(drop.wait(done)).toEqual({ ms: 1500, action: { type: 'next' } })
@@ -48,7 +48,7 @@ describe('a sentence "Mets ..."', () => {
     expect(drop.missed(again).map(({ word }) => word)).toEqual([task.sentence])
   })
 
-  it('shows its place after two misses, not before', () => {
+  it('shows the right place only after two misses', () => {
     const miss: DropAction[] = [{ type: 'place', thing: task.thing.id, ...corner }, { type: 'clear' }]
     expect(isPlaceShown(play(state, ...miss))).toBe(false)
     expect(isPlaceShown(play(state, ...miss, ...miss))).toBe(true)

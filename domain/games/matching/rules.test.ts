@@ -67,7 +67,7 @@ describe('a game of matching', () => {
     expect(matching.isOver(play(state, { type: 'finish' }))).toBe(true)
   })
 
-  it('counts with every fifth right answer immediately', () => {
+  it('adds a completion with every fifth right answer, before the next round starts', () => {
     let state = start()
     const counted = []
     for (let round = 0; round < 10; round++) {

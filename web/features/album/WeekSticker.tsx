@@ -9,7 +9,7 @@ interface WeekStickerProps {
   isWon: boolean
 }
 
-/** The sticker of a week: with its name once won, before that pale and dashed. */
+/** The sticker of a week. Pale, dashed and without its name until it is won. */
 export function WeekSticker({ week, isWon }: WeekStickerProps) {
   const sticker = stickerOf(week)
   return (

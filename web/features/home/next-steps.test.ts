@@ -125,7 +125,7 @@ it.each<[string, Partial<PupilState>, string[]]>([
   expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })
 
-it('shows the first pictures of the mission once each, and a star for each third that is right', () => {
+it('shows the first pictures of the mission without repeats, and one star per third of its words done', () => {
   const images = ['a', 'a', null, 'b', 'c', 'd', 'e']
   const words = images.map((image, index) => ({ ...word(String(index)), image }))
   const mission = { date: TODAY, words, isDone: false }

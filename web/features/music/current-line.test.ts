@@ -51,7 +51,7 @@ it.each([
   expect(parts.flatMap(({ state }) => state ?? [])).toEqual(states)
 })
 
-it('keeps a line whole whose text was changed, or without syllables', () => {
+it('does not split a line whose text was changed or that has no syllables', () => {
   for (const changed of [
     { ...line, french: 'Frère Paul' },
     { ...line, syllables: undefined },

@@ -26,7 +26,7 @@ export function useSeconds(watch: Stopwatch, isRunning: boolean): number {
   return seconds
 }
 
-/** Measures the time of a player, without pauses. */
+/** Measures a player's time, excluding pauses. */
 export interface Stopwatch {
   run(): void
   pause(): void

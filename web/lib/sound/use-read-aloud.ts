@@ -39,8 +39,8 @@ export function useReadAloud(
     if (blocked || unheard) stopReading()
     else if (playing?.text === texts[reading]?.french) hasBegun.current = true
     else if (hasBegun.current) {
-      // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound: a word was
-      // touched.
+      // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound means that the
+      // user tapped a word.
       if (playing === null && last !== null) continueReading(reading + 1)
       else stopReading()
     }

@@ -33,7 +33,7 @@ export const memoryParts = sqliteTable(
     part: integer('part').notNull(),
     /** Total first tries at its words. Grows with every change, so it serves as a version. */
     tries: integer('tries').notNull(),
-    /** JSON by word id, read by lists and reports. The school may no longer know the word. */
+    /** JSON by word id, read by lists and reports. The word may no longer exist in the school's content. */
     words: text('words').notNull(),
     /** JSON by word id: the source data of the memories (`domain/learning/memory.ts`). */
     kept: text('kept').notNull(),

@@ -29,8 +29,8 @@ export function pupilThemes(words: readonly RememberedWord[], day: string): Pupi
 }
 
 /**
- * The words to practise at home: those of all themes with most errors, then known ones that are due first, then new words of the
- * theme.
+ * Words to practise at home: first words still being learned, most errors first; then known words, earliest due
+ * first; then `newWords` that the pupil has not met.
  */
 export function wordsForHome(
   themes: readonly PupilTheme[],

@@ -70,7 +70,7 @@ export function selectFile(decisions: Decisions, row: RecognizedFile, isSelected
   return { ...decisions, selected: new Map(decisions.selected).set(word.voice, isSelected ? row.file : null) }
 }
 
-/** Chooses the word of a file and selects the file; an empty voice leaves it out. */
+/** Assigns a file to a word and selects it. An empty `voice` excludes the file. */
 export function chooseWord(decisions: Decisions, row: RecognizedFile, voice: string): Decisions {
   const previousWord = wordOf(row, decisions)
   const wasSelected = previousWord && decisions.selected.get(previousWord.voice) === row.file

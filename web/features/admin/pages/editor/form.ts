@@ -79,7 +79,10 @@ export interface ListField {
   kind: 'list'
   label: string
   item: FormField
-  /** Buttons that append an item; empty if no items can be added. `begins` returns the item's parts that are not blank. */
+  /**
+   * Buttons that append an item; empty if none can be added. `begins` returns the initial values of its parts
+   * that do not start blank.
+   */
   adds: readonly { label: string; begins?(items: readonly unknown[]): unknown }[]
   /** Makes an item from a word of the word bank. Omit if none can be added. */
   fromBank?(word: VocabularyWord): unknown
