@@ -1,5 +1,5 @@
 /**
- * Generates content/games/board-layouts.json: board layouts for all shipped word searches. Run it again when their
+ * `npm run board-layouts`: generates content/games/board-layouts.json, the board layouts of all shipped word searches. Run it again when their
  * words change. The same words give the same layouts.
  */
 import { writeFile } from 'node:fs/promises'
