@@ -178,7 +178,7 @@ export const adminPagesByKey: ReadonlyMap<string, AdminPage & { path: string }> 
   }),
 )
 
-/** Whether the administrator may open the page with this key: a colleague opens some. */
+/** True if the administrator may open the page with this key. Colleagues may open only some pages. */
 export function canOpenAdminPage(actor: Actor, clientID: string): boolean {
   const page = adminPagesByKey.get(clientID)
   return !page || canForSomeRecord(actor, page.needs)

@@ -7,7 +7,7 @@ import { PLACES, pictureOf, weekPictures } from './week-pictures.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
-it('shows every picture in a year, and another one each week', () => {
+it('shows every picture within a year, and a different one each week', () => {
   const weeks = Array.from({ length: 52 }, (_none, index) => pictureOf(addDays('2026-08-30', 7 * index)))
   expect(new Set(weeks)).toEqual(new Set(weekPictures))
   expect(weekPictures.length).toBeGreaterThanOrEqual(12)

@@ -14,7 +14,7 @@ export interface WritingTopic {
   pages: readonly string[]
 }
 
-/** `some`: "un chien", "du fromage", "des gants". `all`: "les chiens", "le fromage", "les gants". */
+/** Forms of a noun in a sentence. `some`: "un chien", "du fromage", "des gants". `all`: "les chiens", "le fromage", "les gants". */
 export interface NounForms {
   some: string
   all: string

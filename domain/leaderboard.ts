@@ -1,7 +1,7 @@
 import { frenchOrder } from './french-order.ts'
 
 const french = new Intl.Collator('fr')
-/** The specified classes. They are offered even if none of their pupils has a Bravo. */
+/** Classes named in the specification, offered even if none of their pupils has a Bravo. */
 const FIXED_CLASSES = ['4-1', '4-5', '5-1', '5-2', '6-1', '6-2', '6-3']
 
 /** Sorts by count and adds ranks. Equal counts share a rank and the next ones are skipped: 1, 1, 3. */

@@ -43,7 +43,7 @@ it('never stops a class of thirty behind one address, each calling a hundred tim
 })
 
 describe('a shared bound', () => {
-  it('refuses no pupil of a class of 30 because one device calls 120 times under each of 26 names', () => {
+  it('refuses no pupil of a class of 30 while one device calls 120 times under each of 26 names', () => {
     const tally = createTally()
     for (let call = 0; call < 26 * 120; call++) tally.count(callOf(`taken:${call % 26}`), 0)
     expect(tally.count(callOf('taken:0'), 1)).toBe(MINUTE)

@@ -115,7 +115,7 @@ test('the start button stays under the finger when the site’s fonts replace th
   }
 })
 
-test('answers in words do not shrink with text at 200 %', { tag: MATRIX }, async ({ page }) => {
+test('written answers do not shrink when text is at 200 %', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const phrases = [
     'le bonhomme de neige',

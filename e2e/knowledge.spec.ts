@@ -134,7 +134,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await test.step('a group of similar needs takes few presses, and its plan runs next to the plan of the class', async () => {
+  await test.step("a group of pupils with similar needs is made in few presses, and its plan runs next to the class's plan", async () => {
     const group = counted(4)
     await group.press(page.getByRole('button', { name: 'Besoins semblables…' }))
     const proposals = page.getByRole('dialog', { name: 'Des groupes de besoins semblables' })

@@ -11,7 +11,7 @@ import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
-test('a word is played in the teacher’s recording everywhere, until she deletes it', {
+test('a word plays the teacher’s recording everywhere until she deletes it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

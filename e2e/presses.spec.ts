@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('a support is set in three presses and followed on any device; all data is exported and deleted in five', async ({
+test('a support is set in three presses and applies on any device; all data is exported and deleted in five', async ({
   page,
   browser,
   request,

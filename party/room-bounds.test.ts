@@ -84,7 +84,7 @@ describe('sockets at one address', () => {
   const pupils = (number: number, sockets: number, firstID = 100) =>
     Array.from({ length: number }, (_, index): [Identity, number] => [pupil(firstID + index), sockets])
 
-  it('never closes an administrator for pupils, however many sockets they open', async () => {
+  it("never closes an administrator's socket, however many sockets pupils open", async () => {
     const { open, closed } = await fill([madame, 1], ...pupils(110, 6))
     expect(open[0]?.closedWith).toBeNull()
     expect(closed()).toHaveLength(660 - 600)

@@ -57,7 +57,7 @@ it('has no board of pairs with two words that fit the same picture', () => {
   expect(near).toEqual([])
 })
 
-it('has no question that contains a word of a borrowed wrong answer', () => {
+it('has no question that contains a word of a wrong answer taken from another question', () => {
   const said = ofKinds('comprehension', 'listening').flatMap(({ id, data }) => {
     const { items } = parseQuestionDeck(data)
     const borrowing = items.filter(({ others }) => others.length === 0)

@@ -49,7 +49,7 @@ export const loginAnswer = z.union([
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** An existing password. */
+/** A password to check. The rules for new passwords may be stricter. */
 export const currentPassword = z
   .string()
   .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères'))

@@ -7,8 +7,8 @@ import { scope } from './scope.ts'
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
 /**
- * The signed-in user, stored in the browser under `mme:user`. `hasMicrophones`, `englishHelp` and `grade` are of the
- * class and absent in older stored values; without a class there is no grade.
+ * The signed-in user, stored in the browser under `mme:user`. `hasMicrophones`, `englishHelp` and `grade` come from the
+ * class and are absent in older stored values. A user without a class has no grade.
  */
 export const sessionUser = z.object({
   id: userID,
@@ -22,7 +22,7 @@ export const sessionUser = z.object({
   hasMicrophones: z.optional(z.boolean()),
   englishHelp: z.optional(z.enum(englishHelps)),
   grade: z.optional(z.nullable(z.int())),
-  /** The pupil's own supports. Absent if there are none; no other answer to pupils has them. */
+  /** The pupil's own supports. Absent if there are none. No other answer to pupils includes supports. */
   supports: z.optional(supportList),
   token: z.string(),
   expiry: z.iso.datetime(),

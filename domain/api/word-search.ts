@@ -4,7 +4,7 @@ import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-searc
 
 /** Maximum dictionary size per call. The grid's words are drawn from it. */
 const MAX_DICTIONARY_WORDS = 50
-/** Maximum number of a record's words in a grid. A custom dictionary gets at most a game's ten. */
+/** Maximum number of words in the grid of a record. With a custom `dictionary` it is `MAX_WORDS`. */
 export const MAX_GRID_WORDS = 25
 const MAX_REQUESTED_WORDS = 500
 

@@ -4,7 +4,7 @@ import { type Drawing, type Fill, isThing, type Stroke, type Thing } from './dra
 export interface Layers {
   /** Fills, and the eraser strokes that affect them. Below everything else. */
   ground: readonly (Fill | Stroke)[]
-  /** Groups of consecutive strokes with later eraser strokes, and single things. */
+  /** Single things, and groups of consecutive strokes together with the later eraser strokes that affect them. */
   above: readonly (StrokeLayer | ThingLayer)[]
 }
 export interface StrokeLayer {

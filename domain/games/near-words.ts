@@ -172,7 +172,7 @@ function plainWords(text: string): string {
   return ` ${text.replace(/[^\p{L}\p{M}\d-]+/gu, ' ').trim()} `
 }
 
-/** Up to `count` things, preferring those not near to an earlier one. */
+/** Up to `count` things, preferring those whose word fits no picture of an earlier one. */
 export function takeDistinct<Thing extends { word: string }>(
   things: readonly Thing[],
   count: number,

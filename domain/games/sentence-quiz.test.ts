@@ -24,7 +24,7 @@ describe('the tiles of a sentence', () => {
     expect(tilesInOrder(item('Bonhomme salue la foule.'), 10)[0]).toBe('Bonhomme')
   })
 
-  it('have no capital letter that would give the order away', () => {
+  it('have no capital letter that would reveal the order', () => {
     const sentence = item('Demain, je vais au parc.', 'Je vais au parc demain.')
     expect(tilesInOrder(sentence, 10)).toEqual(['demain', 'je', 'vais', 'au', 'parc'])
   })

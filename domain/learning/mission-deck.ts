@@ -71,7 +71,7 @@ export function weakestWords(
 }
 
 /**
- * Words to practise, each asked by how well the pupil knows it. New words are shown first.
+ * Words to practise, each with a task that fits how well the pupil knows it. New words are shown first.
  * @param others further words that serve as wrong options
  */
 export function dealPractice(

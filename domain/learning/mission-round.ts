@@ -101,7 +101,7 @@ function step(state: MissionState, action: MissionAction): MissionState {
   }
 }
 
-/** True while a new word is shown that was not tried yet: the pupil may prove that they know it. */
+/** True while an untried new word is shown, so that the pupil may prove that they know it already. */
 function mayProve({ step, tries }: MissionState): boolean {
   return step?.kind === 'meet' && tries.every(({ place }) => place !== step.place)
 }

@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 export interface Load {
-  /** Response times. */
+  /** Response time of each call. */
   milliseconds: number[]
   /** Total milliseconds. */
   elapsed: number

@@ -63,7 +63,7 @@ it('creates everything in an empty account, and updates only what changed the ne
   ])
 })
 
-it('completes when run again after any answer was lost', { timeout: TIMEOUT_MS }, async () => {
+it('completes when run again after any response was lost', { timeout: TIMEOUT_MS }, async () => {
   const { account } = cloudflare
   const lost = new Set<string>()
   let queries = 0

@@ -59,7 +59,7 @@ describe('links on one screen differ in name or picture', () => {
     },
   )
 
-  it('in any mix of the menu, as in the news and in open activities', () => {
+  it('in any mix of menu links, as in the news and in open activities', () => {
     expect(alike(links)).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ it('forgets a record that is closed or gone', async () => {
   expect(cached.size).toBe(0)
 })
 
-it('forgets a fresh record that is refused to a pupil and a visitor', async () => {
+it('forgets a record that is refused to both the pupil and a visitor', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   await ask(() => Response.json({ success: false }, { status: 403 }), { authorization: 'Bearer token' })
   expect(cached.size).toBe(0)

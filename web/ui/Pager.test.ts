@@ -14,7 +14,7 @@ it.each([
   [45, 2, { first: 21, length: 20, page: 2, pages: 3 }],
   [5, 3, { first: 1, length: 5, page: 1, pages: 1 }],
 ])(
-  'returns for %i rows the page %i with up to twenty',
+  'splits %i rows into pages of twenty and returns page %i',
   (count, requestedPage, { first, length, page, pages }) => {
     const found = paginate(rows(count), requestedPage)
     expect(found.rows[0]).toBe(first)

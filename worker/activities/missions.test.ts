@@ -81,7 +81,7 @@ describe('counting a mission', () => {
     expect(await finish(today)).toMatchObject({ status: 201 })
   })
 
-  it('counts once all its words were answered, right or wrong', async () => {
+  it('counts when all its words have been answered, right or wrong', async () => {
     expect(await finish()).toMatchObject(UNFINISHED)
     const { words: dealt } = await mission()
     expect(dealt).toHaveLength(10)

@@ -63,7 +63,7 @@ describe('practising the words of a page', () => {
     expect(await finish()).toMatchObject(UNFINISHED)
   })
 
-  it('uses every answer once, and none that is older than a week', async () => {
+  it('counts each answer once, and none that is older than a week', async () => {
     await practise(farm?.slice(0, 10))
     expect(await finish()).toMatchObject({ status: 201 })
     school.clock.advance(5 * DAY)
@@ -75,7 +75,7 @@ describe('practising the words of a page', () => {
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
   })
 
-  it('counts five words for a pupil with half missions', async () => {
+  it('needs only five words for a pupil with half missions', async () => {
     const supports = supportBits(['half-mission'])
     await school.db.update(users).set({ supports }).where(eq(users.id, people.alice.id))
     await practise(farm?.slice(0, 5))

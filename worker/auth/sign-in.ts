@@ -52,8 +52,8 @@ export async function findByPassword(
 }
 
 /**
- * The pupil a card belongs to. A valid card works whatever its address has done. Failures count against the
- * address, since an invalid card names no user.
+ * The pupil a card belongs to. Failures count against the address, since an invalid card names no user. A valid
+ * card works even from a locked address.
  * @throws {Refusal} 404 if the card is invalid or revoked, 429 after too many failures
  */
 export async function findByCard(c: Context<AppEnv>, card: string): Promise<User> {

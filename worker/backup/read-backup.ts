@@ -18,7 +18,7 @@ const MIB = 1024 * 1024
 export const UPLOAD_LIMITS: BackupLimits = { bytes: 256 * MIB, rows: 1_000_000 }
 const NO_LIMITS: BackupLimits = { bytes: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY }
 
-/** More than the line of the largest possible file, in base64. */
+/** Longer than the line of the largest possible file in base64. */
 const MAX_LINE_LENGTH = Math.ceil((MAX_MEDIA_BYTES * 4) / 3) + 1000
 /** More than the line of the largest row that a call writes. */
 const MAX_ROW_LENGTH = MIB / 2

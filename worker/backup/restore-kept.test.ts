@@ -162,7 +162,7 @@ it('leaves only the newest check of a class open if a backup of an earlier versi
   ])
 })
 
-it('stages rows with missing columns and in any order in equally few parts', async () => {
+it('needs no more parts to stage rows that lack columns or are in another order', async () => {
   await fillPupil(school.db, alice.id, 'alice')
   const many = await changed(await download(school), ({ content }) => {
     const { row } = content.find(({ table }) => table === 'traces') ?? {}

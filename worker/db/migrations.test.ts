@@ -6,7 +6,7 @@ const queries = bindings.MIGRATIONS.flatMap(({ name, queries }) =>
   queries.map((query) => [name, query] as const),
 )
 
-/** On D1, rebuilding a table this way deletes or orphans its child rows. */
+/** Statements that, while a table is rebuilt on D1, delete or orphan the rows that refer to it. */
 const dangers: [string, (query: string, before: string) => boolean][] = [
   ['switches foreign keys off', (query) => /foreign_keys\s*=\s*(off|0|false)/i.test(query)],
   ['cascades', (query) => /on\s+(delete|update)\s+(cascade|set)/i.test(query)],

@@ -196,7 +196,7 @@ describe('an audience', () => {
     expect((await school.call(`GET /lessons/${code}/progress`, { as })).body).toMatchObject({ data: [] })
   })
 
-  it('gives a pupil the goal with the fewest members, without naming the group', async () => {
+  it('shows a pupil the goal of their smallest audience, without naming the group', async () => {
     await make()
     const goal = { kind: 'activities', target: 10 }
     for (const key of ['4-1', FOXES])

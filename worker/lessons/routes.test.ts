@@ -177,7 +177,7 @@ describe('a lesson', () => {
 })
 
 describe('a completed lesson step', () => {
-  it('can be words, which do not reveal who missed them', async () => {
+  it('can be a list of words, and does not reveal who missed them', async () => {
     const { code } = await make({
       steps: [{ clientID: 'words:1', words: [{ ...cow, ...{ by: [7], wrong: 3 } }] }],
     })

@@ -195,7 +195,7 @@ async function mustFindGame(c: Context<AppEnv>, code: string): Promise<StoredGam
 /** The open game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
 async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> {
   const { db, user, session, now } = c.var
-  // A token for entering again is for one game.
+  // A token for entering again is valid for one game only.
   if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
   const game = await mustFindGame(c, code)
   if (isTeacher(c)) {

@@ -123,7 +123,7 @@ describe('a school that requires second factors from administrators', () => {
     expect((await accounts({ token: again })).status).toBe(200)
   })
 
-  it("keeps the session's second factor when its password changes", async () => {
+  it("keeps the session's second factor when the password changes", async () => {
     const { user } = await addPasskey()
     await requireFactor()
     const body = { current: PASSWORD, next: 'un autre mot de passe' }

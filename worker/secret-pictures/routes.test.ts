@@ -19,7 +19,7 @@ beforeEach(async () => {
 const { choose, login, byTile, list, renew, secretOf } = secretPictureCalls(() => school)
 
 describe('the pictures of a class', () => {
-  it('are assigned when the teacher switches them on, and stay', async () => {
+  it('are assigned when the teacher switches them on, and do not change afterwards', async () => {
     await choose(true)
     const rows = await school.db.select().from(users).where(eq(users.classCode, '4-1'))
     for (const { isEnabled, secretPictures } of rows) expect(secretPictures !== null).toBe(isEnabled)

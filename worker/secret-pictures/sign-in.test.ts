@@ -151,7 +151,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil at one address until midnight after ten, and mentions the card and the teacher', async () => {
+  it('locks a pupil at one address until midnight after ten wrong attempts, and suggests the card or the teacher', async () => {
     expect(await guess(5)).toBe(5)
     school.clock.advance(15 * MINUTE)
     expect(await guess(9)).toBe(5)
@@ -172,7 +172,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil everywhere after twenty in a day, even in a race of a hundred addresses', async () => {
+  it('locks a pupil everywhere after twenty wrong attempts in a day, even with concurrent ones from a hundred addresses', async () => {
     const answers = await guessFrom(100)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(80)

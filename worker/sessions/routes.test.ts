@@ -61,7 +61,7 @@ describe("changing one's own password", () => {
     expect((await signIn(PASSWORD)).status).toBe(200)
   })
 
-  it('is not refused after others guessed for the name', async () => {
+  it('is not refused after others have guessed passwords for the name', async () => {
     for (let time = 0; time < 11; time++) await signIn('wrong')
     expect((await signIn(PASSWORD)).status).toBe(429)
     expect((await change({ current: PASSWORD, next: NEXT })).status).toBe(200)

@@ -50,7 +50,7 @@ export async function leaveSubstitution(c: Context<AppEnv>, row: SubstituteRow):
   notifyEnded(c, row.substituteID, row.sid)
 }
 
-/** Ends whatever session has opened a deleted link. */
+/** Ends the session that opened a deleted link, if any. */
 export function endSubstitute(c: Context<AppEnv>, substituteID: number): void {
   notifySessionsEnded(c, [{ userID: substituteActorID(substituteID), tokenVersion: NO_MORE_TOKENS }])
 }

@@ -87,7 +87,7 @@ function byWord(one: { word: string }, other: { word: string }): number {
   return one.word < other.word ? -1 : 1
 }
 
-it('hides ten similar words for anyone', async () => {
+it('places ten similar words, whoever asks', async () => {
   const letters = [...'ABCDE']
   const dictionary = letters.flatMap((one) => letters.map((other) => one + other))
   for (const as of [undefined, 'alice', 'madame'] as const) {

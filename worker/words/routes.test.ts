@@ -79,7 +79,7 @@ describe('GET /words/:userID/mission', () => {
     expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
-  it('marks a word done once it is asked if it can be neither spelt nor chosen', async () => {
+  it('marks a word that can be neither spelt nor chosen as done when it is asked', async () => {
     await school.db
       .update(menuLinks)
       .set({ isEnabled: false })
@@ -223,7 +223,7 @@ describe('PUT /words/:userID/mission', () => {
     expect((await mission()).words[0]).toMatchObject({ word: known })
   })
 
-  it('leaves a begun mission as it was dealt, and applies the next day', async () => {
+  it('does not change a mission that has begun, and applies from the next day', async () => {
     const { words: dealt } = await mission()
     await send([answer(dealt[1]?.word ?? '')])
     await choose(true)

@@ -121,7 +121,7 @@ describe('the end of memory', () => {
     expect(memory.missed(solved())).toEqual([])
   })
 
-  it('lists a word once if its other card had been seen', () => {
+  it('lists a missed word once if its other card had been seen', () => {
     const [first, second] = twoStrangers(start())
     const [, partner = -1] = places(start(), 0)
     const close: PairsAction = { type: 'close' }

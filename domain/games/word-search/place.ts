@@ -31,7 +31,7 @@ const EASY_DIRECTIONS = DIRECTIONS.slice(0, 3)
 const MAX_STEPS = 50
 /** Cost of a step in addition to comparing letters, in compared letters. */
 const STEP_COST = 100
-/** On a roomy board one of a few random places is free, so that not all need to be compared. */
+/** Number of random places to try first. On a roomy board one of them is usually free, so not all are compared. */
 const DRAWS = 5
 /** Displacing a word costs more than any overlap saves. */
 const DISPLACEMENT_COST = 100

@@ -45,7 +45,7 @@ export function usePrefetchLesson(lesson: OwnLesson | null): void {
   useEffect(() => {
     if (!isKnown || mark === null) return
     const leaving = new AbortController()
-    // After a network failure, the next page continues.
+    // After a network failure, the next page starts over.
     const cancel = whenIdle(() => void prefetchAll(leaving.signal).catch(() => undefined))
     return () => {
       leaving.abort()

@@ -9,7 +9,7 @@ import { NewStar } from './NewStar.tsx'
 interface MenuItemProps {
   link: MenuLink
   className: string | undefined
-  /** Information in the group's heading, which the name omits. */
+  /** What the group's heading says already, which the name omits. */
   said?: TileContext
   onNavigate(): void
 }

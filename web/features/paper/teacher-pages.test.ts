@@ -89,7 +89,7 @@ describe('the answers of a word search', () => {
       expect(keys.find((key) => key.letters === letters)?.name).toContain(name)
   })
 
-  it('are printed once and without names for grids of all pupils', () => {
+  it('are printed once and without names if all pupils get the same grids', () => {
     expect(solved({ Alice: [], Bruno: [] }).keys.map(({ name }) => name)).toEqual(['1', '2', '3'])
   })
 

@@ -63,7 +63,7 @@ export const checks = sqliteTable(
   ],
 )
 
-/** Number of right words of a pupil in each phase of a check. */
+/** How many words each pupil got right in each phase of a check. */
 export const checkResults = sqliteTable(
   'check_results',
   {

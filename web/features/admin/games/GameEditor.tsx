@@ -42,7 +42,7 @@ interface GameEditorProps {
   onWrite(draft: GameDraft): void
   /** Called with the draft of a new game that has got another id. */
   onRename(draft: GameDraft): void
-  /** Called with the draft of another game that was made from this one. */
+  /** Called with the draft of a new game that is based on this one. */
   onCreated(draft: GameDraft): void
   /** Called when everything in the draft is stored. */
   onStored(): void

@@ -115,7 +115,7 @@ describe('reading a list of pupils', () => {
     },
   )
 
-  it('reads the rows below each title row by its titles, with the same number of cells', () => {
+  it('reads the rows below each title row by its titles, and pads them to the same number of cells', () => {
     const lines = readPupils(
       'Identifiant;Prénom;Classe\nalice;Alice;4-1\nPrénom;Nom;Groupe;Soutiens;Identifiant\nZoé;Roy;6-3;calme;zoe',
     )
