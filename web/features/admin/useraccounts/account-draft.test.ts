@@ -91,7 +91,11 @@ it('finds a classmate with the same displayed name', () => {
   const draft = { ...draftOf(null, '4-1'), displayName: 'alice', classCode: alice.classCode }
   expect(findNamesake(draft, null, [alice, madame])).toBe(alice)
   expect(findNamesake({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
+  expect(findNamesake(draft, null, [{ ...alice, isEnabled: false }])).toBeUndefined()
   expect(findNamesake({ ...draft, isAdmin: true }, null, [alice])).toBeUndefined()
   expect(findNamesake({ ...draft, userName: 'Alice' }, null, [alice])).toBeUndefined()
   expect(findNamesake(draftOf(alice, '4-1'), alice, [alice])).toBeUndefined()
+  const left = { ...alice, id: 8, userName: 'alice2', isEnabled: false }
+  expect(findNamesake(draftOf(left, '4-1'), left, [alice, left])).toBeUndefined()
+  expect(findNamesake({ ...draftOf(left, '4-1'), isEnabled: true }, left, [alice, left])).toBe(alice)
 })

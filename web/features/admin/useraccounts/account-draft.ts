@@ -68,7 +68,7 @@ export function accountChanges(account: Account, draft: AccountDraft, password: 
 }
 
 /**
- * Finds another pupil of the class with the same displayed name, if the name or class was changed. Skips an account with the same user name:
+ * Finds another enabled pupil of the class with the same displayed name, if the draft changed that. Skips an account with the same user name:
  * it is the draft itself if a response was lost, and the server reports it otherwise.
  */
 export function findNamesake(
@@ -77,12 +77,17 @@ export function findNamesake(
   accounts: readonly Account[],
 ): Account | undefined {
   const name = normalizeForSearch(draft.displayName)
-  const isUnchanged = account?.displayName === draft.displayName && account.classCode === draft.classCode
-  if (draft.isAdmin || draft.classCode === '' || name === '' || isUnchanged) return undefined
+  const isUnchanged =
+    account?.displayName === draft.displayName &&
+    account.classCode === draft.classCode &&
+    account.isEnabled === draft.isEnabled
+  if (draft.isAdmin || !draft.isEnabled || draft.classCode === '' || name === '' || isUnchanged)
+    return undefined
   return accounts.find(
     (other) =>
       other.id !== account?.id &&
       !other.isAdmin &&
+      other.isEnabled &&
       userNameKey(other.userName) !== userNameKey(draft.userName) &&
       other.classCode === draft.classCode &&
       normalizeForSearch(other.displayName) === name,

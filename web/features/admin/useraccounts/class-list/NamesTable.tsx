@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import formStyles from '../../ui/ui.module.css'
 import type { LineEdit, Outcome } from './class-list.ts'
-import type { ListRow } from './list-rows.ts'
+import { accountText, type ListRow } from './list-rows.ts'
 import styles from './NamesTable.module.css'
 
 interface NamesTableProps {
@@ -62,7 +62,7 @@ function NameRow({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }
           <option value="new">Nouveau</option>
           {namesakes.map((account) => (
             <option key={account.id} value={account.id}>
-              Même élève : {account.displayName} ({account.classCode || 'sans classe'})
+              Même élève : {accountText(account)}
             </option>
           ))}
           <option value="aside">Ignorer</option>

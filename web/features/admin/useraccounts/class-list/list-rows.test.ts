@@ -57,6 +57,16 @@ describe('rowsOf', () => {
     ])
   })
 
+  it('proposes a new pupil with the name of a disabled one of the class', () => {
+    const [zoe] = rowsOf(list('Zoé Roy'), [account(1, 'Zoé', '6-3', { userName: 'zoe', isEnabled: false })])
+    expect(zoe).toMatchObject({
+      outcome: 'new',
+      displayName: 'Zoé',
+      note: 'Il y a déjà : Zoé (6-3, désactivé).',
+      fault: null,
+    })
+  })
+
   it('ignores a pupil whose account has the preferred name of the list', () => {
     const names = 'Nom;Prénom;Prénom usuel\nTremblay;Maxime;Max\nGagnon;Émilie;Mimi'
     const stored = [account(4, 'Max', '6-3'), account(5, 'Émilie', '6-3')]

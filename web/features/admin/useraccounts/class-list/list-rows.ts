@@ -46,10 +46,7 @@ export function rowsOf(
   const taken = named.filter(({ outcome }) => outcome !== 'aside')
   const uses = countBy(taken.map(({ userName }) => userNameKey(userName)))
   const changed = new Set(taken.map(({ outcome }) => outcome))
-  const classmates = accounts.filter(
-    ({ id, classCode, isAdmin, isEnabled }) =>
-      !isAdmin && isEnabled && classCode === classOf(draft) && !changed.has(id),
-  )
+  const classmates = pupilsOf(classOf(draft), accounts).filter(({ id }) => !changed.has(id))
   const shownNames = countBy(
     [...taken, ...classmates].map(({ displayName }) => normalizeForSearch(displayName)),
   )
@@ -74,6 +71,13 @@ export function rowsOf(
       fault,
     }
   })
+}
+
+/** The pupils who can sign in, of a class. */
+function pupilsOf(ofClass: string, accounts: readonly Account[]): Account[] {
+  return accounts.filter(
+    ({ classCode, isAdmin, isEnabled }) => !isAdmin && isEnabled && classCode === ofClass,
+  )
 }
 
 function gradeNote(grade: number, classCode: string): string {
@@ -104,16 +108,21 @@ function defaultOutcomes(
     lines.add(normalizeForSearch(name.text))
     if (isRepeated) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
     const known = namesakes.find(
-      (account) => account.classCode === classCode && !matchedAccounts.has(account),
+      (account) => account.isEnabled && account.classCode === classCode && !matchedAccounts.has(account),
     )
     if (known) {
       matchedAccounts.add(known)
       return { outcome: 'aside', namesakes, note: `${known.displayName} est déjà dans la classe.` }
     }
-    const others = namesakes.map((each) => `${each.displayName} (${each.classCode || 'sans classe'})`)
+    const others = namesakes.map(accountText)
     const note = others.length === 0 ? null : `Il y a déjà : ${others.join(', ')}.`
     return { outcome: 'new', namesakes, note }
   })
+}
+
+/** Names an account with its class, and whether it is disabled. */
+export function accountText({ displayName, classCode, isEnabled }: Account): string {
+  return `${displayName} (${classCode || 'sans classe'}${isEnabled ? '' : ', désactivé'})`
 }
 
 /** True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. */
@@ -150,7 +159,7 @@ function withNames(
     given[index] === undefined ? pupil : { ...pupil, given: '' },
   )
   const userNames = proposeUserNames(toName, draft.userNames, taken)
-  const classmates = accounts.filter((account) => account.classCode === classOf(draft))
+  const classmates = pupilsOf(classOf(draft), accounts)
   const shown = proposeDisplayNames(
     newcomers,
     draft.shownNames,
@@ -190,7 +199,7 @@ function faultOf(
   if (issue) return issue
   if (isTwice) return `« ${row.userName} » est deux fois dans la liste.`
   if (owner && owner.id !== row.outcome) {
-    return `« ${row.userName} » est déjà à ${owner.displayName} (${owner.classCode || 'sans classe'}).`
+    return `« ${row.userName} » est déjà à ${accountText(owner)}.`
   }
   if (isShownTwice) {
     return `Deux élèves de la classe s'appelleraient « ${row.displayName} » : ajoutez une lettre à un des noms affichés.`
