@@ -144,6 +144,7 @@ export const userExport = z.object({
           pin: z.nullable(z.string()),
           supports: supportList,
           grade: account.shape.grade,
+          isEnabled: z.nullable(z.boolean()),
         }),
       ),
     }),

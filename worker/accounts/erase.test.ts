@@ -201,15 +201,19 @@ describe('the export of a pupil', () => {
   it.each([
     [
       'the values that an import stores',
-      ['alice', 'Alice', '4-1', null, 0, 5],
-      { classCode: '4-1', grade: 5 },
+      ['alice', 'Alice', '4-1', null, 0, 5, 0],
+      { classCode: '4-1', grade: 5, isEnabled: false },
     ],
     [
       'a pupil without class and grade',
-      ['alice', 'Alice', null, null, 0, null],
-      { classCode: '', grade: null },
+      ['alice', 'Alice', null, null, 0, null, 1],
+      { classCode: '', grade: null, isEnabled: true },
     ],
-    ['an early import without grades', ['alice', 'Alice', '4-1', null, 0], { classCode: '4-1', grade: null }],
+    [
+      'an early import without grades',
+      ['alice', 'Alice', '4-1', null, 0],
+      { classCode: '4-1', grade: null, isEnabled: null },
+    ],
   ])('contains the account before the last class list: %s', async (_what, former, exported) => {
     await school.db.update(importedPupils).set({ former: JSON.stringify(former) })
     const { status, body } = await requestExport('madame')

@@ -207,7 +207,7 @@ function selectAddressed(db: Database, key: string) {
     )
 }
 
-/** The values of `CURRENT_FIELDS`. Early rows have no grade. */
+/** The values of `CURRENT_FIELDS`. Early rows end before the grade or before whether the account is enabled. */
 const formerFields = z.tuple([
   z.string(),
   z.string(),
@@ -215,10 +215,14 @@ const formerFields = z.tuple([
   z.nullable(z.string()),
   z.int(),
   z.nullish(z.int()),
+  z.nullish(z.int()),
 ])
 
 function readFormer(former: string, withSecrets: boolean) {
-  const [userName, displayName, classCode, pin, bits, grade] = z.parse(formerFields, JSON.parse(former))
+  const [userName, displayName, classCode, pin, bits, grade, isEnabled] = z.parse(
+    formerFields,
+    JSON.parse(former),
+  )
   return {
     userName,
     displayName,
@@ -226,5 +230,6 @@ function readFormer(former: string, withSecrets: boolean) {
     pin: withSecrets ? pin : null,
     supports: supportsIn(bits),
     grade: grade ?? null,
+    isEnabled: isEnabled == null ? null : isEnabled === 1,
   }
 }

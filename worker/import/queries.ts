@@ -35,7 +35,7 @@ export async function findAccounts(
 
 /**
  * Creates or changes an account for each row, all or nothing. The record of this import replaces that of the previous one.
- * @returns the ended sessions of pupils who moved to a class with secret pictures; null if a name was taken or a pupil to change was
+ * @returns the ended sessions of pupils who moved to a class with secret pictures or were disabled; null if a name was taken or a pupil to change was
  * gone since the names were read
  */
 export async function savePupils(
@@ -72,6 +72,7 @@ export async function savePupils(
 /** Sets the imported fields of a pupil. `values` is a JSON array like `CURRENT_FIELDS`. */
 export function importedFields(values: unknown) {
   const classCode = sql`${values} ->> 2`
+  const isEnabled = sql`${values} ->> 6`
   return {
     userName: sql`${values} ->> 0`,
     displayName: sql`${values} ->> 1`,
@@ -79,8 +80,14 @@ export function importedFields(values: unknown) {
     pin: sql`${values} ->> 3`,
     supports: sql`${values} ->> 4`,
     grade: sql`${values} ->> 5`,
-    tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(classCode)}`,
+    isEnabled,
+    tokenVersion: sql`${users.tokenVersion} + ${endsSessions(classCode, isEnabled)}`,
   }
+}
+
+/** SQL for a row of `users` that still has its former values: true if its sessions must end with the change. */
+export function endsSessions(classCode: SQL, isEnabled: SQL): SQL {
+  return sql`(${gainsPictures(classCode)} OR ${users.isEnabled} <> ${isEnabled})`
 }
 
 /** The sessions that writing the rows will end. Must run before they are written. */
@@ -89,24 +96,24 @@ function endedSessions(db: Database, rows: PupilRow[]) {
   return db
     .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
     .from(sql`json_each(${JSON.stringify(moves)}) AS move`)
-    .innerJoin(users, and(eq(users.id, sql`move.value ->> 0`), gainsPictures(sql`move.value ->> 1`)))
+    .innerJoin(users, and(eq(users.id, sql`move.value ->> 0`), endsSessions(sql`move.value ->> 1`, sql`1`)))
 }
 
 /** The current values of the imported fields as a JSON array. */
-export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin}, ${users.supports}, ${users.grade})`
+export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin}, ${users.supports}, ${users.grade}, ${users.isEnabled})`
 
 interface Import {
   importID: string
   importedAt: string
 }
 
-/** The user id is NULL, which the table refuses, if the pupil is gone or was renamed. */
+/** A listed pupil is enabled again. The user id is NULL, which the table refuses, if the pupil is gone or was renamed. */
 function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
   const pin = sql`coalesce(nullif(${field('pin')}, ''), ${users.pin})`
   return db.insert(importedPupils).select(
     sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${CURRENT_FIELDS},
       json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin},
-        coalesce(${field('supports')}, ${users.supports}), coalesce(${field('grade')}, ${users.grade}))
+        coalesce(${field('supports')}, ${users.supports}), coalesce(${field('grade')}, ${users.grade}), 1)
       FROM ${list(rows)} LEFT JOIN ${users}
       ON ${users.id} = ${field('sameAs')} AND ${users.userNameKey} = ${field('key')} AND NOT ${users.isAdmin} WHERE true`,
   )

@@ -220,8 +220,11 @@ describe('POST /user/import', () => {
     expect(await school.db.select().from(users).orderBy(asc(users.id))).toEqual(before)
   })
 
-  it('changes disabled pupils and keeps them disabled', async () => {
-    await taken(send(`${HEADER},sameAs\nchloe,Chloé,6-3,,${people.chloe.id}\n`))
-    expect(await rowOf('chloe')).toMatchObject({ displayName: 'Chloé', isEnabled: false })
+  it('enables disabled pupils, and disables them again when undone', async () => {
+    const before = await rowOf('chloe')
+    const { importID } = await taken(send(`${HEADER},sameAs\nchloe,Chloé,6-3,,${people.chloe.id}\n`))
+    expect(await rowOf('chloe')).toMatchObject({ displayName: 'Chloé', isEnabled: true })
+    expect((await undo(importID)).body).toMatchObject({ restored: 1, kept: [] })
+    expect(await rowOf('chloe')).toEqual({ ...before, tokenVersion: (before?.tokenVersion ?? 0) + 2 })
   })
 })

@@ -7,16 +7,14 @@ import { eraseStatements } from '../accounts/erase.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
-import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { userTables } from '../users/user-tables.ts'
-import { CURRENT_FIELDS, importedFields } from './queries.ts'
+import { CURRENT_FIELDS, endsSessions, importedFields } from './queries.ts'
 
 /** True if erasing the account would lose nothing. */
 const isUnused = and(
   ...userTables.map((table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.userID} = ${users.id})`),
   eq(users.avatarUrl, NO_AVATAR),
   eq(users.isAdmin, false),
-  eq(users.isEnabled, true),
   eq(users.cardVersion, 1),
 )
 
@@ -48,7 +46,7 @@ interface Undone {
   restored: number
   /** Names of the accounts that were used or changed since. */
   kept: string[]
-  /** Ended sessions of erased pupils, and of those whose class has secret pictures now. */
+  /** Ended sessions of erased pupils, of those whose class has secret pictures now and of those disabled again. */
   ended: EndedSessions[]
 }
 
@@ -85,7 +83,13 @@ export async function undoImport(
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(importedPupils)
-      .innerJoin(users, and(isRestored, gainsPictures(sql`${importedPupils.former} ->> 2`))),
+      .innerJoin(
+        users,
+        and(
+          isRestored,
+          endsSessions(sql`${importedPupils.former} ->> 2`, sql`${importedPupils.former} ->> 6`),
+        ),
+      ),
     db.update(users).set(importedFields(importedPupils.former)).from(importedPupils).where(isRestored),
     ...eraseStatements(db, isOneOf(erased)),
     db.delete(importedPupils).where(eq(importedPupils.importID, importID)),

@@ -161,8 +161,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       importID: `import:${userID}`,
       userID,
       importedAt: AT,
-      former: JSON.stringify([userName, 'Former', '4-1', '4321', 0, 5]),
-      imported: JSON.stringify([userName, 'Imported', '4-1', null, 0, 5]),
+      former: JSON.stringify([userName, 'Former', '4-1', '4321', 0, 5, 1]),
+      imported: JSON.stringify([userName, 'Imported', '4-1', null, 0, 5, 1]),
     }),
     db.insert(schema.adminActions).values({ at: AT, userID, call: 'PATCH /user/:id', aboutID: userID }),
     db.insert(schema.attempts).values([

@@ -91,7 +91,7 @@ export const restoreParts = sqliteTable(
 )
 
 /**
- * The last import, so that it can be undone: former and imported values as JSON arrays of user name, display name, class and PIN.
+ * The last import, so that it can be undone: former and imported values as JSON arrays (`CURRENT_FIELDS`).
  * `former` is null for accounts that the import added. Deleted by the next import and the daily run. Not part of a backup.
  */
 export const importedPupils = sqliteTable(
