@@ -32,7 +32,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [userName, setUserName] = useState(prefilledName.value)
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
-  /** Code of the authenticator app. Null until the server asks for it. */
+  /** Code of the authenticator app, or a recovery code. Null until the server asks for it. */
   const [code, setCode] = useState<string | null>(null)
   /** Error of the code or passkey. */
   const [problem, setProblem] = useState('')
@@ -131,12 +131,16 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       {code !== null && (
         <label className={styles.field}>
           <span>
-            <Bilingual french="Code de l'application" english="Code of your app" />
+            <Bilingual
+              french="Code de l'application, ou code de secours"
+              english="Code of your app, or recovery code"
+            />
           </span>
           <input
             value={code}
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
             maxLength={40}
             ref={focusOnce}
             onChange={(event) => setCode(event.target.value)}

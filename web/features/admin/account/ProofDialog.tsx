@@ -74,8 +74,9 @@ function ProofForm({ onGiven }: { onGiven(): void }) {
       {code !== null && (
         <InputField
           label="Code de l'application, ou code de secours"
-          inputMode="numeric"
           autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           maxLength={40}
           value={code}
           onWrite={setCode}
