@@ -56,6 +56,18 @@ describe('the games of a page', () => {
     )
   })
 
+  it('are published again if they are made after their deletion', async () => {
+    await made()
+    await make(['memory'])
+    const ofGame = async () =>
+      (await readMenu()).menulinks.filter(({ clientID }) => clientID === 'Page_Games_Memory_Grade4_LaPlage')
+    const before = await ofGame()
+    await school.call('DELETE /games/memory-grade4-la-plage?force=1', { as: 'madame' })
+    expect(await ofGame()).toEqual([{ ...before[0], isEnabled: false }])
+    expect(z.parse(makeGamesAnswer, (await make(['memory'])).body).made).toEqual(['memory'])
+    expect(await ofGame()).toEqual(before)
+  })
+
   it('get words that are added to the page later, each once', async () => {
     await made()
     await make(FIVE)

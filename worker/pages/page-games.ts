@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { changesOfWords, type WordChange, withChangedWords } from '../../content/games/changed-words.ts'
 import {
@@ -216,7 +216,7 @@ function gameOf({ played }: Pick<WordPage, 'played'>, kind: PageGameKind): Store
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
 }
 
-/** The statements that insert a game and its menu row. */
+/** The statements that insert a game and its menu row. The row of a deleted game is enabled again. */
 function insertStatements(
   db: Database,
   { page, title, grade, words, icon }: WordPage,
@@ -246,7 +246,14 @@ function insertStatements(
   }
   return [
     db.insert(games).values(record).onConflictDoNothing(),
-    db.insert(menuLinks).values(row).onConflictDoNothing(),
+    db
+      .insert(menuLinks)
+      .values(row)
+      .onConflictDoUpdate({
+        target: menuLinks.clientID,
+        targetWhere: sql`${menuLinks.clientID} <> ''`,
+        set: { isEnabled: true, externalIdentifier: row.externalIdentifier, isEdited: true },
+      }),
   ]
 }
 
