@@ -128,6 +128,16 @@ describe('every call', { timeout: 60_000 }, () => {
     expect(colleague).toContain('GET /week/start')
   })
 
+  it('about pages or the menu is refused to a colleague who edits only games', async () => {
+    await limit({ classCodes: ['4-1'], content: ['games'] })
+    const all = await statuses(() => school.tokenOf(paul))
+    const refused = [...all].filter(([, status]) => status === 403).map(([call]) => call)
+    expect(refused.filter((call) => /games/.test(call)).toSorted()).toEqual([
+      'DELETE /games/new-game',
+      'POST /pages/Page_Grade4_Vocabulary_Measured/games',
+    ])
+  })
+
   it('of a teacher is refused to pupils and visitors', async () => {
     const pupil = await allowedCalls(() => school.tokenOf(alice.id))
     const visitor = await allowedCalls(async () => undefined)

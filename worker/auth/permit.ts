@@ -96,6 +96,11 @@ function describeAccess(capability: Capability, audiences: readonly PersonAudien
   }
 }
 
+/** @throws {Refusal} 401 or 403 if the caller lacks a capability that only some calls of a route need */
+export function mustHave({ var: { actor } }: Context<AppEnv>, capability: Capability): void {
+  if (!can(actor, capability)) throw notAllowed(actor)
+}
+
 /** @throws {Refusal} 401 or 403 if the caller lacks the capability for records of user `ownerID` */
 export async function mustBeAllowed(
   { var: { actor, db } }: Context<AppEnv>,

@@ -9,7 +9,7 @@ import {
 } from '../../domain/api/game.ts'
 import { restorePageRequest } from '../../domain/api/page.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { permit } from '../auth/permit.ts'
+import { mustHave, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
@@ -106,6 +106,7 @@ export const games = new Hono<AppEnv>()
       const game = await readGame(db, c.req.param('id'))
       if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
       if (c.req.valid('query').force === '1') {
+        mustHave(c, 'editMenu')
         const links = await deleteGameAndLinks(db, game, now)
         for (const page of links) later(notifyRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))

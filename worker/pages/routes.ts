@@ -17,7 +17,7 @@ import {
   savePageRequest,
 } from '../../domain/api/page.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { permit } from '../auth/permit.ts'
+import { mustHave, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
@@ -76,6 +76,7 @@ export const pages = new Hono<AppEnv>()
     permit('editGames'),
     body(makeGamesRequest),
     async (c) => {
+      mustHave(c, 'editMenu')
       const { db, now, later } = c.var
       const { kinds } = c.req.valid('json')
       const done = await makePageGames(db, c.req.param('clientID'), kinds, now)

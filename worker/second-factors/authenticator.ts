@@ -91,7 +91,9 @@ export async function checkCode(
   const authenticator = await findAuthenticator(c.var.db, user.id)
   if (!authenticator) return { by: 'password' }
   if (code === undefined)
-    return { problem: codeNeeded("Entrez le code de votre application d'authentification, ou un code de secours.") }
+    return {
+      problem: codeNeeded("Entrez le code de votre application d'authentification, ou un code de secours."),
+    }
   const isRight = await tryCode(c, authenticator, code)
   return isRight ? { by: 'code' } : { problem: codeNeeded("Ce n'est pas le bon code, ou il a déjà servi.") }
 }

@@ -169,7 +169,7 @@ export function GameEditor({
       {!canEditMenu && (
         <p>
           {frenchSpaces(
-            "Pour publier un jeu ou le retirer du menu, il faut l'accès « Les pages et le menu ». Demandez-le à la personne qui gère les comptes.",
+            "Pour publier un jeu, le retirer du menu ou en supprimer un qui y est, il faut l'accès « Les pages et le menu ». Demandez-le à la personne qui gère les comptes.",
           )}
         </p>
       )}
@@ -199,7 +199,7 @@ export function GameEditor({
             Versions précédentes
           </Button>
         )}
-        {row && (
+        {row && (row.link === null || canEditMenu) && (
           <Button look="quiet" onClick={() => setOpen('delete')}>
             Supprimer…
           </Button>
