@@ -5,7 +5,7 @@ import { adminActions, bravoCounts, bravos, users, whitelist } from '../db/schem
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
-const { alice, bruno, madame } = people
+const { alice, bruno, chloe, madame } = people
 const both = [alice.id, bruno.id]
 const NOBODY = 99
 
@@ -52,9 +52,9 @@ describe('a Bravo for several pupils', () => {
     })
   })
 
-  it('is refused for administrators and erased users, who are listed', async () => {
-    expect(await give([alice.id, madame.id, NOBODY])).toMatchObject({
-      body: { done: [alice.id], refused: [madame.id, NOBODY] },
+  it('is refused for administrators, disabled and erased users, who are listed', async () => {
+    expect(await give([alice.id, chloe.id, madame.id, NOBODY])).toMatchObject({
+      body: { done: [alice.id], refused: [chloe.id, madame.id, NOBODY] },
     })
   })
 

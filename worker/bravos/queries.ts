@@ -152,7 +152,7 @@ export async function giveBravo(
 
 /**
  * Gives each pupil a Bravo of an administrator, once per key.
- * @returns ids of the pupils who have it now. Excludes administrators and unknown users
+ * @returns ids of the pupils who have it now. Excludes administrators, disabled pupils and unknown users
  */
 export async function giveBravoToSeveral(
   db: Database,
@@ -160,7 +160,7 @@ export async function giveBravoToSeveral(
   { week, month, now, reason, key, span }: Omit<Grant, 'userID'> & { span: Span },
 ): Promise<number[]> {
   const list = sql`json_each(${JSON.stringify(userIDs)})`
-  const pupils = sql`SELECT users.id FROM ${list} AS chosen CROSS JOIN users ON users.id = chosen.value AND NOT users.is_admin`
+  const pupils = sql`SELECT users.id FROM ${list} AS chosen CROSS JOIN users ON users.id = chosen.value AND NOT users.is_admin AND users.is_enabled`
   const prefix = `admin:${key}:`
   const [, , given] = await db.batch([
     db

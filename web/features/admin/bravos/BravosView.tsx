@@ -8,6 +8,7 @@ import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
+import { enabledPupils } from '../data/enabled-pupils.ts'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { deleteDraft } from '../hooks/use-draft.ts'
@@ -76,8 +77,7 @@ interface CountTableProps {
 function CountTable({ caption, fileName, accounts, counts, onOpen, children }: CountTableProps) {
   const rows = useMemo(() => {
     const countOf = new Map(counts.map(({ userID, count }) => [userID, count]))
-    return accounts
-      .filter(({ isAdmin }) => !isAdmin)
+    return enabledPupils(accounts)
       .map((account): CountedPupil => ({ ...account, count: countOf.get(account.id) ?? 0 }))
       .sort((one, other) => other.count - one.count)
   }, [accounts, counts])

@@ -13,5 +13,5 @@ export function pupilNames(pupils: readonly GroupPupil[]): string {
 
 /** A French sentence about accounts that a call skipped. Empty if it skipped none. */
 export function skippedText(refused: readonly number[]): string {
-  return refused.length === 0 ? '' : ` Comptes qui n'y sont plus : ${refused.length}.`
+  return refused.length === 0 ? '' : ` Comptes effacés ou désactivés : ${refused.length}.`
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Account } from '../../../../domain/api/account.ts'
 import { isClassKey, isGroupKey, pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { enabledPupils } from '../data/enabled-pupils.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, classesQuery, groupsQuery } from '../data/queries.ts'
 import { classOption } from './use-class-option.ts'
@@ -14,7 +15,7 @@ export function useAudiences(withPupils = true) {
   const { data: classes = [] } = useQuery(classesQuery)
   const { data: groups = [], isSuccess: hasGroups } = useQuery(groupsQuery)
   const { data: accounts = [], isSuccess: hasPupils } = useQuery({ ...accountsQuery, enabled: withPupils })
-  const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
+  const pupils = enabledPupils(accounts)
   const scope = useSession()?.scope
   const own = new Set([
     ...classes.map(({ classCode }) => classCode),

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../domain/api/account.ts'
+import { enabledPupils } from '../data/enabled-pupils.ts'
 
 export function withoutPIN(accounts: readonly Account[]): Account[] {
-  return accounts.filter(({ isAdmin, isEnabled, pin }) => !isAdmin && isEnabled && pin === null)
+  return enabledPupils(accounts).filter(({ pin }) => pin === null)
 }

@@ -9,6 +9,7 @@ import { chooseClass, chosenClass, useChosenClassOf } from '../../../lib/session
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { enabledPupils } from '../data/enabled-pupils.ts'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { Groups } from '../group/Groups.tsx'
@@ -180,7 +181,7 @@ function titleOf(open: OpenDialog): string {
 
 /** Prints the cards of a class. */
 function SignInCards({ accounts }: { accounts: readonly Account[] }) {
-  const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
+  const pupils = enabledPupils(accounts)
   const classOption = useClassOption()
   const classes = [...new Set(pupils.map((pupil) => pupil.classCode))].toSorted(frenchOrder)
   const classCode = useChosenClassOf(classes)

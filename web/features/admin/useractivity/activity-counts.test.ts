@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { countByDay, countByPupil } from './activity-counts.ts'
 
 const pupils = [
-  { id: 1, displayName: 'Alice', classCode: '4-1' },
-  { id: 2, displayName: 'Bruno', classCode: '4-1' },
+  { id: 1, displayName: 'Alice', classCode: '4-1', isEnabled: true },
+  { id: 2, displayName: 'Bruno', classCode: '4-1', isEnabled: false },
+  { id: 3, displayName: 'Chloé', classCode: '4-1', isEnabled: false },
 ]
 
-it('counts activities and different pages of each pupil, including those without any', () => {
+it('counts activities and different pages of each pupil, including enabled ones without any', () => {
   const activities = [
     { userID: 2, clientID: 'Page_Games_Memory_Ant' },
     { userID: 2, clientID: 'Page_Games_Memory_Ant' },

@@ -10,13 +10,14 @@ export interface PupilActivity {
   pages: number
 }
 
-/** Counts activities per pupil, including pupils without any. Most activities first. */
+/** Counts activities per pupil, including enabled pupils without any. Most activities first. */
 export function countByPupil(
   activities: readonly Pick<ReportedActivity, 'userID' | 'clientID'>[],
-  pupils: readonly Pick<Account, 'id' | 'displayName' | 'classCode'>[],
+  pupils: readonly Pick<Account, 'id' | 'displayName' | 'classCode' | 'isEnabled'>[],
 ): PupilActivity[] {
   const ofPupil = Map.groupBy(activities, ({ userID }) => userID)
   return pupils
+    .filter(({ id, isEnabled }) => isEnabled || ofPupil.has(id))
     .map(({ id, displayName, classCode }) => {
       const own = ofPupil.get(id) ?? []
       const pages = new Set(own.map(({ clientID }) => clientID)).size

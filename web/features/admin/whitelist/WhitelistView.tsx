@@ -6,6 +6,7 @@ import type { Account } from '../../../../domain/api/account.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { enabledPupils } from '../data/enabled-pupils.ts'
 import { accountsQuery, fullWhitelistQuery } from '../data/queries.ts'
 import { useChangeAccess } from '../group/ReservedPages.tsx'
 import { useHistoryState } from '../hooks/use-history-state.ts'
@@ -37,7 +38,7 @@ export function WhitelistView({ title }: { title: string }) {
                 onChoose={setChosen}
               />
               <Loaded query={accounts}>
-                {(all) => <Whitelist clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
+                {(all) => <Whitelist clientID={clientID} pupils={enabledPupils(all)} />}
               </Loaded>
             </>
           )

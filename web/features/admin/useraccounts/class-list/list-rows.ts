@@ -3,6 +3,7 @@ import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { type ClassGrades, gradeOrdinal, gradesOfClass } from '../../../../../domain/class-grades.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
+import { enabledPupils } from '../../data/enabled-pupils.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
 import { proposeDisplayNames, proposeUserNames } from './propose-names.ts'
 import { type ListedName, readClassList, readNames } from './read-class-list.ts'
@@ -73,11 +74,8 @@ export function rowsOf(
   })
 }
 
-/** The pupils who can sign in, of a class. */
 function pupilsOf(ofClass: string, accounts: readonly Account[]): Account[] {
-  return accounts.filter(
-    ({ classCode, isAdmin, isEnabled }) => !isAdmin && isEnabled && classCode === ofClass,
-  )
+  return enabledPupils(accounts).filter(({ classCode }) => classCode === ofClass)
 }
 
 function gradeNote(grade: number, classCode: string): string {
