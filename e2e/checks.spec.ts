@@ -73,6 +73,8 @@ test('a class does a check before and after a theme, and the teacher reads the r
   // The teacher sees it arrive. If she closes the check, it ends with a friendly message for pupils in it.
   await expect(check.getByText(/^Avant\s: en moyenne .* mots? sur 12 .* 1 élève\.$/)).toBeVisible()
   await check.getByRole('button', { name: 'Fermer' }).click()
+  await check.getByRole('button', { name: 'Rouvrir avant' }).click()
+  await check.getByRole('button', { name: 'Fermer' }).click()
   await check.getByRole('button', { name: 'Ouvrir après' }).click()
   await begin.click()
   await questions.getByRole('button', { name: /^Je ne sais pas/ }).click()

@@ -99,13 +99,24 @@ function CheckList({ classCode, grades, checks }: CheckListProps) {
           ))}
           <div className="row bottom">
             {check.open === null ? (
-              <Button
-                look="soft"
-                isOff={isOpen || change.isPending}
-                onClick={() => change.mutate({ checkID: check.checkID, open: 'after' })}
-              >
-                Ouvrir après
-              </Button>
+              <>
+                {check.results.every(({ after }) => after === null) && (
+                  <Button
+                    look="soft"
+                    isOff={isOpen || change.isPending}
+                    onClick={() => change.mutate({ checkID: check.checkID, open: 'before' })}
+                  >
+                    Rouvrir avant
+                  </Button>
+                )}
+                <Button
+                  look="soft"
+                  isOff={isOpen || change.isPending}
+                  onClick={() => change.mutate({ checkID: check.checkID, open: 'after' })}
+                >
+                  Ouvrir après
+                </Button>
+              </>
             ) : (
               <Button
                 look="soft"
