@@ -28,9 +28,10 @@ export function readWordRows(
   const titlesAt = cleanedRows.length > 1 ? cleanedRows.findIndex(({ cells }) => isHeaderRow(cells)) : -1
   const titles = cleanedRows[titlesAt]?.cells ?? []
   const isTitled = titlesAt !== -1
+  const list = { delimiter: table.delimiter, isNumbered: isNumbered(cleanedRows) }
   const contentRows = isTitled
     ? cleanedRows
-    : cleanedRows.map((row) => ({ ...row, cells: withoutMarkers(row.cells, table.delimiter) }))
+    : cleanedRows.map((row) => ({ ...row, cells: withoutMarkers(row.cells, list) }))
   const isTitleAgain = ({ cells }: TableRow) => isTitled && cells.join('\n') === titles.join('\n')
   const isHeading = ({ raw, cells }: TableRow, index: number) =>
     (contentRows.length > 1 && /[^:]:\s*$/.test(raw)) ||
@@ -66,16 +67,27 @@ function cleanCell(cell: string, isHTML: boolean): string {
     .replace(MARKED, '')
 }
 
+/** True if all rows with several cells begin with a number: they are numbered, or list number words ("10, dix"). */
+function isNumbered(rows: readonly TableRow[]): boolean {
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== ''))
+  const several = filled.filter(({ length }) => length > 1)
+  return several.length > 1 && several.every(([first = '']) => NUMBER.test(first))
+}
+
 /** Removes bullets, numbers and empty cells before the word, and empty cells after its translation. */
-function withoutMarkers(cells: readonly string[], delimiter: string): string[] {
-  const filled = cells.filter((cell) => cell !== '')
-  const isMarker = (cell: string) => MARKER.test(cell) || (filled.length > 2 && /^\d{1,3}$/.test(cell))
+function withoutMarkers(
+  cells: readonly string[],
+  { delimiter, isNumbered }: { delimiter: string; isNumbered: boolean },
+): string[] {
+  const { length } = cells.filter((cell) => cell !== '')
+  const isMarker = (cell: string) => MARKER.test(cell) || (length > (isNumbered ? 1 : 2) && NUMBER.test(cell))
   const isBefore = (cell: string) => (cell === '' ? delimiter === '\t' : isMarker(cell))
   const start = cells.findIndex((cell) => !isBefore(cell))
   const [first = '', ...others] = cells.slice(Math.max(start, 0))
   return [first, ...others.filter((cell) => cell !== '')]
 }
 
+const NUMBER = /^\d{1,3}$/
 const BULLET = '[•◦▪▫■□☐☑☒✓✔●○‣⁃∙·➢❖\\p{Co}]'
 const MARKER = new RegExp(`^(?:${BULLET}|[-–*+]|\\d{1,3} ?[.)°/]|[a-z]\\))$`, 'u')
 const MARKED = new RegExp(`^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|\\d{1,3} [-–]|[a-z]\\)) )+`, 'u')
@@ -197,17 +209,21 @@ const ENGLISH_TITLES = new Set(
   ),
 )
 
+const NUMBER_TITLES = new Set(['n', 'no', '#', 'num', 'numero', 'number'])
+
 /** The role that a column title names, if any. */
-export function columnRoleOf(cell: string): 'french' | 'english' | undefined {
-  const title = normalizeForSearch(cell)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+export function columnRoleOf(cell: string): 'french' | 'english' | 'number' | undefined {
+  const title =
+    normalizeForSearch(cell)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || cell
   if (FRENCH_TITLES.has(title)) return 'french'
-  return ENGLISH_TITLES.has(title) ? 'english' : undefined
+  if (ENGLISH_TITLES.has(title)) return 'english'
+  return NUMBER_TITLES.has(title) ? 'number' : undefined
 }
 
-/** True if both roles are named. A single title may be a word of the list: "français". */
+/** True if French and another role are named. A single title may be a word of the list: "français". */
 function isHeaderRow(cells: readonly string[]): boolean {
   const titles = cells.map(columnRoleOf)
-  return titles.includes('french') && titles.includes('english')
+  return titles.includes('french') && (titles.includes('english') || titles.includes('number'))
 }
