@@ -13,25 +13,16 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import {
-  editedRow,
-  fullName,
-  type LinkEdit,
-  linkEdit,
-  possibleParents,
-  rowKinds,
-  TOP_LEVEL,
-} from './menu-place.ts'
+import { fullName, type LinkEdit, linkEdit, possibleParents, rowKinds, TOP_LEVEL } from './menu-place.ts'
 import styles from './pages.module.css'
 import {
+  draftRow,
   kindOptions,
   type Menu,
   movableRowOptions,
-  rowKindOf,
   rowLeadingTo,
   targetOptions,
   whyKindIsFixed,
-  withTarget,
 } from './row-target.ts'
 
 const FLAGS = [
@@ -52,12 +43,8 @@ export function LinkForm({ link, menu, onDone }: { link: MenuLink; menu: Menu; o
   const { links } = menu
   const [edit, write] = useDraft(linkDraftKey(link), linkEdit, {})
   const [isAsking, setAsking] = useState(false)
-  const currentRow = editedRow(links, link, {})
+  const { currentRow, kind, target, draft } = draftRow(link, edit, menu)
   const previousRow = (edit.kind === 'moved' && rowLeadingTo(edit.target ?? '', menu)) || currentRow
-  const currentKind = rowKindOf(currentRow, menu)
-  const kind = edit.kind ?? currentKind
-  const target = edit.target ?? (currentKind === 'existing' ? currentRow.clientID : '')
-  const draft = withTarget(editedRow(links, link, edit), kind, target, menu)
   const path = draft.displayName === '' ? null : ownPageOf(draft.clientID)?.path
   const save = useSaveLink((saved) => {
     emitPageStateChanged(saved)

@@ -3,6 +3,7 @@ import { groups } from '../../../../content/menu-groups.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
+  draftRow,
   kindOptions,
   leadsNowhere,
   movableRowOptions,
@@ -87,6 +88,22 @@ describe('a new row', () => {
     expect(withTarget(fresh, 'moved', 'Page_Music', menu)).toEqual({
       ...other,
       parentGroupID: fresh.parentGroupID,
+    })
+  })
+
+  it('gets the flags that were ticked, also if it is replaced or leads to a game', () => {
+    const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
+    const edit = { target: 'Page_Music', isNew: false, isAuthRequired: true }
+    expect(draftRow(fresh, { kind: 'moved', ...edit }, menuOf([other])).draft).toEqual({
+      ...other,
+      parentGroupID: fresh.parentGroupID,
+      isNew: false,
+      isAuthRequired: true,
+    })
+    const game = { kind: 'existing' as const, target: farm.clientID, isBonusEnabled: false }
+    expect(draftRow(fresh, game, menuOf([])).draft).toMatchObject({
+      isBravoEnabled: true,
+      isBonusEnabled: false,
     })
   })
 

@@ -7,7 +7,7 @@ import { ownPageOf } from '../../../../content/site/own-page.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { type OwnKind, ownKinds } from '../../../../domain/own-kinds.ts'
-import { fullName, pathTo, type RowKind, rowsUnder } from './menu-place.ts'
+import { editedRow, fullName, type LinkEdit, pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 
 /** The rows of the menu, and what they can lead to besides the site's own pages. */
 export interface Menu {
@@ -98,6 +98,19 @@ export function movableRowOptions(link: MenuLink, { links }: Menu): Option[] {
 /** The row that leads to a page or game. Each has at most one. */
 export function rowLeadingTo(clientID: string, { links }: Menu): MenuLink | undefined {
   return links.find((row) => row.clientID !== '' && row.clientID === clientID)
+}
+
+/** The row as it would be saved from its form, with the kind and target that the form shows. */
+export function draftRow(link: MenuLink, edit: LinkEdit, menu: Menu) {
+  const { displayName: _name, icon: _icon, parentGroupID: _place, ...chosen } = edit
+  const { kind: chosenKind, target: chosenTarget, ...flags } = chosen
+  const currentRow = editedRow(menu.links, link, {})
+  const currentKind = rowKindOf(currentRow, menu)
+  const kind = chosenKind ?? currentKind
+  const target = chosenTarget ?? (currentKind === 'existing' ? currentRow.clientID : '')
+  const row = withTarget(editedRow(menu.links, link, edit), kind, target, menu)
+  // The flags that were ticked replace those that come with the target.
+  return { currentRow, kind, target, draft: { ...row, ...flags } }
 }
 
 /** Returns the row with the chosen target. The key of a new page is made from the row's place and name. */
