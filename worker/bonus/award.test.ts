@@ -138,6 +138,16 @@ describe('POST /menulinks/cache/bonus/clear', () => {
     expect(await check('alice')).toMatchObject(BONUS_LOST)
   })
 
+  it('keeps the date of the win when the next bonus is armed and its page switched off', async () => {
+    await clear('alice')
+    school.clock.advance(MINUTE)
+    await arm(farm)
+    const won = { page: farm, user: alice, updated: WEDNESDAY }
+    expect(await state()).toEqual({ ...won, isActive: true })
+    await school.db.update(menuLinks).set({ isBonusEnabled: false })
+    expect(await state()).toEqual({ ...won, isActive: false })
+  })
+
   it('keeps one row of history, however often it is called', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => clear('alice', { id: alice.id })))
     school.clock.advance(MINUTE)

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { BonusState } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -56,8 +57,9 @@ const selectState = prepared((db) => {
     .select({ one })
     .from(bonusClaims)
     .where(and(isOpenClaim(cutoff), eq(bonusClaims.claimID, newest)))
-  const lastWinner = db
-    .select({ userID: bonusClaims.userID })
+  const lastWin = alias(bonusClaims, 'last_win')
+  const lastValid = db
+    .select({ id: bonusClaims.bonusClaimID })
     .from(bonusClaims)
     .where(holds)
     .orderBy(desc(bonusClaims.bonusClaimID))
@@ -66,14 +68,17 @@ const selectState = prepared((db) => {
     .select({
       isActive: sql`${and(isArmed(db), notExists(claimed))}`.mapWith(Boolean),
       page: bonus.clientID,
-      updated: bonus.updated,
+      updated: sql<
+        string | null
+      >`coalesce(${lastWin.clearedAt}, ${lastWin.awardedAt}, ${lastWin.claimedAt}, ${bonus.updated})`,
       user: winner,
       isOpen: sql`${exists(open)}`.mapWith(Boolean),
       stamp: bonusStamp,
     })
     .from(sql`(SELECT 1)`)
     .leftJoin(bonus, eq(bonus.id, 1))
-    .leftJoin(users, eq(users.id, lastWinner))
+    .leftJoin(lastWin, eq(lastWin.bonusClaimID, lastValid))
+    .leftJoin(users, eq(users.id, lastWin.userID))
     .prepare()
 })
 

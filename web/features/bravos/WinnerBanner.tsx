@@ -12,10 +12,7 @@ export function WinnerBanner() {
   return useCurrentPage()?.page.path === '/' && <LastWinner />
 }
 
-/**
- * Shows the last bonus winner and date; visitors do not see the name. Hidden while a new bonus is active,
- * because `updated` is then not the win date.
- */
+/** Shows the last bonus winner and date; visitors do not see the name. Hidden while a new bonus is active. */
 function LastWinner() {
   const { data: cache } = useQuery(menuCacheQuery)
   const { isActive, user, updated } = cache?.bonus ?? { isActive: true, user: null, updated: null }
