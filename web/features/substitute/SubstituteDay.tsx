@@ -11,6 +11,7 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
+import { lessonPupils } from './lesson-pupils.ts'
 import styles from './SubstituteDay.module.css'
 import { leave, substituteCall } from './substitute-session.ts'
 import { useSubstituteRoom } from './use-substitute-room.ts'
@@ -93,6 +94,8 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
   const { code, title, steps, classCodes, done } = lesson
   const isStill = useIsFuture(live.stillUntil)
   const id = `lesson-${code}`
+  const listed = lessonPupils(lesson, pupils, live)
+  const isMixed = listed.some(({ classCode }) => classCode !== listed[0]?.classCode)
   return (
     <section className={styles.lesson} aria-labelledby={id}>
       <div className="row tight middle">
@@ -110,11 +113,12 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
         {isStill && ' The screens are waiting.'}
       </p>
       <ul className={styles.pupils} aria-label="Pupils">
-        {pupils.map(({ id: userID, firstName }) => {
+        {listed.map(({ id: userID, firstName, classCode }) => {
           const there = live.pupils.get(userID)
           return (
             <li key={userID} data-here={there?.isHere || undefined}>
-              <b>{firstName}</b> {done.filter((each) => each.userID === userID).length}/{steps.length}
+              <b>{firstName}</b> {isMixed && `(${classCode}) `}
+              {done.filter((each) => each.userID === userID).length}/{steps.length}
               {there?.isHere ? ' · here' : ''}
               {there?.isHere && there.hasHandUp && (
                 <Button look="soft" onClick={() => onHandDown(userID)}>
