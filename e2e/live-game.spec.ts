@@ -5,6 +5,7 @@ import { pupilKey } from '../domain/audience.ts'
 import { liveGamePath } from '../domain/live/address.ts'
 import type { Way } from '../domain/live/messages.ts'
 import { NO_PIN } from '../domain/no-pin.ts'
+import { listen } from './hearing.ts'
 import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { THREE_WORDS } from './school-lessons.ts'
@@ -26,10 +27,11 @@ const QUESTIONS = 5
 const LATE = 'etienne'
 const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE]
 
-/** A page of another browser in which the user is signed in. */
+/** A page of another browser in which the user is signed in, with `listen`. */
 async function openAs(browser: Browser, baseURL: string | undefined, userName: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
+  await listen(page)
   const who = userName === ADMIN.userName ? ADMIN : { userName }
   await bringSession(page, await apiSignIn(context.request, who))
   return page
@@ -82,6 +84,11 @@ async function answer(page: Page): Promise<void> {
   await expect(page.getByText("C'est noté!").or(answerOf(page))).toBeVisible()
 }
 
+/** Expects the sound of a question that hides its word. */
+async function expectHiddenSound(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-heard', /\/live-games\/\w+\/sounds\/[\w-]+$/)
+}
+
 const answerOf = (page: Page): Locator => page.getByText('La prochaine question arrive.')
 
 test('a teacher starts a game from a word page, and a pupil plays it from the home page', async ({
@@ -90,6 +97,7 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
   baseURL,
   request,
 }) => {
+  await listen(page)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/animals/farm')
   await (await managePage(page)).getByRole('link', { name: 'Jouer ensemble' }).click()
@@ -99,6 +107,8 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
     await box.uncheck()
   await form.getByLabel('Ajouter un élève').selectOption('Inès S. (4-5)')
   await form.getByLabel('Questions', { exact: true }).fill(String(QUESTIONS))
+  for (const task of ["Lire, puis toucher l'image", "Voir l'image, puis toucher le mot"])
+    await form.getByLabel(task).uncheck()
   await form.getByRole('button', { name: 'Lancer le jeu' }).click()
   await expect(page.getByText('0 élève est là')).toBeVisible()
   await expectAccessibleInMatrix(page)
@@ -111,6 +121,7 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
   await page.getByRole('button', { name: 'Commencer' }).click()
   for (let number = 1; number <= QUESTIONS; number++) {
     await expect(numberOf(pupil, number)).toBeVisible()
+    for (const screen of [page, pupil]) await expectHiddenSound(screen)
     await answer(pupil)
     await expect(answerOf(pupil)).toBeVisible()
     if (number === 1) await expectAccessible(pupil)

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, expect, it, vi } from 'vitest'
+import { hiddenSoundPath } from '../../../domain/live/messages.ts'
 
 const player = vi.hoisted(() => ({
   src: '',
@@ -39,4 +40,10 @@ it("plays the teacher's recording, also of a word without a generated sound", as
   // This device has no voice of its own: texts without a recording use the site's, whatever the school chose.
   playSound('sounds/la-poule.mp3', 'la poule')
   await expect.poll(() => player.src).toBe('/media/sounds/la-poule.mp3')
+})
+
+it("plays the sound of a live game's question, whose word is hidden", () => {
+  const hidden = hiddenSoundPath('ABCD', '0b8f3c1e-7a52-4f0e-9d35-1c2b3a495867')
+  playSound(hidden, '')
+  expect(player.src).toBe(hidden)
 })

@@ -33,13 +33,16 @@ describe('the sound channel', () => {
     expect(channel.current().playing).toEqual(hen)
   })
 
-  it('asks for a touch if the browser refuses, and plays after it', async () => {
+  it.each([
+    ['a word', cow],
+    ['a hidden word', { own: '/api/v1/media/cow.wav', url: null, text: '' }],
+  ])('asks for a touch if the browser refuses %s, and plays after it', async (_title, sound) => {
     const { channel, refuse } = setUp()
-    channel.play(cow)
+    channel.play(sound)
     refuse.now(0, 'NotAllowedError')
-    await expect.poll(channel.current).toEqual(stateAfter(cow, { blocked: cow }))
-    channel.play(cow)
-    expect(channel.current()).toEqual(stateAfter(cow, { playing: cow }))
+    await expect.poll(channel.current).toEqual(stateAfter(sound, { blocked: sound }))
+    channel.play(sound)
+    expect(channel.current()).toEqual(stateAfter(sound, { playing: sound }))
   })
 
   it.each(['by the element alone', 'by play() alone', 'by both'])(
@@ -99,6 +102,7 @@ describe('the sound channel', () => {
     ],
     ['the voice being tried', { voice: 'device' }, 'site', ['chosen device', cow.url, 'device']],
     ['the device’s voice, chosen or not, if there is no other', { url: null }, 'site', ['device']],
+    ['no voice but the recording for a hidden word', { own, url: null, text: '' }, 'device', [own]],
   ])('tries %s and then the next', async (_title, more, chosen, ways) => {
     const { channel, player, voice, settings, how } = setUp()
     settings.voice = chosen

@@ -2,13 +2,13 @@ import type { Voice } from '../../../domain/api/settings.ts'
 import { createListeners } from '../listeners.ts'
 import type { DeviceVoice } from './device-voice.ts'
 
-/** A sound, played with the first of its voices that works. A chime has no text. */
+/** A sound, played with the first of its voices that works. */
 export interface Sound {
   /** URL of a person's recording, which takes precedence over other voices. */
   own?: string | undefined
   /** URL of the generated sound, or null. */
   url: string | null
-  /** The text, for the device's voice. */
+  /** The text, for the device's voice. Empty for a chime, and for a hidden sound whose word is the answer. */
   text: string
   /** The text is English. */
   isEnglish?: boolean | undefined
@@ -120,7 +120,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
     // A failed recording is reported twice, by the element and by play(): the second report has an outdated number.
     attempt++
-    if (!method) end(isWordless(sound) ? lastingNotices(state) : { unheard: sound })
+    if (!method) end(isChime(sound) ? lastingNotices(state) : { unheard: sound })
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
   }
@@ -140,7 +140,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       if (attempt === myAttempt) then()
     }
     // A chime leaves the notices about the words before it unchanged.
-    const notices = isWordless(sound) ? lastingNotices(state) : {}
+    const notices = isChime(sound) ? lastingNotices(state) : {}
     const fallBack = ifCurrent(() => tryMethods(sound, others))
     const element = getPlayer()
     publish({ ...notices, playing: sound })
@@ -149,7 +149,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
-      if (isRefusal(error) && !isWordless(sound)) ifCurrent(() => block(sound))()
+      if (isRefusal(error) && !isChime(sound)) ifCurrent(() => block(sound))()
       else fallBack()
     })
   }
@@ -195,11 +195,13 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
 
 /** Ways to play a sound, in the order in which they are tried. */
 function methodsFor(sound: Sound, chosen: Voice): Method[] {
-  const { own, url } = sound
-  const site = url === null ? [] : [{ url }]
-  if (isWordless(sound)) return site
-  const voices: Method[] = chosen === 'device' ? ['chosen device', ...site, 'device'] : [...site, 'device']
-  return own === undefined ? voices : [{ url: own }, ...voices]
+  const { own, url, text } = sound
+  const person: Method[] = own === undefined ? [] : [{ url: own }]
+  const site: Method[] = url === null ? [] : [{ url }]
+  if (text === '') return [...person, ...site]
+  return chosen === 'device'
+    ? [...person, 'chosen device', ...site, 'device']
+    : [...person, ...site, 'device']
 }
 
 type StateChange = Omit<Partial<SoundState>, 'last'>
@@ -209,8 +211,8 @@ function lastingNotices({ blocked, unheard, isDeviceVoice }: SoundState): StateC
   return { blocked, unheard, isDeviceVoice }
 }
 
-function isWordless({ text }: Sound): boolean {
-  return text === ''
+function isChime({ text, isAside }: Sound): boolean {
+  return text === '' && isAside === true
 }
 
 function isRefusal(error: unknown): boolean {
