@@ -202,6 +202,22 @@ test(
       await expect(notice.getByText('Les essais sont rendus.')).toBeVisible()
       await expect(notice.getByRole('listitem')).toHaveCount(0)
     })
+
+    await test.step('a list from before the class got its pictures asks for them', async () => {
+      const use = (usesPictures: boolean) =>
+        request.put(`/api/v1/classes/${pupil.classCode}/sign-in`, {
+          ...authorized(admin),
+          data: { usesPictures, offersNames: true },
+        })
+      await use(false)
+      await switchUser(child)
+      await child.getByRole('button', { name: 'Ludovic R.' }).click()
+      const confirm = child.getByRole('button', { name: "C'est moi!" })
+      await expect(confirm).toBeVisible()
+      await use(true)
+      await confirm.click()
+      await expect(pictureOf(child, 'chat')).toBeVisible()
+    })
     await tablet.close()
   },
 )

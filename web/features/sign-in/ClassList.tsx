@@ -24,13 +24,20 @@ interface ClassListProps {
   children: ReactNode
 }
 
+/** A tablet shows the list all day, while the teacher changes the class. */
+const REFETCH_MS = 5 * 60_000
+
 /** Sign-in without reading or typing: the pupil taps their name, which is spoken, then their secret pictures if the class uses them. */
 export function ClassList({ listKey, onDone, onBack, children }: ClassListProps) {
-  const [pupil, setPupil] = useState<ListedPupil | null>(null)
+  const [chosenID, setChosenID] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in', listKey],
     queryFn: async () => (await call('POST auth/class', { body: { key: listKey } })).data,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: REFETCH_MS,
   })
+  const pupil = data?.pupils.find(({ id }) => id === chosenID)
   const isOutdated = error instanceof ApiError && error.status === 404
   useEffect(() => {
     if (!isOutdated) return
@@ -52,7 +59,8 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
           </p>
         }
         onDone={onDone}
-        onBack={() => setPupil(null)}
+        onBack={() => setChosenID(null)}
+        onOutdated={() => void refetch()}
       />
     )
   }
@@ -60,7 +68,7 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
     unlockSound()
     // Names have no generated sounds, so the device's voice speaks them.
     playSound(null, chosen.displayName)
-    setPupil(chosen)
+    setChosenID(chosen.id)
   }
   return (
     <div className="stack left">

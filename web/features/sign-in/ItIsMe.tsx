@@ -12,8 +12,8 @@ import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 const TO_DO = { french: 'Touche le grand bouton.', english: 'Tap the big button.' }
 
 /** Confirms the chosen name, in a class without secret pictures. */
-export function ItIsMe({ who, face, onDone, onBack }: SignInStepProps) {
-  const { failure, send } = useSignIn(who, onDone)
+export function ItIsMe({ face, onBack, ...signIn }: SignInStepProps) {
+  const { failure, send } = useSignIn(signIn)
   return (
     <div className="stack loose">
       <div className="row loose middle centred">

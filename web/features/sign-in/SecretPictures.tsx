@@ -22,10 +22,10 @@ const TO_DO: OwlText = {
 }
 
 /** Asks for three of twelve pictures in order. The choice stays hidden from onlookers; sound is off by default. */
-export function SecretPictures({ who, face, onDone, onBack }: SignInStepProps) {
+export function SecretPictures({ face, onBack, ...signIn }: SignInStepProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
   const [isHeard, setHeard] = useState(false)
-  const { failure, send, forgetFailure } = useSignIn(who, onDone)
+  const { failure, send, forgetFailure } = useSignIn(signIn)
   const isFull = chosen.length === SECRET_LENGTH
 
   const press = (picture: SecretPicture) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { SecretPicture } from '../../../domain/secret-pictures.ts'
-import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
+import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
@@ -19,6 +19,8 @@ export interface SignInStepProps {
   face?: ReactNode
   onDone(): void
   onBack(): void
+  /** Called if the list that the pupil was chosen from is outdated: the pupil has left it, or needs pictures now. */
+  onOutdated?(): void
 }
 
 const WRONG = {
@@ -30,21 +32,30 @@ const WRONG = {
 interface Failure {
   shown: Sentence
   said: OwlText
+  isOutdated?: boolean
 }
 
+/** The sign-in needs pictures that nobody was asked for. */
+const PICTURES_MISSING = 'pictures missing'
+
 /** Signs a pupil in. `send` resolves to false if it failed. */
-export function useSignIn(who: WhoSignsIn, onDone: () => void) {
+export function useSignIn({ who, onDone, onOutdated }: Omit<SignInStepProps, 'onBack'>) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const isHere = useIsMounted()
   const send = async (pictures?: SecretPicture[]): Promise<boolean> => {
     const opened = await logIn(who, pictures)
     // Ignore the answer if the form was closed: the next pupil may hold the tablet.
     if (!isHere()) return true
+    if (opened === PICTURES_MISSING) {
+      onOutdated?.()
+      return false
+    }
     if ('token' in opened) {
       signIn(opened)
       onDone()
       return true
     }
+    if (opened.isOutdated) onOutdated?.()
     setFailure(opened)
     sayText(opened.said)
     return false
@@ -53,7 +64,10 @@ export function useSignIn(who: WhoSignsIn, onDone: () => void) {
 }
 
 /** Returns the pupil, not signed in yet, or the reason for a failure. */
-async function logIn(who: WhoSignsIn, pictures?: SecretPicture[]): Promise<SessionUser | Failure> {
+async function logIn(
+  who: WhoSignsIn,
+  pictures?: SecretPicture[],
+): Promise<SessionUser | Failure | typeof PICTURES_MISSING> {
   const given = pictures ? { pictures } : {}
   try {
     const answer =
@@ -61,9 +75,11 @@ async function logIn(who: WhoSignsIn, pictures?: SecretPicture[]): Promise<Sessi
         ? await call('POST auth/login', { body: { ...who, ...given } })
         : await call('POST auth/pictures', { body: { ...who, ...given } })
     if (answer.auth) return 'token' in answer.user ? answer.user : asFailure(WRONG)
-    return asFailure('needsPictures' in answer ? WRONG : answer)
+    if (!('needsPictures' in answer)) return asFailure(answer)
+    return pictures ? asFailure(WRONG) : PICTURES_MISSING
   } catch (error) {
-    return { shown: sentenceOf(error), said: spokenSignInProblem(error) }
+    const isOutdated = error instanceof ApiError && error.status === 404
+    return { shown: sentenceOf(error), said: spokenSignInProblem(error), isOutdated }
   }
 }
 
