@@ -197,9 +197,11 @@ for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
     if (list) await expect(projector.getByRole('list', { name: list })).toBeVisible()
 
     const teacher = authorized(await apiSignIn(request, ADMIN))
-    const answered = await request.get(`/api/v1/live-games/${code}`, teacher)
-    const { data } = z.parse(liveResultsAnswer, await answered.json())
-    expect(data.pupils).toHaveLength(PUPILS.length)
+    const results = async () => {
+      const answered = await request.get(`/api/v1/live-games/${code}`, teacher)
+      return z.parse(liveResultsAnswer, await answered.json()).data.pupils
+    }
+    await expect.poll(results).toHaveLength(PUPILS.length)
     await Promise.all([projector, ...pupils].map((each) => each.context().close()))
   })
 }

@@ -68,7 +68,10 @@ const liveResult = z.object({
   answers: z.array(z.nullable(z.boolean())),
 })
 
-/** `words`: in the order of the questions. `hands`: counted hands per question, without tablets. */
+/**
+ * `words`: in the order of the questions. `hands`: counted hands per question, without tablets. No pupils and no hands until the
+ * game has ended and is saved.
+ */
 export const liveResultsAnswer = successWith({
   data: z.object({
     game: liveGame,

@@ -91,11 +91,11 @@ export const liveGames = new Hono<AppEnv>()
       const { actor, db } = c.var
       const game = await mustFindGame(c, c.req.valid('param').code)
       if (!(await followed(c))(game)) throw new Refusal('outsideScope')
-      const { plan, hands } = game
+      const { plan, hands, ended } = game
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
-      const pupils = (await readResults(db, game.code)).filter(({ classCode }) =>
-        isOfClasses(actor, [classCode]),
-      )
+      // Players are saved one after the other, and the order of the questions after the last.
+      const results = ended === null ? [] : await readResults(db, game.code)
+      const pupils = results.filter(({ classCode }) => isOfClasses(actor, [classCode]))
       return answerWith(c, {
         success: true,
         data: { game: toListed(game), words, pupils, hands },

@@ -95,6 +95,14 @@ describe('the results of a live game', () => {
     expect((await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status).toBe(404)
   })
 
+  it('are not shown before all of them are saved', async () => {
+    await save(await played())
+    await school.db.update(liveGames).set({ ended: null })
+    expect((await school.call(`GET /live-games/${code}`, { as: 'madame' })).body).toMatchObject({
+      data: { game: { ended: null }, pupils: [] },
+    })
+  })
+
   it('continue after the last saved player, even if other players were erased since', async () => {
     expect(await save(await played(), alice)).toBe(null)
     expect(await school.db.select().from(liveResults)).toMatchObject([{ userID: bruno }])

@@ -46,6 +46,7 @@ const ALL_ROWS = { query: { rows: MAX_ROWS } }
 const MISSED_DAYS = 30
 /** How often the answers to an open check are refetched. */
 const POLL_MS = 5000
+const SAVING_POLL_MS = 2000
 
 export const accountsQuery = queryOptions({
   ...dataQuery('GET user/accounts', ALL_ROWS),
@@ -112,10 +113,15 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
-/** The live games of the teacher's classes, newest first. */
-export const liveGamesQuery = dataQuery('GET live-games')
+/** The live games of the teacher's classes, newest first. A game changes the list without this page. */
+export const liveGamesQuery = { ...dataQuery('GET live-games'), staleTime: 0 }
 
-export const liveResultsQuery = (code: string) => dataQuery('GET live-games/:code', { path: { code } })
+/** The results of a live game. Polled until they are saved. */
+export const liveResultsQuery = (code: string) =>
+  queryOptions({
+    ...dataQuery('GET live-games/:code', { path: { code } }),
+    refetchInterval: ({ state: { data } }) => (data?.game.ended === null ? SAVING_POLL_MS : false),
+  })
 
 /** Links for substitutes, from today on. */
 export const substitutesQuery = dataQuery('GET substitutes')

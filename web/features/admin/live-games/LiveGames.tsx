@@ -130,7 +130,19 @@ export function LiveGameResults({ code, onBack }: LiveGameResultsProps) {
           Retour aux leçons
         </Button>
       </div>
-      <Loaded query={results}>{(data) => <Results results={data} />}</Loaded>
+      <Loaded query={results}>
+        {(data) => (data.game.ended === null ? <NoResults game={data.game} /> : <Results results={data} />)}
+      </Loaded>
+    </>
+  )
+}
+
+/** Shown during the game, and until all its results are saved. */
+function NoResults({ game }: { game: LiveGame }) {
+  return (
+    <>
+      <h2>{game.title}</h2>
+      <p role="status">J'enregistre… Les résultats apparaissent ici dès que le jeu est fini.</p>
     </>
   )
 }
