@@ -198,6 +198,23 @@ it("clears a pupil's lesson place on sign-out", async () => {
   expect(pupil.heard).toEqual([])
 })
 
+it('keeps a pupil in the lesson on another device than the one that signed out', async () => {
+  const { pupil, admin, open, room } = await openLesson()
+  const [tab, tablet] = [connection('tab'), connection('tablet')]
+  open.push(tab, tablet)
+  await room.enter(tablet, entry({ ...alice, sid: 'another' }))
+  await room.receive(tablet, place('Page_Videos', true))
+  await room.enter(tab, entry(alice))
+  await room.receive(tab, place('Page_Music'))
+  admin.heard.length = 0
+  await room.receive(pupil, '{"type":"logout"}')
+  expect(admin.heard).toEqual([expect.objectContaining({ step: 'Page_Videos', hasHandUp: true })])
+  await room.receive(admin, call('still'))
+  expect([pupil, tab, tablet].map(({ heard }) => heard.length)).toEqual([0, 0, 1])
+  await room.receive(tablet, '{"type":"logout"}')
+  expect(admin.heard.at(-1)).toEqual({ type: 'logout', user: aliceAsPerson })
+})
+
 it('hides pupils of other classes from a late administrator until the lesson includes their class', async () => {
   const { other, admin, open, room } = await openLesson()
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })

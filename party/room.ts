@@ -119,8 +119,7 @@ export function createRoom(options: RoomOptions): Room {
         case 'lowersHand':
           return who ? lowerHand(effect, who) : undefined
         case 'leaves':
-          deliver(deliveries, connection)
-          return signOut(connection)
+          return signOut(connection, deliveries)
         case 'announcePage':
           if (!changedPages.isFirstReport('browser', effect.page)) return
           break
@@ -221,12 +220,19 @@ export function createRoom(options: RoomOptions): Room {
     }
   }
 
-  /** Makes the connection a visitor's and clears the user's place on all other connections. */
-  async function signOut(connection: RoomConnection): Promise<void> {
+  /**
+   * Makes the connection a visitor's and clears the place on the session's other connections. A user who is signed in on another
+   * device stays there.
+   */
+  async function signOut(connection: RoomConnection, departures: Delivery[]): Promise<void> {
     const who = identityOf(connection)
     if (!who) return
-    for (const other of connectionsOf(who)) updateState(other, { place: null, lesson: null })
+    const ofSession = connectionsOf(who).filter((other) => identityOf(other)?.sid === who.sid)
+    for (const other of ofSession) updateState(other, { place: null, lesson: null })
     updateState(connection, VISITOR)
+    const places = whereabouts(connectionsOf(who), await lessonAudiences.invitations())
+    const isInLesson = places.some(({ event }) => event.type === 'lessonPlace')
+    deliver([...(isInLesson ? [] : departures), ...places])
     if (who.role !== 'pupil' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
 
