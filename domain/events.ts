@@ -33,7 +33,10 @@ const lessonPlace = z.object({
   step,
   hasHandUp: z.boolean(),
 })
-export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'hasHandUp'>
+/** As the room stores it. `raisedAt`: when the hand went up, in milliseconds. */
+export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'hasHandUp'> & {
+  raisedAt?: number | undefined
+}
 
 /**
  * Messages sent during a lesson. Pupils report their place; administrators call (`here` leads everyone to a
@@ -59,7 +62,8 @@ const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lesso
  * get calls, also when they join late; a single pupil learns that the hand was lowered.
  */
 const lessonNews = z.discriminatedUnion('type', [
-  z.extend(lessonPlace, { user: person }),
+  // `raisedAt`: when the hand went up, in milliseconds; absent if it is down.
+  z.extend(lessonPlace, { user: person, raisedAt: z.optional(z.int()) }),
   z.object({
     type: z.literal('lessonCalled'),
     code: lessonCode,

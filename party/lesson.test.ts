@@ -170,6 +170,28 @@ it('lowers a hand once, for the pupil and every administrator', async () => {
   ])
 })
 
+it('keeps the time at which a hand went up', async () => {
+  const { pupil, admin, open, room, clock } = await openLesson()
+  const raisedAt = clock.now
+  await room.receive(pupil, place('Page_Music', true))
+  clock.now += 60_000
+  await room.receive(pupil, place('Page_Videos', true))
+  const again = connection('again')
+  open.push(again)
+  await room.enter(again, entry(alice))
+  await room.receive(again, place('Page_Videos', true))
+  await room.disconnected(pupil)
+  const second = connection('second')
+  open.push(second)
+  await room.enter(second, entry({ ...madame, id: 2 }))
+  for (const { heard } of [admin, second])
+    expect(heard).toContainEqual(expect.objectContaining({ step: 'Page_Videos', hasHandUp: true, raisedAt }))
+  await room.receive(again, place('Page_Videos'))
+  expect(admin.heard.at(-1)).not.toHaveProperty('raisedAt')
+  await room.receive(again, place('Page_Videos', true))
+  expect(admin.heard.at(-1)).toMatchObject({ raisedAt: clock.now })
+})
+
 it("sends a late administrator the pupils' lesson places and the current call, even after pupils navigated", async () => {
   const { pupil, admin, open, room } = await openLesson()
   await room.receive(pupil, navigate())

@@ -195,12 +195,13 @@ const rows: Row[] = [
   },
 ]
 
-const lesson = { code: 'BCDF', step: 'Page_Music', hasHandUp: true }
+const handUp = { code: 'BCDF', step: 'Page_Music', hasHandUp: true }
+const lesson = { ...handUp, raisedAt: now.getTime() }
 
 const lessonRows: Row[] = [
   {
     what: "sends a pupil's lesson step to the administrators",
-    event: { type: 'lessonPlace', ...lesson },
+    event: { type: 'lessonPlace', ...handUp },
     sender: alice,
     deliveries: [
       { to: 'admins', event: { type: 'lessonPlace', ...lesson, user: aliceAsPerson }, about: alice },
@@ -209,7 +210,7 @@ const lessonRows: Row[] = [
   },
   {
     what: 'stores the step of an uninvited pupil without delivering it',
-    event: { type: 'lessonPlace', ...lesson },
+    event: { type: 'lessonPlace', ...handUp },
     sender: alice,
     isInvited: false,
     deliveries: 'refused',
@@ -250,7 +251,7 @@ const lessonRows: Row[] = [
   ...[madame, null].map(
     (sender): Row => ({
       what: `refuses the lesson place of ${sender ? 'an administrator' : 'a visitor'}`,
-      event: { type: 'lessonPlace', ...lesson },
+      event: { type: 'lessonPlace', ...handUp },
       sender,
       deliveries: 'refused',
     }),

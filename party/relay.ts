@@ -42,10 +42,14 @@ export interface Ticket {
   expires: number
 }
 
-/** `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. */
+/**
+ * `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. `raisedAt`: when the sender's hand
+ * went up in that lesson, if it is up.
+ */
 export interface RelayState {
   ticket: Ticket | null
   isInvited: boolean
+  raisedAt?: number | undefined
   now: Date
 }
 
@@ -79,7 +83,7 @@ export interface Relayed {
 export function relay(
   event: ClientEvent,
   sender: Identity | null,
-  { ticket, isInvited, now }: RelayState,
+  { ticket, isInvited, now, raisedAt = now.getTime() }: RelayState,
 ): Relayed {
   if (!sender) return refusal('Visitors cannot send. Sign in first.')
   switch (event.type) {
@@ -109,7 +113,8 @@ export function relay(
       }
     case 'lessonPlace': {
       if (!can(sender, 'doLessons')) return refusal('Only pupils can take part in a lesson.')
-      const { type: _, ...lesson } = event
+      const { type: _, ...place } = event
+      const lesson: LessonPlace = place.hasHandUp ? { ...place, raisedAt } : place
       // Stored anyway, because the lesson's audience may arrive or change later.
       const effect: Effect = { kind: 'joins', lesson }
       return isInvited

@@ -102,7 +102,8 @@ export function createRoom(options: RoomOptions): Room {
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
       const isInvited =
         who !== null && 'code' in event && (await lessonAudiences.invitations())(who, event.code)
-      const { deliveries, effect } = relay(event, who, { ticket, isInvited, now: new Date(now()) })
+      const raisedAt = who && event.type === 'lessonPlace' ? raisedSince(who, event.code) : undefined
+      const { deliveries, effect } = relay(event, who, { ticket, isInvited, raisedAt, now: new Date(now()) })
       const previousPlace = connection.state?.place
       switch (effect.kind) {
         case 'moves':
@@ -210,6 +211,12 @@ export function createRoom(options: RoomOptions): Room {
   async function resendLessonPlaces(): Promise<void> {
     const all = whereabouts(connections(), await lessonAudiences.invitations())
     deliver(all.filter(({ event }) => event.type === 'lessonPlace'))
+  }
+
+  /** When the user's hand went up in the lesson, on any connection. */
+  function raisedSince({ id }: Identity, code: string): number | undefined {
+    const hands = connectionsWithHandUp(connections(userTag(id)), code)
+    return hands.flatMap(({ raisedAt }) => raisedAt ?? []).toSorted((one, other) => one - other)[0]
   }
 
   function lowerHand({ code, userID }: { code: string; userID: number }, admin: Identity): void {

@@ -34,18 +34,20 @@ export function connectionsInLesson(
   })
 }
 
-interface LoweredHand {
+interface HandUp {
   connection: RoomConnection
   who: Identity
+  raisedAt: number | undefined
   /** The lesson place with the hand down. */
   lesson: LessonPlace
 }
 
 /** The connections with a raised hand in the lesson. */
-export function connectionsWithHandUp(connections: Iterable<RoomConnection>, code: string): LoweredHand[] {
+export function connectionsWithHandUp(connections: Iterable<RoomConnection>, code: string): HandUp[] {
   return [...connections].flatMap((connection) => {
     const { who, lesson } = connection.state ?? {}
     if (!who || lesson?.code !== code || !lesson.hasHandUp) return []
-    return [{ connection, who, lesson: { ...lesson, hasHandUp: false } }]
+    const { raisedAt, step } = lesson
+    return [{ connection, who, raisedAt, lesson: { code, step, hasHandUp: false } }]
   })
 }

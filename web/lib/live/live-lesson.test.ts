@@ -27,6 +27,7 @@ it("tracks a pupil's step and raised hand until sign-out", () => {
     user: alice,
     step: 'Page_Music',
     hasHandUp: true,
+    raisedAt: 1001,
     isHere: true,
     seen: 1001,
   })
@@ -68,10 +69,18 @@ it("reports the room as lost until it reconnects, and keeps the pupils' places",
 it('lists raised hands of all lessons, the earliest first', () => {
   const bruno = { ...alice, id: 8, displayName: 'Bruno' }
   const brunoUp = { ...place('Page_Music', true, 'XZXZ'), user: bruno } as const
-  expect(raisedHands(lessonsAfter(brunoUp, place(null, true)))).toEqual([
+  const order = [
     { code: 'XZXZ', user: bruno },
     { code: 'BCDF', user: alice },
-  ])
+  ]
+  expect(raisedHands(lessonsAfter(brunoUp, place(null, true)))).toEqual(order)
+  const reports = [place(null, true), { type: 'reopened' }, place('Page_Music', true), brunoUp] as const
+  expect(raisedHands(lessonsAfter(brunoUp, ...reports))).toEqual(order)
+  const timed = [
+    { ...place(null, true), raisedAt: 500 },
+    { ...brunoUp, raisedAt: 400 },
+  ] as const
+  expect(raisedHands(lessonsAfter(...timed))).toEqual(order)
   expect(raisedHands(lessonsAfter(brunoUp, place(null, true), place(null)))).toEqual([
     { code: 'XZXZ', user: bruno },
   ])

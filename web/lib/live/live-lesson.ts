@@ -6,6 +6,8 @@ export interface PupilLive {
   user: Person
   step: string | null
   hasHandUp: boolean
+  /** When the hand went up, in milliseconds of the room's clock. Meaningless while it is down. */
+  raisedAt: number
   isHere: boolean
   /** Time of the room's last report, in milliseconds since 1970. */
   seen: number
@@ -52,7 +54,7 @@ export function raisedHands({ byCode }: LiveLessons): RaisedHand[] {
   const all = [...byCode].flatMap(([code, { pupils }]) =>
     [...pupils.values()].flatMap((pupil) => (pupil.isHere && pupil.hasHandUp ? [{ code, ...pupil }] : [])),
   )
-  return all.toSorted((one, other) => one.seen - other.seen).map(({ code, user }) => ({ code, user }))
+  return all.toSorted((one, other) => one.raisedAt - other.raisedAt).map(({ code, user }) => ({ code, user }))
 }
 
 function applyToLesson(before: LiveLesson, code: string, news: RoomEvent, now: number): LiveLesson {
@@ -62,7 +64,10 @@ function applyToLesson(before: LiveLesson, code: string, news: RoomEvent, now: n
       // The pupil is in another lesson now.
       if (news.code !== code)
         return withPupil(before, user.id, { isHere: false, hasHandUp: false, seen: now })
-      const pupil = { user, step, hasHandUp, isHere: true, seen: now }
+      const known = before.pupils.get(user.id)
+      // After a restart of the room its times are those of the reconnections.
+      const raisedAt = known?.hasHandUp ? known.raisedAt : (news.raisedAt ?? now)
+      const pupil = { user, step, hasHandUp, raisedAt, isHere: true, seen: now }
       return { ...before, pupils: new Map(before.pupils).set(user.id, pupil) }
     }
     case 'logout':
