@@ -57,9 +57,15 @@ export async function findLiveGame(db: Database, code: string): Promise<StoredGa
   return row && parseGame(row)
 }
 
-/** True if the game can still be entered. */
+/** True if the game can still be played. */
 export function isStillOpen({ ended, created }: LiveGame, now: Date): boolean {
   return ended === null && Date.parse(created) > now.getTime() - OPEN_MS
+}
+
+/** True if the game can be entered: to play, or to see its result. */
+export function canBeEntered(game: LiveGame, now: Date): boolean {
+  const { ended } = game
+  return isStillOpen(game, now) || (ended !== null && Date.parse(ended) > now.getTime() - KEEP_OVER_MS)
 }
 
 /** The codes of the games whose objects may still have sockets or answers. */

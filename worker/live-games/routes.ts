@@ -32,10 +32,10 @@ import { fetchFile } from '../site.ts'
 import { notifyLiveGame } from './notify-live-games.ts'
 import {
   addLiveGame,
+  canBeEntered,
   countPupils,
   deleteLiveGame,
   findLiveGame,
-  isStillOpen,
   listLiveGames,
   listOpenGames,
   readResults,
@@ -192,7 +192,7 @@ async function mustFindGame(c: Context<AppEnv>, code: string): Promise<StoredGam
   throw new Refusal('liveGameUnknown', { code })
 }
 
-/** The open game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
+/** The game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
 async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> {
   const { db, user, session, now } = c.var
   // A token for entering again is valid for one game only.
@@ -203,6 +203,6 @@ async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> 
   } else if (!game.plan.hasTablets || !user || !(await isFor(db, game.classCodes, user))) {
     throw new Refusal('liveGameOfOthers')
   }
-  if (!isStillOpen(game, now)) throw new Refusal('liveGameOver')
+  if (!canBeEntered(game, now)) throw new Refusal('liveGameOver')
   return game
 }

@@ -4,6 +4,7 @@ import { liveGameAnswer } from '../../domain/api/live-game.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { type LiveAction, newGame, step } from '../../domain/live/game.ts'
 import { type LiveGame, playerOf } from '../../domain/live/state.ts'
+import { KEEP_OVER_MS } from '../../domain/live/timing.ts'
 import { reduceAnswers } from '../daily/retention.ts'
 import { answerBatches, bravos, knownWords, liveGames, liveResults, multiplayerScores } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
@@ -92,7 +93,15 @@ describe('the results of a live game', () => {
     const { data } = z.parse(z.object({ data: z.object({ words: z.array(z.unknown()) }) }), results.body)
     expect(data.words).toHaveLength(30)
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })
-    expect((await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status).toBe(404)
+  })
+
+  it('can be entered for an hour after the end, e.g. by a tablet that was offline', async () => {
+    await save(await played())
+    const enter = async () => (await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status
+    school.clock.advance(KEEP_OVER_MS - 1)
+    expect(await enter()).toBe(200)
+    school.clock.advance(1)
+    expect(await enter()).toBe(404)
   })
 
   it('are not shown before all of them are saved', async () => {
