@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { MAX_STEPS } from '../../../domain/lesson.ts'
 import { pageQueryKey } from '../../../domain/page-state.ts'
+import { onNetworkBack } from '../../lib/api/network.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
@@ -19,7 +20,7 @@ const MAX_FILES = 300
 
 /**
  * Prefetches a lesson for offline use, once per tab and lesson: the pages' records, then their pictures and
- * sounds. Does nothing without a service worker.
+ * sounds. Continues when the network returns. Does nothing without a service worker.
  */
 export function usePrefetchLesson(lesson: OwnLesson | null): void {
   const router = useRouter()
@@ -44,12 +45,21 @@ export function usePrefetchLesson(lesson: OwnLesson | null): void {
   })
   useEffect(() => {
     if (!isKnown || mark === null) return
-    const leaving = new AbortController()
-    // After a network failure, the next page starts over.
-    const cancel = whenIdle(() => void prefetchAll(leaving.signal).catch(() => undefined))
+    let stop = () => {}
+    const start = () => {
+      stop()
+      const leaving = new AbortController()
+      const cancel = whenIdle(() => void prefetchAll(leaving.signal).catch(() => undefined))
+      stop = () => {
+        leaving.abort()
+        cancel()
+      }
+    }
+    start()
+    const unsubscribe = onNetworkBack(start)
     return () => {
-      leaving.abort()
-      cancel()
+      unsubscribe()
+      stop()
     }
   }, [isKnown, mark])
 }
