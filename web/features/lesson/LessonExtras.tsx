@@ -15,6 +15,7 @@ import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { useCurrentKey } from '../../lib/page/current-page.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
+import { removeOnSignOut } from '../../lib/session/session.ts'
 import { stopAudio } from '../../lib/sound/sound-player.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import owl from '../../ui/art/owl.svg'
@@ -141,8 +142,10 @@ function Rest() {
   )
 }
 
-/** The last call to a step that this tab has followed, so that it is followed only once. */
+/** The last call to a step that this tab has followed and its pupil, so that each pupil follows it only once. */
 const FOLLOWED_KEY = 'mme:lesson-step'
+
+removeOnSignOut(tabStorage, FOLLOWED_KEY)
 
 /** Reports the pupil's position in the lesson to the room, and follows the teacher's calls. */
 function useLessonNews(lesson: OwnLesson | null, steps: readonly ShownStep[], here: string | null): void {
@@ -172,8 +175,10 @@ function useLessonNews(lesson: OwnLesson | null, steps: readonly ShownStep[], he
     if (ofLesson !== code) return
     restFor(stillMs)
     const path = steps.find(({ clientID }) => clientID === step)?.path
-    if (step === null || !path || stepAt <= Number(tabStorage.getItem(FOLLOWED_KEY))) return
-    tabStorage.setItem(FOLLOWED_KEY, String(stepAt))
+    const [follower, at] = tabStorage.getItem(FOLLOWED_KEY)?.split(' ') ?? []
+    const hasFollowed = follower === String(pupilID) && stepAt <= Number(at)
+    if (step === null || !path || hasFollowed) return
+    tabStorage.setItem(FOLLOWED_KEY, `${pupilID} ${stepAt}`)
     if (step !== here) void navigate({ to: path })
   })
   useEffect(
