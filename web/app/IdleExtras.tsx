@@ -1,6 +1,6 @@
 import { type Mutation, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
@@ -53,6 +53,8 @@ const KINDS_WITH_MARKS = /^(vocabulary|music|stories|letter|announcements|parent
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
+  const [mayHaveLesson, setMayHaveLesson] = useState(false)
+  if (!mayHaveLesson && (user || hasOpenedLesson)) setMayHaveLesson(true)
   const router = useRouter()
   const current = useCurrentPage()
   const isInGame = useInGame()
@@ -79,7 +81,8 @@ export function EndExtras() {
         <SoundNotice isFloating isMarkedInPlace />
       )}
       {user && <BravoCelebration />}
-      {(user || hasOpenedLesson) && <LessonExtras />}
+      {/* Stays when the session ends: a round that has begun may finish a step. */}
+      {mayHaveLesson && <LessonExtras />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
@@ -71,13 +71,18 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
   // Until the menu is known, every step would look closed.
   const { isKnown } = useOpenness(null)
+  // A session that times out keeps them too, as it keeps a game.
+  const [opened, setOpened] = useState<OwnLesson>()
+  if (data && data !== opened) setOpened(data)
+  const lesson = data ?? (userID === null ? opened : undefined)
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) enterLesson(code)
   }, [isThere, code])
   // A step that was removed from the lesson has neither words nor a sheet.
-  const { words, sheet } = data?.steps.find(({ clientID }) => clientID === step) ?? {}
-  if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
+  const { words, sheet } = lesson?.steps.find(({ clientID }) => clientID === step) ?? {}
+  if (lesson && step !== null && words)
+    return <OpenWords key={step} lesson={lesson} step={step} words={words} />
   if (sheet) return <TakeSheet {...sheet} />
   if (data && isKnown) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
@@ -116,7 +121,7 @@ interface OpenWordsProps {
 
 function OpenWords({ lesson, step, words }: OpenWordsProps) {
   const count = useStepDone()
-  const finish = useCallback(() => count(lesson, step), [count, lesson, step])
+  const finish = useCallback((pupilID: number | null) => count(lesson, step, pupilID), [count, lesson, step])
   return (
     <Practice
       title="Mots à revoir"

@@ -12,7 +12,6 @@ import { Practice } from '../features/mission/Practice.tsx'
 import { notifyFinished } from '../lib/earning/jobs.ts'
 import { practiceQuery } from '../lib/learning/practice-query.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
-import { usePupilID } from '../lib/session/actor.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
@@ -39,16 +38,18 @@ export function PracticeRoute() {
 function OpenPractice({ rest }: { rest: string }) {
   const practised = useMemo(() => readPracticeAddress(rest), [rest])
   const { data, error, refetch } = useQuery(practiceQuery(practised))
-  const pupilID = usePupilID()
   const links = useVisibleLinks()
   const [[asked = '', ids = []] = [], ...others] = practised
   // The list on a page for parents names each word.
   const isOfFamily = practised.every(([, each]) => each.length > 0)
   const isOfOne = ids.length === 0 && others.length === 0
-  const finish = useCallback(() => {
-    // The words of a game also finish its step of a lesson.
-    if (pupilID !== null && isOfOne) notifyFinished(pupilID, asked)
-  }, [pupilID, isOfOne, asked])
+  const finish = useCallback(
+    (finisherID: number | null) => {
+      // The words of a game also finish its step of a lesson.
+      if (finisherID !== null && isOfOne) notifyFinished(finisherID, asked)
+    },
+    [isOfOne, asked],
+  )
 
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) {

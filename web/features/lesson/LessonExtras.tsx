@@ -45,10 +45,21 @@ export function LessonExtras() {
   useLessonNews(lesson, steps, here?.clientID ?? null)
   usePrefetchLesson(lesson)
 
-  const finish = useEffectEvent((clientID: string) => {
-    for (const each of new Set([...today, ...(lesson ? [lesson] : [])])) markDone(each, stepKey(clientID))
-  })
-  useEffect(() => onFinished((_pupilID, clientID) => finish(clientID)), [])
+  const pupilID = usePupilID()
+  // A round may end after the session of its pupil.
+  const last = useRef({ pupilID, lessons: today })
+  useEffect(() => {
+    if (pupilID !== null)
+      last.current = { pupilID, lessons: [...new Set([...today, ...(lesson ? [lesson] : [])])] }
+  }, [pupilID, today, lesson])
+  useEffect(
+    () =>
+      onFinished((userID, clientID) => {
+        if (userID !== last.current.pupilID) return
+        for (const each of last.current.lessons) markDone(each, stepKey(clientID), userID)
+      }),
+    [markDone],
+  )
 
   return (
     <>

@@ -17,15 +17,18 @@ export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | nu
   return lesson ? shownSteps(lesson, open, all, isSmall) : []
 }
 
-/** Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only on this page. */
-export function useStepDone(): (lesson: OwnLesson, step: string) => void {
+/**
+ * Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only on this page, and for
+ * a pupil whose session has ended (`doneBy`) only through the queue.
+ */
+export function useStepDone(): (lesson: OwnLesson, step: string, doneBy?: number | null) => void {
   const queryClient = useQueryClient()
   const userID = usePupilID()
   return useCallback(
-    ({ code, steps, done }, step) => {
+    ({ code, steps, done }, step, doneBy = userID) => {
       if (done.includes(step) || !steps.some(({ clientID }) => clientID === step)) return
-      markStepDone(queryClient, userID, code, step)
-      if (userID !== null) queueJob({ kind: 'lesson-step', userID, code, step })
+      if (doneBy === userID) markStepDone(queryClient, userID, code, step)
+      if (doneBy !== null) queueJob({ kind: 'lesson-step', userID: doneBy, code, step })
     },
     [queryClient, userID],
   )

@@ -4,6 +4,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { random } from '../../../domain/games/random.ts'
 import { dealPractice, weakestWords } from '../../../domain/learning/mission-deck.ts'
+import { pupilIDOf } from '../../lib/earning/earning.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
@@ -43,8 +44,8 @@ interface PracticeProps {
   isCounting?: boolean
   /** Shown below the start. */
   note?: ReactNode
-  /** Must be stable between renders. */
-  onDone?(): void
+  /** Must be stable between renders. @param pupilID of the pupil who began, whose session may have ended */
+  onDone?(pupilID: number | null): void
   /** Links at the end. */
   after(restart: () => void): ReactNode
 }
@@ -109,10 +110,10 @@ function Begun({ title, path, clientID, isCounting, begun, onDone, after, onLeav
   const end = useCallback(
     (won: number) => {
       if (isCounting) reportCompletion()
-      onDone?.()
+      onDone?.(pupilIDOf(player))
       setStars(won)
     },
-    [isCounting, reportCompletion, onDone],
+    [isCounting, reportCompletion, onDone, player],
   )
   if (stars === undefined)
     return (
