@@ -4,6 +4,7 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { classKeyIn } from '../../domain/class-address.ts'
 import { joinTexts } from '../../domain/spoken-sentences.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
+import { useSignOutRequest } from '../features/sign-in/use-sign-out-request.tsx'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
@@ -71,6 +72,7 @@ function Problem(told: Sentence) {
 /** Asks before switching users: a link or a card found somewhere must not sign out the pupil at work. */
 function UserSwitchView({ present, newcomer }: UserSwitch) {
   const navigate = useNavigate()
+  const [requestSignOut, signOutDialog] = useSignOutRequest()
   const go = (href: string) => void navigate({ href, replace: true })
   const stay = () => {
     endSession(newcomer.token).catch(() => undefined)
@@ -91,8 +93,14 @@ function UserSwitchView({ present, newcomer }: UserSwitch) {
       </p>
       <div className="row">
         <Choice person={present} name="Rester" english="Stay" onChoose={stay} />
-        <Choice person={newcomer} name="Changer pour" english="Change to" onChoose={change} />
+        <Choice
+          person={newcomer}
+          name="Changer pour"
+          english="Change to"
+          onChoose={() => void requestSignOut(change)}
+        />
       </div>
+      {signOutDialog}
     </Notice>
   )
 }

@@ -7,7 +7,6 @@ import { registerSignIn } from '../../lib/session/open-sign-in.ts'
 import { USER_MARK } from '../../lib/session/reserve-space-for-user.ts'
 import { session, useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
-import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,9 +15,9 @@ import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
+import { useSignOutRequest } from './use-sign-out-request.tsx'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
-const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
 interface AccountProps {
   isAdminPage: boolean
@@ -35,21 +34,13 @@ export function Account({ isAdminPage, children }: AccountProps) {
   useEffect(() => registerSignIn(openDialog))
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const [isSignInNext, setSignInNext] = useState(false)
   const leave = (opensSignIn: boolean) => {
     setOpen(false)
     signOut()
     if (opensSignIn) openDialog()
     else if (deviceClassKey() !== null) void navigate({ to: '/' })
   }
-  const [openSignOutDialog, signOutDialog] = useLazyDialog(loadSignOutDialog, {
-    onLeave: () => leave(isSignInNext),
-  })
-  const requestSignOut = async (opensSignIn: boolean) => {
-    if (!user?.isAdmin || !(await areDraftsInAnyTab())) return leave(opensSignIn)
-    setSignInNext(opensSignIn)
-    openSignOutDialog()
-  }
+  const [requestSignOut, signOutDialog] = useSignOutRequest()
 
   const isHome = useCurrentPage()?.page.path === '/'
   const askWho = useEffectEvent(() => {
@@ -99,14 +90,22 @@ export function Account({ isAdminPage, children }: AccountProps) {
             </Link>
             {children}
             {!isAdminPage && (
-              <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(true)}>
+              <button
+                type="button"
+                className={rowStyles.row}
+                onClick={() => void requestSignOut(() => leave(true))}
+              >
                 <SignIcon shape="question" />
                 <span>
                   <Bilingual french="Ce n'est pas moi" english="Not me" />
                 </span>
               </button>
             )}
-            <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(false)}>
+            <button
+              type="button"
+              className={rowStyles.row}
+              onClick={() => void requestSignOut(() => leave(false))}
+            >
               <SignIcon shape="next" />
               <span>
                 <Bilingual french="Déconnexion" english="Sign out" />
