@@ -7,13 +7,16 @@ import { userID } from './user.ts'
 /** Maximum number of answers per call. */
 export const MAX_ANSWERS = 200
 
+/** The longest time taken that is stored, in milliseconds: a tablet may lie for hours in the middle of a question. */
+export const MAX_ANSWER_MS = 3_600_000
+
 /** A first try at a word. `options`: number of options; `ms`: time taken; `game`: the page's key. */
 export const wordAnswer = z.object({
   word: z.string().check(z.minLength(1), z.maxLength(80)),
   task: z.enum(wordTasks),
   right: z.boolean(),
   options: z.nullish(z.int().check(z.gte(1), z.lte(100))),
-  ms: z.nullish(z.number().check(z.gte(0), z.lte(3_600_000))),
+  ms: z.nullish(z.number().check(z.gte(0), z.lte(MAX_ANSWER_MS))),
   at: instant,
   game: z.nullish(z.string().check(z.maxLength(120))),
 })

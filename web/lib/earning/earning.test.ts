@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MAX_ANSWER_MS, saveAnswersRequest } from '../../../domain/api/word-answers.ts'
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { claimBravos, onEarningNews, reportVideo, sendQueuedJobs } from './earning.ts'
+import { claimBravos, onEarningNews, reportAnswers, reportVideo, sendQueuedJobs } from './earning.ts'
 
 const ALICE = pupil(7, 'alice')
 
@@ -41,4 +42,24 @@ it('requests each missing Bravo once', async () => {
   expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/v1/bravos', '/api/v1/bravos'])
   expect(news).toHaveBeenCalledTimes(2)
   stopListening()
+})
+
+it('reports the first tries of a round, also if one took hours or is invalid', async () => {
+  const send = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, memories: [] }))
+  vi.stubGlobal('fetch', send)
+  signIn(ALICE)
+  const tried = { task: 'recall', right: true, at: '2026-11-20T14:05:00.000Z' } as const
+  const tries = [
+    { ...tried, word: 'le-chat', ms: 3 * MAX_ANSWER_MS },
+    { ...tried, word: 'x'.repeat(81) },
+    { ...tried, word: 'la-vache' },
+  ]
+  reportAnswers({ id: ALICE.id, role: 'pupil' }, 'Page_Farm', tries)
+  await sendQueuedJobs()
+  const body = JSON.parse(String(send.mock.calls[0]?.[1]?.body))
+  const { answers } = saveAnswersRequest.parse(body)
+  expect(answers.map(({ word, ms }) => [word, ms])).toEqual([
+    ['le-chat', MAX_ANSWER_MS],
+    ['la-vache', undefined],
+  ])
 })

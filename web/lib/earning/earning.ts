@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Actor } from '../../../domain/access.ts'
+import { MAX_ANSWER_MS, wordAnswer } from '../../../domain/api/word-answers.ts'
 import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { callAs } from '../api/call-as.ts'
 import { onNetworkBack } from '../api/network.ts'
@@ -66,8 +67,13 @@ export function reportVideo(clientID: string, video: string): string | null {
  */
 export function reportAnswers(player: Actor, game: string, tries: readonly TimedTry[]): string | null {
   const userID = pupilIDOf(player)
-  if (userID === null || tries.length === 0) return null
-  return queueJob({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, game })) })
+  // One invalid try must not lose the others.
+  const answers = tries.flatMap(
+    ({ ms, ...each }) =>
+      z.safeParse(wordAnswer, { ...each, ms: ms && Math.min(ms, MAX_ANSWER_MS), game }).data ?? [],
+  )
+  if (userID === null || answers.length === 0) return null
+  return queueJob({ kind: 'answers', userID, answers })
 }
 
 /** Queues the Bravos that a pupil has earned this week but not received: `due`, less those already queued. */
