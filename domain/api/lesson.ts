@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
+import { MAX_WORD_LENGTH } from '../learning/asked-word.ts'
 import { daysFault, MAX_STEPS, MAX_WORDS, normalizeCode, ownStepKind } from '../lesson.ts'
 import { PUPIL_SOURCE } from '../paper/paper-path.ts'
 import { nameUpTo } from './name.ts'
@@ -13,7 +14,7 @@ export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(n
 
 /** The key of a page, a game, the mission, of words (`words:1`) or of a sheet (`sheet:1`). */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
-const shortText = visibleText.check(z.maxLength(300))
+const shortText = visibleText.check(z.maxLength(MAX_WORD_LENGTH))
 /** A word as copied into a lesson or a live game. */
 export const copiedWord = z.extend(shownWord, {
   french: shortText,

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import type { ShownWord } from '../api/words.ts'
 import type { WordTask } from './task.ts'
 
+/** Maximum characters of a word's French or English. */
+export const MAX_WORD_LENGTH = 300
+
 /** A word for a question. `caption`: its English; `page`: the key of its word page. */
 export const askedWord = z.object({
   id: z.string(),

@@ -3,9 +3,10 @@ import { MINUTE } from '../bounds.ts'
 import { random } from '../games/random.ts'
 import { askedTasks } from '../learning/asked-word.ts'
 import { allowsTask } from '../learning/question.ts'
+import { piecesOf } from '../learning/spelling.ts'
 import type { Support } from '../supports.ts'
 import { type LiveAction, newGame, step } from './game.ts'
-import { type Given, ways } from './messages.ts'
+import { type Given, liveGameMessage, ways } from './messages.ts'
 import { type LivePlan, orderWords, questionFor, tasksFor } from './plan.ts'
 import { type LiveGame, type LivePlayer, type LivePupil, liveState, playerOf } from './state.ts'
 import { countedAnswers } from './tally.ts'
@@ -385,3 +386,12 @@ describe('teams', () => {
     expect(sizes).toEqual([3, 3])
   })
 })
+
+it.each(['anticonstitutionnellement, tout le monde', 'e'.repeat(300), 'a-'.repeat(150)])(
+  'accepts the tiles of %s as an answer',
+  (text) => {
+    const placed = piecesOf(text).flatMap((piece) => (piece.isTile ? [piece.text] : []))
+    const message = { type: 'answer', number: 1, given: { placed } }
+    expect(liveGameMessage.safeParse(message).data).toEqual(message)
+  },
+)

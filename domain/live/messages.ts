@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CLOSE_CODES } from '../events.ts'
-import { askedTasks, askedWord } from '../learning/asked-word.ts'
+import { askedTasks, askedWord, MAX_WORD_LENGTH } from '../learning/asked-word.ts'
 
 /**
  * The messages of a live game. After each change the game sends every socket its whole view, so clients keep no
@@ -41,7 +41,9 @@ export type LiveQuestion = z.infer<typeof liveQuestion>
 /** An option's index, or all tiles in order. */
 const given = z.union([
   z.object({ option: z.int().check(z.gte(0), z.lte(9)) }),
-  z.object({ placed: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(80)) }),
+  z.object({
+    placed: z.array(z.string().check(z.maxLength(MAX_WORD_LENGTH))).check(z.maxLength(MAX_WORD_LENGTH)),
+  }),
 ])
 export type Given = z.infer<typeof given>
 
