@@ -142,7 +142,7 @@ function NoResults({ game }: { game: LiveGame }) {
   return (
     <>
       <h2>{game.title}</h2>
-      <p role="status">J'enregistre… Les résultats apparaissent ici dès que le jeu est fini.</p>
+      <p role="status">Les résultats apparaissent ici dès que le jeu est fini et enregistré.</p>
     </>
   )
 }
