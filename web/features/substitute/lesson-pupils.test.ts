@@ -5,7 +5,7 @@ const pupil = (id: number, classCode: string) => ({ id, firstName: `n${id}`, cla
 const pupils = [pupil(1, '4-1'), pupil(2, '4-2'), pupil(3, '4-2'), pupil(4, '4-2')]
 const here = (id: number, isHere: boolean) => {
   const user = { id, displayName: `n${id}`, avatarUrl: '' }
-  return [id, { user, step: null, isHere, hasHandUp: false, seen: 0 }] as const
+  return [id, { user, step: null, isHere, hasHandUp: false, raisedAt: 0, seen: 0 }] as const
 }
 const live = { pupils: new Map([here(3, true), here(4, false)]) }
 const idsOf = (classCodes: string[], done: { userID: number; step: string }[] = []) =>
