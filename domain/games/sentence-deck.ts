@@ -3,7 +3,7 @@ import { grouped } from '../learning/spelling.ts'
 import { leadingChoices, readChoices } from './choices.ts'
 import type { DeckNote } from './deck-note.ts'
 import { MAX_TEXT_LENGTH } from './dictee-eclair/deck.ts'
-import { spelling } from './dictee-eclair/verdict.ts'
+import { spelledWords, wordsIn } from './dictee-eclair/verdict.ts'
 import type { GameDeck, GameItem } from './game.ts'
 import { recordMedia, recordText, textKey } from './plain-text.ts'
 import {
@@ -51,7 +51,7 @@ export function parseSentenceDeck(data: string): SentenceDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
   const { items: words, ...wordNotes } = readChoices(leading.choices)
   const { items: all, ...notes } = withoutDuplicates(readItems(rows, row, sentenceItem), ({ word }) => [
-    spelling(word) || textKey(word),
+    spelledWords(word).join(' ') || textKey(word),
   ])
   const items = all.filter((item) => faultOf(item) === null)
   const faults = [...wordNotes.faults, ...notes.faults, ...all.flatMap((item) => faultOf(item) ?? [])]
@@ -71,14 +71,6 @@ export function parseSentenceDeck(data: string): SentenceDeck {
       ...fewWarning(items.length, FULL_GAME, 'sentences'),
     ],
   }
-}
-
-/** The words of a sentence without its punctuation. */
-export function wordsIn(sentence: string): string[] {
-  return sentence
-    .split(' ')
-    .map((text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((text) => text !== '')
 }
 
 /** The punctuation at the end of a sentence. */
@@ -115,5 +107,5 @@ function otherWordsWarning(items: readonly SentenceItem[]): DeckNote[] {
 }
 
 function sortedWords(text: string): string {
-  return spelling(text).split(' ').toSorted().join(' ')
+  return spelledWords(text).toSorted().join(' ')
 }

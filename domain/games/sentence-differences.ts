@@ -1,5 +1,5 @@
 import { withoutDiacritics } from '../marks.ts'
-import { lettersOnly, spelling, verdictOf } from './dictee-eclair/verdict.ts'
+import { lettersOnly, spelledWords, verdictOf } from './dictee-eclair/verdict.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
 /** `ending`: the agreement or verb ending. `signs`: hyphen or apostrophe. `other`: a different word. */
@@ -31,8 +31,8 @@ interface Alignment {
 
 /** Compares a dictated sentence word by word. Ignores case and punctuation. */
 export function compareWords(sentence: string, written: string): ComparedWord[] {
-  const wanted = spelling(sentence).split(' ')
-  const given = spelling(written).split(' ')
+  const wanted = spelledWords(sentence)
+  const given = spelledWords(written)
   // The best alignment of the words so far with the first n words of `given`.
   let best: Alignment[] = [{ cost: 0, words: [] }]
   for (const word of given) best.push(extended(best.at(-1), { given: word, difference: 'extra' }))

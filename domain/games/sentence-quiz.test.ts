@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsIn } from './dictee-eclair/verdict.ts'
 import { phrases } from './phrases/rules.ts'
 import { parseSentenceDeck, type SentenceItem, tilesInOrder } from './sentence-deck.ts'
 import { compareWords, spellingHint } from './sentence-differences.ts'
@@ -65,6 +66,56 @@ describe('an order of words', () => {
     ['Le kangourou saute.', 'saute Le kangourou', null],
   ])('%s is explained if a rule knows why "%s" is wrong', (sentence, given, hint) => {
     expect(orderHint(item(sentence), given)).toBe(hint)
+  })
+})
+
+describe('a sentence with signs', () => {
+  const signs = [
+    'Il fait -20 degrés.',
+    'Il fait −20 °C dehors.',
+    'Non – je ne veux pas.',
+    'Non - je ne veux pas.',
+    'Non — je ne veux pas!',
+    '– Bonjour, Marie!',
+    "Marie dit 'merci' à papa.",
+    "Marie dit 'j'ai faim' à papa.",
+    'Marie dit ‘merci’ à papa.',
+    'Marie dit "merci" à papa.',
+    'Marie dit “merci” à papa.',
+    'Marie dit « merci » à papa.',
+    'Marie dit «merci» à papa.',
+    'Euh… je ne sais pas...',
+    'Le chat (noir) dort [ici].',
+    'Veux-tu du lait et/ou du jus?',
+    'Voici : un chat; deux chiens.',
+    'Il est 10:30 du matin.',
+    'Il y a 50 % de rabais, ou 50%.',
+    'Deux et demi, c’est 2,5 ou 2.5.',
+    'Il y a 1 000 élèves à 5 $.',
+    "J' ai un arc - en - ciel.",
+  ]
+
+  it.each(signs)('%s is won by its tiles in order', (sentence) => {
+    const shown = item(sentence)
+    for (const most of [3, 10]) expect(isInOrder(shown, tilesInOrder(shown, most).join(' '))).toBe(true)
+    const swapped = tilesInOrder(shown, 10).toReversed().join(' ')
+    expect([isInOrder(shown, swapped), misplacedWords(shown, swapped).length > 0]).toEqual([false, true])
+  })
+
+  it.each(signs)('%s is accepted as it is dictated, with and without its signs', (sentence) => {
+    const words = wordsIn(sentence).join(' ')
+    for (const typed of [sentence, words, words.toLowerCase()]) {
+      expect(isInOrder(item(sentence), typed)).toBe(true)
+      expect(spellingHint(sentence, typed)).toBeNull()
+    }
+  })
+
+  it.each([
+    ["J'aime l'arc-en-ciel.", "j' aime l 'arc - en - ciel", true],
+    ["J'aime l'arc-en-ciel.", "j'aime l'arc en ciel", false],
+    ["J'aime l'arc-en-ciel.", 'jaime larc-en-ciel', false],
+  ])('%s keeps the signs inside its words for "%s"', (sentence, typed, isRight) => {
+    expect(isInOrder(item(sentence), typed)).toBe(isRight)
   })
 })
 

@@ -1,4 +1,4 @@
-import { spelling } from './dictee-eclair/verdict.ts'
+import { isSameText, spelledWords } from './dictee-eclair/verdict.ts'
 import type { SentenceItem } from './sentence-deck.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
@@ -13,13 +13,13 @@ export function orderHint(item: SentenceItem, given: string): SentenceHint | nul
 }
 
 export function isInOrder({ word, orders }: SentenceItem, given: string): boolean {
-  return [word, ...orders].some((order) => spelling(order) === spelling(given))
+  return [word, ...orders].some((order) => isSameText(order, given))
 }
 
 /** The fewest words to move for a right order, with a hint. If ways tie, prefers one that a rule explains. */
 function nearestMoves({ word, orders }: SentenceItem, given: string) {
-  const words = spelled(given)
-  const ways = [word, ...orders].map(spelled).flatMap((right) =>
+  const words = spelledWords(given)
+  const ways = [word, ...orders].map(spelledWords).flatMap((right) =>
     [placesToMove(right, words), placesFromEnd(right, words)].map((places) => ({
       places,
       hint: places.map((place) => hintFor(words[place] ?? '', right)).find((each) => each !== null) ?? null,
@@ -45,10 +45,6 @@ function hintFor(word: string, right: readonly string[]): SentenceHint | null {
   if (QUESTION.test(word) && place === 0) return hints.question
   if (SUBJECT.test(word) && place === 0) return hints.subject
   return BEFORE_NOUN.test(word) ? hints.noun : null
-}
-
-function spelled(text: string): string[] {
-  return spelling(text).split(' ')
 }
 
 /** The places in `given` that are not in its longest common subsequence with `right`. */

@@ -8,9 +8,8 @@ const MIN_ALMOST_LENGTH = 4
 
 /** Ignores case, punctuation and the kind of apostrophe. */
 export function verdictOf(word: string, written: string): Verdict {
-  const [expected, given] = [spelling(word), spelling(written)]
-  if (given === expected) return 'right'
-  const [plainWanted, plainGiven] = [withoutDiacritics(expected), withoutDiacritics(given)]
+  if (isSameText(word, written)) return 'right'
+  const [plainWanted, plainGiven] = [plainText(word), plainText(written)]
   if (plainGiven === plainWanted) return 'accents'
   return isAlmost(plainWanted, plainGiven) ? 'almost' : 'wrong'
 }
@@ -20,6 +19,31 @@ function isAlmost(expected: string, given: string): boolean {
   if (given === withoutArticle(expected)) return true
   const [letters, givenLetters] = [lettersOnly(expected), lettersOnly(given)]
   return letters.length >= MIN_ALMOST_LENGTH ? differByOne(letters, givenLetters) : letters === givenLetters
+}
+
+function plainText(text: string): string {
+  return withoutDiacritics(spelledWords(text).join(' '))
+}
+
+/** True for equal answers. A sign next to a space is either inside a word ("arc - en - ciel") or punctuation ("Non - merci"). */
+export function isSameText(expected: string, given: string): boolean {
+  return (
+    spelling(expected) === spelling(given) ||
+    spelledWords(expected).join(' ') === spelledWords(given).join(' ')
+  )
+}
+
+/** The words of a text as they are compared, without the punctuation around them. */
+export function spelledWords(text: string): string[] {
+  return spelling(wordsIn(text).join(' ')).split(' ')
+}
+
+/** The words of a text without the punctuation around them. */
+export function wordsIn(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '')
 }
 
 /** Keeps only letters, digits, single spaces, hyphens and apostrophes, and unifies variants of these. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { wordsIn } from '../dictee-eclair/verdict.ts'
 import { currentItem } from '../quiz-state.ts'
+import { tilesInOrder } from '../sentence-deck.ts'
 import type { SentenceAction, SentenceState } from '../sentence-quiz.ts'
 import { anyMedia, anyRecord, anyText } from './any-record.ts'
 import type { Sample } from './contract.ts'
@@ -31,7 +33,7 @@ export const sentenceSample: Sample<SentenceState, SentenceAction> = {
     ),
   ),
   next: (state) =>
-    state.phase === 'asking' ? { type: 'write', text: currentItem(state).word, ms: 3000 } : { type: 'next' },
+    state.phase === 'asking' ? { type: 'write', text: rightAnswer(state), ms: 3000 } : { type: 'next' },
   anyTurn: fc.oneof(
     fc.record({
       type: fc.constant('write' as const),
@@ -46,4 +48,10 @@ export const sentenceSample: Sample<SentenceState, SentenceAction> = {
     if (phase === 'cheering') expect(queue).toEqual([])
     expect(tried.every((text) => text.length <= 200)).toBe(true)
   },
+}
+
+/** The tiles in order, or the words as they are heard. */
+function rightAnswer(state: SentenceState): string {
+  const item = currentItem(state)
+  return (state.isTiled ? tilesInOrder(item, state.mostTiles) : wordsIn(item.word)).join(' ')
 }

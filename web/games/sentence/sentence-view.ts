@@ -1,5 +1,6 @@
+import { spelledWords } from '../../../domain/games/dictee-eclair/verdict.ts'
 import { currentItem } from '../../../domain/games/quiz-state.ts'
-import { type SentenceItem, wordsIn } from '../../../domain/games/sentence-deck.ts'
+import type { SentenceItem } from '../../../domain/games/sentence-deck.ts'
 import { hintOf, refusedText, type SentenceState } from '../../../domain/games/sentence-quiz.ts'
 import { misplacedWords } from '../../../domain/games/word-order.ts'
 
@@ -9,7 +10,7 @@ export function misplacedTiles(item: SentenceItem, texts: readonly string[]): nu
   let before = 0
   return texts.flatMap((text, tile) => {
     const first = before
-    before += wordsIn(text).length
+    before += spelledWords(text).length
     return Array.from({ length: before - first }, (_none, word) => first + word).some((word) =>
       moved.has(word),
     )
