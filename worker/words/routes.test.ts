@@ -169,6 +169,22 @@ describe('GET /words/:userID/mission', () => {
     expect(new Set(next.map(({ page }) => page))).toEqual(new Set([tiger]))
   })
 
+  it("continues with new words each day of a lesson with another grade's page", async () => {
+    const tiger = 'Page_Grade6_Vocabulary_Tiger'
+    await addPage(tiger, 6)
+    const lesson = { title: 'Le tigre', steps: [{ clientID: tiger }], classCodes: ['4-1'] }
+    const days = { firstDay: '2026-11-18', lastDay: '2026-11-20', isOpenToVisitors: false }
+    await school.call('POST /lessons', { as: 'madame', body: { ...lesson, ...days } })
+    const first = (await mission()).words
+    expect(new Set(first.map(({ page }) => page))).toEqual(new Set([tiger]))
+    await send(first.map(({ word }) => answer(word)))
+    school.clock.advance(DAY)
+    const isAgain = ({ word }: { word: string }) => first.some((each) => each.word === word)
+    const next = (await mission()).words
+    expect(next.filter(({ isNew }) => isNew)).not.toHaveLength(0)
+    expect(next.filter((each) => each.isNew && isAgain(each))).toEqual([])
+  })
+
   it('uses the grade that the teacher gave the class, whatever its name', async () => {
     const grade6 = 'Page_Grade6_Vocabulary_Tiger'
     await addPage(grade6, 6)

@@ -42,10 +42,13 @@ export async function dealMission(
   const { remembered, shown } = parseRemembered(results)
   const themes = [...inLessons, ...parsePages(playedRows)]
   const taught = await parseTaughtWords(db, taughtTo(user, inLessons), taughtRows)
+  const taughtWords = new Set(taught.map(({ word }) => word))
   const memories = new Map<string, Memory>()
   for (const { word, kept } of remembered) {
     const found = shown.get(word)
-    const memory = found?.page && found.isForClass ? memoryOf(storedBefore(kept, date)) : null
+    // A lesson may teach another grade's words.
+    const isAsked = taughtWords.has(word) || (found?.page && found.isForClass)
+    const memory = isAsked ? memoryOf(storedBefore(kept, date)) : null
     if (memory) memories.set(word, memory)
   }
   const current = themes.find((page) => taught.some((word) => word.page === page))
