@@ -62,7 +62,7 @@ export function Practice({ title, text, words, size = words.length, note, ...res
   const [begun, setBegun] = useState<SavedRun | null>(null)
   const [seed, setSeed] = useState(newSeed)
   const isBegun = begun !== null
-  const findRun = useCallback(() => loadWordsRun({ userID, path }), [userID, path])
+  const findRun = useCallback(() => loadWordsRun({ userID, path }, words, size), [userID, path, words, size])
   const stored = useMemo(() => (isBegun ? null : findRun()), [isBegun, findRun])
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ShownWord } from '../../../domain/api/words.ts'
 import { type SavedRun, savedRun } from '../learning/saved-mission.ts'
 import { readStored } from '../learning/words-query.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
@@ -23,11 +24,22 @@ interface PracticeOfUser {
 
 const storedRun = z.object({ userID: z.nullable(z.int()), path: z.string(), run: savedRun })
 
-/** The unfinished words of an address in this browser (for visitors: this tab). Null if not begun or finished. */
-export function loadWordsRun({ userID, path }: PracticeOfUser): SavedRun | null {
+/**
+ * The unfinished run of `size` of the words in this browser (for visitors: this tab). Null if not begun or finished, or if the words
+ * of the address have changed since.
+ */
+export function loadWordsRun(
+  { userID, path }: PracticeOfUser,
+  words: readonly Pick<ShownWord, 'word'>[],
+  size: number,
+): SavedRun | null {
   const stored = readStored(KEY, storedRun, storageOf(userID))
-  const isOfPath = stored?.userID === userID && stored.path === path
-  return isOfPath && !stored.run.isOver ? stored.run : null
+  if (stored?.userID !== userID || stored.path !== path || stored.run.isOver) return null
+  const { tasks } = stored.run.deck
+  const current = new Set(words.map(({ word }) => word))
+  const isCurrent =
+    tasks.length === Math.min(size, words.length) && tasks.every(({ word }) => current.has(word.id))
+  return isCurrent ? stored.run : null
 }
 
 /** Stores a run if its user is still signed in: a view may unmount after its pupil has signed out. */
