@@ -38,34 +38,37 @@ export function monthInWords(month: string): string {
 const PER_STRIP = 7
 
 /** Strips to glue end to end, with each number in words. */
-export function NumberLine({ choices: { fin } }: SheetProps) {
+export function NumberLine({ copies, choices: { fin } }: SheetProps) {
   const numbers = Array.from({ length: fin + 1 }, (_, value) => value)
   const strips = evenParts(numbers, PER_STRIP)
   const longest = Math.max(...strips.map((strip) => strip.length))
-  return evenParts(strips, 6).map((part, page) => (
-    <PaperPage
-      key={joinKey('page', page)}
-      title="La ligne des nombres"
-      french="Découpe les bandes et colle-les bout à bout."
-      english="Cut out the strips and glue them end to end."
-    >
-      <div className={styles.numbers}>
-        {part.map((strip) => (
-          // The distance between numbers is the same on all strips.
-          <div key={strip[0]} style={{ width: `${(strip.length / longest) * 100}%` }}>
-            <Grid columns={strip.length} rows={1} height={30} className={styles.cells}>
-              {strip.map((value) => (
-                <div key={value}>
-                  <b>{value}</b>
-                  <FitText text={numberInWords(value)} width={186 / longest - 3} height={14} most={10} />
-                </div>
-              ))}
-            </Grid>
-          </div>
-        ))}
-      </div>
-    </PaperPage>
-  ))
+  return copies.flatMap(({ name }, copy) =>
+    evenParts(strips, 6).map((part, page) => (
+      <PaperPage
+        key={joinKey(copy, page)}
+        title="La ligne des nombres"
+        name={name}
+        french="Découpe les bandes et colle-les bout à bout."
+        english="Cut out the strips and glue them end to end."
+      >
+        <div className={styles.numbers}>
+          {part.map((strip) => (
+            // The distance between numbers is the same on all strips.
+            <div key={strip[0]} style={{ width: `${(strip.length / longest) * 100}%` }}>
+              <Grid columns={strip.length} rows={1} height={30} className={styles.cells}>
+                {strip.map((value) => (
+                  <div key={value}>
+                    <b>{value}</b>
+                    <FitText text={numberInWords(value)} width={186 / longest - 3} height={14} most={10} />
+                  </div>
+                ))}
+              </Grid>
+            </div>
+          ))}
+        </div>
+      </PaperPage>
+    )),
+  )
 }
 
 /** Two certificates per page. */

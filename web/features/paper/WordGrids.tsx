@@ -8,16 +8,17 @@ import styles from './WordGrids.module.css'
 
 /** Word searches, with their answers on pages of their own. */
 export function WordGrids({ copies, grade }: SheetProps) {
-  const all = copies.map(({ name, seed, isLarge, items }) => ({
+  const all = copies.map(({ name, number, seed, isLarge, items }) => ({
     name,
+    number,
     grids: wordGrids(items, { seed, grade, most: isLarge ? 5 : 10 }),
   }))
   return [
-    ...all.flatMap(({ name, grids }, copy) =>
+    ...all.flatMap(({ name, number, grids }, copy) =>
       grids.map((search, place) => (
         <PaperPage
           key={joinKey(copy, place)}
-          title="Mots cachés"
+          title={number === null ? 'Mots cachés' : `Mots cachés : copie ${number}`}
           name={name}
           french="Trouve les mots et entoure-les."
           english="Find the words and circle them."
@@ -59,19 +60,23 @@ export function WordGrids({ copies, grade }: SheetProps) {
 
 interface CopyGrids {
   name: string | null
+  number: number | null
   grids: readonly WordSearch[]
 }
 
 /**
- * The different grids, since supports change a pupil's grids. A label names the grid's pupils, unless the
- * grid is for all.
+ * The different grids, since supports change a pupil's grids. A label names the grid's pupils or copies,
+ * unless the grid is for all.
  */
 function answerKeys(copies: readonly CopyGrids[]) {
-  const all = copies.flatMap(({ name, grids }) => grids.map((search, place) => ({ name, search, place })))
+  const all = copies.flatMap(({ name, number, grids }) => {
+    const reader = name ?? (number === null ? null : `Copie ${number}`)
+    return grids.map((search, place) => ({ reader, search, place }))
+  })
   return [...Map.groupBy(all, ({ search }) => JSON.stringify(search))].flatMap(([key, same]) => {
     const [first] = same
     if (!first) return []
-    const names = same.length === copies.length ? [] : same.flatMap(({ name }) => name ?? [])
+    const names = same.length === copies.length ? [] : same.flatMap(({ reader }) => reader ?? [])
     const label = [names.join(', '), first.place + 1].filter(Boolean).join(' · ')
     return [{ key, label, search: first.search }]
   })

@@ -12,6 +12,8 @@ export interface Reader {
 export interface Copy {
   /** Null for a line to write the name on. */
   name: string | null
+  /** From 1, to tell different sheets without names apart; else null. */
+  number: number | null
   seed: number
   isLarge: boolean
   items: PaperItem[]
@@ -33,6 +35,7 @@ export function copiesOf(
     const isFewer = reader?.supports.some((each) => FEWER.includes(each)) ?? false
     return {
       name: reader?.name ?? null,
+      number: !reader && isDifferent && choices.copies > 1 ? place + 1 : null,
       seed: copySeed(choices.no, isDifferent ? place : 0),
       isLarge: choices.grand || (reader?.supports.includes('large-text') ?? false),
       items: isFewer ? items.slice(0, Math.max(kind.min, Math.ceil(items.length / 2))) : items,

@@ -1,11 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { readPaperSearch } from '../../../domain/paper/address.ts'
+import { type PaperChoices, readPaperSearch } from '../../../domain/paper/address.ts'
 import { type SheetKindID, sheetKindOf } from '../../../domain/paper/kinds.ts'
 import type { Support } from '../../../domain/supports.ts'
 import { Bingo } from './CutSheets.tsx'
 import { copiesOf } from './copies.ts'
+import { NumberLine } from './PlainSheets.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { WordGrids } from './WordGrids.tsx'
 import { DictationStrips, Sentences } from './WrittenSheets.tsx'
@@ -24,18 +25,18 @@ interface Sheet {
   kind: SheetKindID
   View(props: SheetProps): ReactNode
   texts: readonly string[]
-  /** The supports of each pupil by name, in the order of the class. */
-  supports: Readonly<Record<string, readonly Support[]>>
-  differentes?: boolean
+  /** The supports of each pupil by name, in the order of the class. Omit for sheets without names. */
+  supports?: Readonly<Record<string, readonly Support[]>>
+  choices?: Partial<PaperChoices>
 }
 
 /** The HTML of each page. */
-function pagesOf({ kind, View, texts, supports, differentes = false }: Sheet): string[] {
+function pagesOf({ kind, View, texts, supports = {}, choices: more = {} }: Sheet): string[] {
   const words = texts.map((french) => ({
     ...{ word: french, french, english: '', image: null, page: null, theme: '' },
   }))
   const readers = Object.entries(supports).map(([name, its]) => ({ name, supports: its }))
-  const choices = readPaperSearch({ feuille: kind, no: 48213, differentes })
+  const choices = readPaperSearch({ feuille: kind, no: 48213, ...more })
   const copies = copiesOf(sheetKindOf(kind), choices, words, readers)
   return renderToStaticMarkup(createElement(View, { copies, choices, grade: 4, plan: null })).split(
     '<section',
@@ -65,8 +66,8 @@ describe('the answers of a word search', () => {
       name,
       letters: [...table.matchAll(/<td[^>]*>([^<]*)/g)].map(([, letter]) => letter).join(''),
     }))
-  const solved = (supports: Sheet['supports'], differentes = false) => {
-    const pages = pagesOf({ kind: 'mots-caches', View: WordGrids, texts: WORDS, supports, differentes })
+  const solved = (given: Pick<Sheet, 'supports' | 'choices'>) => {
+    const pages = pagesOf({ kind: 'mots-caches', View: WordGrids, texts: WORDS, ...given })
     const [keys, sheets] = [true, false].map((isKey) =>
       pages.filter((page) => page.includes('Mots cachés : les réponses') === isKey).join(''),
     )
@@ -80,7 +81,7 @@ describe('the answers of a word search', () => {
     ['half of the words', 'half-mission', ['Alice · 1', 'Alice · 2']],
     ['large text', 'large-text', ['Alice · 1', 'Alice · 2', 'Alice · 3', 'Alice · 4']],
   ] as const)('fit every pupil, if the first has %s', (_what, support, ofAlice) => {
-    const { sheets, keys } = solved({ Alice: [support], Bruno: [], Chloé: [] })
+    const { sheets, keys } = solved({ supports: { Alice: [support], Bruno: [], Chloé: [] } })
     expect(keys.map(({ name }) => name)).toEqual([
       ...ofAlice,
       ...['Bruno, Chloé · 1', 'Bruno, Chloé · 2', 'Bruno, Chloé · 3'],
@@ -90,12 +91,34 @@ describe('the answers of a word search', () => {
   })
 
   it('are printed once and without names if all pupils get the same grids', () => {
-    expect(solved({ Alice: [], Bruno: [] }).keys.map(({ name }) => name)).toEqual(['1', '2', '3'])
+    expect(solved({ supports: { Alice: [], Bruno: [] } }).keys.map(({ name }) => name)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
   })
 
   it('have the name of each pupil if all grids are different', () => {
-    expect(solved({ Alice: [], Bruno: [] }, true).keys.map(({ name }) => name)).toEqual(
+    const { keys } = solved({ supports: { Alice: [], Bruno: [] }, choices: { differentes: true } })
+    expect(keys.map(({ name }) => name)).toEqual(
       ['Alice', 'Bruno'].flatMap((name) => [1, 2, 3].map((place) => `${name} · ${place}`)),
     )
   })
+
+  it('have the number of each copy, as on its pages, if different grids have no names', () => {
+    const choices = { differentes: true, copies: 2 }
+    const labels = solved({ choices }).keys.map(({ name }) => name)
+    expect(labels).toEqual([1, 2].flatMap((copy) => [1, 2, 3].map((place) => `Copie ${copy} · ${place}`)))
+    const pages = pagesOf({ kind: 'mots-caches', View: WordGrids, texts: WORDS, choices })
+    expect(pages.filter((page) => page.includes('<h2>Mots cachés : copie 2</h2>'))).toHaveLength(3)
+  })
+})
+
+it('prints the number line once per copy and with the name of each pupil', () => {
+  const sheet = { kind: 'nombres', View: NumberLine, texts: [] } as const
+  const count = (pages: readonly string[]) =>
+    pages.filter((page) => page.includes('La ligne des nombres')).length
+  expect(count(pagesOf({ ...sheet, choices: { copies: 3 } }))).toBe(3)
+  const named = pagesOf({ ...sheet, supports: { Alice: [], Bruno: [] } })
+  expect([count(named), named.some((page) => page.includes('<b>Bruno</b>'))]).toEqual([2, true])
 })
