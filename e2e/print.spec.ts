@@ -87,9 +87,12 @@ test('every kind of sheet fills whole pages of both paper sizes, and its number 
   const first = await number.inputValue()
   await page.getByRole('button', { name: /^Une autre feuille/ }).click()
   await expect(grid).not.toHaveText(letters)
-  await number.fill(first)
-  await page.keyboard.press('Enter')
-  await expect(grid).toHaveText(letters)
+  for (const typed of [first, '']) {
+    await number.fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(number).toHaveValue(first)
+    await expect(grid).toHaveText(letters)
+  }
 
   await visit(page, '/papier?de=Page_Grade4_Vocabulary_Animals_Farm&feuille=bingo&mots=2')
   await expect(page.getByText(/^Trop peu de mots pour/)).toBeVisible()

@@ -176,7 +176,7 @@ interface NumberFieldProps {
   onWrite(value: number): void
 }
 
-/** A number from 1. While it is being typed, other texts change nothing. */
+/** A number from 1, written when the field is left. An invalid one is replaced by the last. */
 function NumberField({ french, english, max, value, onWrite }: NumberFieldProps) {
   return (
     <label className="field">
@@ -189,9 +189,11 @@ function NumberField({ french, english, max, value, onWrite }: NumberFieldProps)
         min={1}
         max={max}
         defaultValue={value}
-        onBlur={({ target }) =>
-          target.value !== String(value) && target.validity.valid && onWrite(target.valueAsNumber)
-        }
+        required
+        onBlur={({ target }) => {
+          if (!target.validity.valid) target.value = String(value)
+          else if (target.value !== String(value)) onWrite(target.valueAsNumber)
+        }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
