@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clamp } from '../clamp.ts'
 
 /** A drawing in sheet units from the top left; angles in degrees clockwise; items bottom first. */
 
@@ -20,7 +21,12 @@ export interface Point {
   y: number
 }
 
-const coordinate = z.number().check(z.gte(-2000), z.lte(4000))
+/** Limits a coordinate of a stroke, which may leave the sheet. */
+export function limitCoordinate(value: number): number {
+  return clamp(value, -2000, 4000)
+}
+
+const coordinate = z.number().check(z.overwrite(limitCoordinate))
 const id = z.int().check(z.positive())
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 /** Alternating x and y. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { type Drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
+import { type Drawing, EMPTY, type Stroke } from '../../../domain/drawing/drawing.ts'
 import { createDrawingSaver, type DrawingStore, drawingKey, openDrawing } from './drawing-store.ts'
+import { drawGesture } from './gestures.ts'
 
 const KEY = drawingKey(7, 'halloween')
 const white: Drawing = { ...EMPTY, paper: 'white' }
@@ -26,6 +27,22 @@ it('opens the stored drawing, or an empty one if there is none', async () => {
 
 it('uses a separate key per pupil and scene', () => {
   expect(new Set([KEY, drawingKey(8, 'halloween'), drawingKey(7, 'pizza')]).size).toBe(3)
+})
+
+it('reopens a stroke as it was drawn, also far outside the sheet', async () => {
+  const strokes: Omit<Stroke, 'id' | 'kind'>[] = []
+  const brush = { tool: 'brush', colour: '#000000', size: 8 } as const
+  const start = { x: 10, y: 10 }
+  const gesture = drawGesture(brush, start, { show: vi.fn(), add: (stroke) => strokes.push(stroke) })
+  gesture.extend({ x: -9000.04, y: 9000 })
+  gesture.end()
+  const items = strokes.map((stroke, place) => ({ kind: 'stroke' as const, id: place + 1, ...stroke }))
+  const drawn: Drawing = { ...EMPTY, items }
+  expect(await openDrawing(createFakeStore({ [KEY]: drawn }), KEY)).toEqual({ drawing: drawn, problem: null })
+  // Older strokes were stored without limits.
+  const [first] = items
+  const older = { ...drawn, items: [{ ...first, points: [10, 10, -9000, 9000] }] }
+  expect(await openDrawing(createFakeStore({ [KEY]: older }), KEY)).toEqual({ drawing: drawn, problem: null })
 })
 
 it.each([

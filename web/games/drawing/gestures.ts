@@ -1,4 +1,5 @@
 import {
+  limitCoordinate,
   MAX_POINTS,
   type Placement,
   type Point,
@@ -33,21 +34,22 @@ export function drawGesture(
   start: Point,
   { show, add }: StrokeContext,
 ): Gesture {
-  let last = start
-  let stroke: NewStroke = { ...brush, points: [rounded(start.x), rounded(start.y)] }
+  let last = limited(start)
+  let stroke: NewStroke = { ...brush, points: [last.x, last.y] }
   show(stroke)
   const end = () => {
     show(null)
     add(stroke)
   }
   return {
-    extend(at) {
+    extend(to) {
+      const at = limited(to)
       if (distance(last, at) < STEP) return
       last = at
-      stroke.points.push(rounded(at.x), rounded(at.y))
+      stroke.points.push(at.x, at.y)
       if (stroke.points.length >= 2 * MAX_POINTS) {
         end()
-        stroke = { ...brush, points: [rounded(at.x), rounded(at.y)] }
+        stroke = { ...brush, points: [at.x, at.y] }
       }
       show(stroke)
     },
@@ -121,7 +123,8 @@ function panGesture({ pan }: HandContext, start: Point): Gesture {
   }
 }
 
-/** Rounded to a tenth of a unit, finer than any screen. */
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
+/** Rounds to a tenth of a unit, finer than any screen, within the limits of a stored stroke. */
+function limited({ x, y }: Point): Point {
+  const limit = (value: number) => limitCoordinate(Math.round(value * 10) / 10)
+  return { x: limit(x), y: limit(y) }
 }
