@@ -113,6 +113,11 @@ test('without permission or support for recording, the word is still spoken, wit
   await sentence.first().click()
   await dialog.getByRole('button', { name: /^Je parle/ }).click()
   await expect(dialog.getByRole('button', { name: /^Je l'ai dit/ })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/stories$/)
+  await expect(sentence).toHaveCount(0)
+  await expect(dialog).toBeHidden()
 })
 
 test('a dialogue is played with one role for the child, and then replayed in both voices', {

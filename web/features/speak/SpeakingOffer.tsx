@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { useSession } from '../../lib/session/session.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import {
   type Sayable,
@@ -25,7 +27,20 @@ export function SpeakingOffer() {
     setSpeakButton(SpeakButton)
     return () => setSpeakButton(null)
   }, [maySpeak])
+  useCloseOnLeave()
   return exercise && <SpeakDialog exercise={exercise} onClose={close} />
+}
+
+/** Closes the dialog, which is not part of the page that opened it, on navigation or if the user changes. */
+function useCloseOnLeave(): void {
+  const { history } = useRouter()
+  const userID = useSession()?.id
+  const lastUserID = useRef(userID)
+  useEffect(() => history.subscribe(close), [history])
+  useEffect(() => {
+    if (lastUserID.current !== userID) close()
+    lastUserID.current = userID
+  }, [userID])
 }
 
 function SpeakButton(toSpeak: SpeakButtonProps) {
