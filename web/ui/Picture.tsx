@@ -11,7 +11,7 @@ interface PictureProps {
   /** Default: empty, since the word is usually next to the picture. */
   alt?: string
   /** Language of `alt`, if it is not French. */
-  lang?: 'en'
+  lang?: 'en' | undefined
   /** Width and height in CSS pixels, reserved in the layout. Styles may shrink the picture. */
   size: number
   /** Set if the picture is not square. */

@@ -158,18 +158,16 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
       <ul className={styles.options}>
         {options.map(({ word, english, image }, index) => (
           <li key={word}>
-            <button
-              type="button"
-              className={styles.option}
-              aria-label={image === null ? undefined : `Image ${index + 1} : ${english}`}
-              onClick={() => onChoose(word)}
-            >
+            <button type="button" className={styles.option} onClick={() => onChoose(word)}>
               {image === null ? (
                 <span lang="en" data-stays>
                   {english}
                 </span>
               ) : (
-                <Picture image={image} word={english} size={120} isFirst />
+                <>
+                  <span className="for-ears">{`Image ${index + 1} : `}</span>
+                  <Picture image={image} word={english} alt={english} lang="en" size={120} isFirst />
+                </>
               )}
             </button>
           </li>

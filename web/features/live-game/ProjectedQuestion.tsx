@@ -56,12 +56,16 @@ export function Answers({ question }: { question: Question }) {
     )
   }
   const isPicture = task !== 'recall' && face === 'picture'
-  const nameOf = ({ word, caption }: Question['word']) =>
-    task === 'recall' || face === 'french' ? word : caption
+  const isFrench = task === 'recall' || face === 'french'
+  const nameOf = ({ word, caption }: Question['word']) => (isFrench ? word : caption)
   return (
     <ol className={styles.options} data-layout={isPicture ? 'pictures' : 'texts'} aria-label="Les réponses">
       {numbered(options).map(({ item: option, place }) => (
-        <li key={place} data-look={phase === 'asking' ? undefined : place === right ? 'right' : 'other'}>
+        <li
+          key={place}
+          lang={isFrench ? undefined : 'en'}
+          data-look={phase === 'asking' ? undefined : place === right ? 'right' : 'other'}
+        >
           <b className={styles.letter}>{place === right ? '✓' : LETTERS[place]}</b>
           {isPicture ? (
             <Picture image={option.image} word={option.caption} alt={option.caption} size={220} isFirst />

@@ -81,6 +81,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
           state={quiz}
           layout={isFrench || face === 'english' ? 'texts' : 'pictures'}
           isHeard={isFrench}
+          isNamed={!isFrench}
           nameOf={nameOf}
           onPick={(option) => onAnswer({ option })}
         >
@@ -89,6 +90,8 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
               <Picture
                 image={option.image}
                 word={option.caption}
+                alt={nameOf(option)}
+                lang={option.caption === '' ? undefined : 'en'}
                 size={220}
                 isFirst
                 className={fill.picture}
@@ -128,7 +131,17 @@ function Asked({
       </span>
     )
   if (face === 'picture')
-    return <Picture image={word.image} word={word.caption} size={220} isFirst className={fill.picture} />
+    return (
+      <Picture
+        image={word.image}
+        word={word.caption}
+        alt={word.caption}
+        lang="en"
+        size={220}
+        isFirst
+        className={fill.picture}
+      />
+    )
   return (
     <span lang={face === 'english' ? 'en' : undefined} data-stays className={styles.face}>
       <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />

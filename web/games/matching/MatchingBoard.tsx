@@ -27,6 +27,8 @@ export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizActi
         state={state}
         inSight={visibleOptions(state)}
         layout="pictures"
+        // The names of colours are English.
+        isNamed={state.options[0]?.colour !== undefined}
         nameOf={(option) => option.answer}
         onPick={(option) => act({ type: 'pick', option })}
       >

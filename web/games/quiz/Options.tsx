@@ -16,6 +16,8 @@ interface OptionsProps<Option extends GameItem> {
   layout: 'pictures' | 'figures' | 'texts'
   /** Whether each option has a listen button. */
   isHeard?: boolean
+  /** Whether the children name the option. English names are marked there, which `aria-label` cannot do. */
+  isNamed?: boolean
   /** Accessible name of an option. */
   nameOf(option: Option): string
   children(option: Option): ReactNode
@@ -28,6 +30,7 @@ export function Options<Option extends GameItem>({
   inSight,
   layout,
   isHeard = false,
+  isNamed = false,
   nameOf,
   children,
   onPick,
@@ -62,7 +65,7 @@ export function Options<Option extends GameItem>({
             type="button"
             className={styles.option}
             data-look={look}
-            aria-label={optionName(nameOf(option), look)}
+            aria-label={isNamed ? undefined : optionName(nameOf(option), look)}
             inert={look === 'gone'}
             // Not `disabled`, which would lose the focus.
             aria-disabled={phase !== 'asking' || look === 'tried' || undefined}
@@ -70,6 +73,7 @@ export function Options<Option extends GameItem>({
             onClick={() => onPick(place)}
           >
             {children(option)}
+            {isNamed && <span className="for-ears">{optionName('', look)}</span>}
             <LookMark look={look} />
           </button>
         )
