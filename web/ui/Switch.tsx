@@ -6,11 +6,13 @@ interface SwitchProps {
   /** Explanation, read after the label. */
   hint?: ReactNode
   isOn: boolean
+  /** Cannot be changed. Keeps its focus, unlike `disabled`. */
+  isFixed?: boolean | undefined
   onChange(isOn: boolean): void
 }
 
 /** An on/off switch that takes effect at once. */
-export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+export function Switch({ label, hint, isOn, isFixed, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className={styles.switch} htmlFor={id}>
@@ -19,8 +21,9 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         aria-checked={isOn}
+        aria-disabled={isFixed || undefined}
         checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => isFixed || onChange(event.target.checked)}
       />
       <span className={styles.switchBar} aria-hidden="true" />
       <span>

@@ -62,13 +62,13 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose()
 }
 
 function SoundSwitch() {
-  const { isOn } = useSoundSettings()
-  const isSupport = useSession()?.supports?.includes('always-heard') === true
+  const { isOn, isForced } = useSoundSettings()
   return (
     <Switch
       label="Sons"
-      hint={isSupport ? SUPPORT_HINT : <Hint french="Les mots et les jeux parlent." english="Sound." />}
+      hint={isForced ? SUPPORT_HINT : <Hint french="Les mots et les jeux parlent." english="Sound." />}
       isOn={isOn}
+      isFixed={isForced}
       onChange={(next) => setSoundSettings({ isOn: next })}
     />
   )
@@ -86,6 +86,7 @@ function DisplaySwitch({ setting, label, hint, english }: (typeof DISPLAY)[numbe
       label={label}
       hint={isSupport ? SUPPORT_HINT : <Hint french={hint} english={english} />}
       isOn={isOn}
+      isFixed={isSupport}
       onChange={(next) => setDisplaySetting(setting, next)}
     />
   )

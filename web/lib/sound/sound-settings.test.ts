@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { readSoundSettings, SOUND_KEY, storeSoundSettings } from './sound-settings.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  readSoundSettings,
+  rereadSoundSettings,
+  SOUND_KEY,
+  setSoundSettings,
+  soundSettings,
+  storeSoundSettings,
+} from './sound-settings.ts'
 
 describe('the sound settings', () => {
   it('are restored from the device', () => {
@@ -18,6 +25,17 @@ describe('the sound settings', () => {
     const storage = memory()
     storage.setItem(SOUND_KEY, '{"isOn":false,"voice":"recorded"}')
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })
+  })
+
+  it('force the sound on for a pupil with the support, without a change of the device', () => {
+    setSoundSettings({ isOn: false, voice: 'site' })
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } })
+    rereadSoundSettings()
+    expect(soundSettings()).toEqual({ isOn: true, voice: 'site', isForced: true })
+
+    vi.unstubAllGlobals()
+    rereadSoundSettings()
+    expect(soundSettings()).toEqual({ isOn: false, voice: 'site' })
   })
 })
 

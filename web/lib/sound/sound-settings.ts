@@ -11,6 +11,9 @@ export interface SoundSettings {
   voice: Voice | 'school'
 }
 
+/** `isForced`: the sound cannot be turned off, for a pupil with the support `always-heard`. */
+type EffectiveSettings = SoundSettings & { isForced?: true }
+
 /** Defaults, also used for prerendered pages. */
 export const DEFAULT_SETTINGS: SoundSettings = { isOn: true, voice: 'school' }
 
@@ -19,11 +22,11 @@ export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   return readEntry(storage, SOUND_KEY, soundSettingsIn) ?? DEFAULT_SETTINGS
 }
 
-/** The device's settings, with the sound on for a pupil with the support `always-heard`: see `applyDisplaySettings`. */
-function effectiveSettings(): SoundSettings {
+/** The device's settings, with the sound on for a pupil with the support: see `applyDisplaySettings`. */
+function effectiveSettings(): EffectiveSettings {
   const stored = readSoundSettings(browserStorage)
-  const isHeard = globalThis.document?.documentElement.hasAttribute('data-always-heard')
-  return isHeard ? { ...stored, isOn: true } : stored
+  const isForced = globalThis.document?.documentElement.hasAttribute('data-always-heard')
+  return isForced ? { ...stored, isOn: true, isForced } : stored
 }
 
 /** Checks the shape without zod, which every word page would otherwise load. */
@@ -37,7 +40,7 @@ export function storeSoundSettings(storage: KeyValueStorage, settings: SoundSett
   storage.setItem(SOUND_KEY, JSON.stringify(settings))
 }
 
-const settings = createStore(effectiveSettings(), DEFAULT_SETTINGS)
+const settings = createStore<EffectiveSettings>(effectiveSettings(), DEFAULT_SETTINGS)
 
 /** The device's current settings, their subscription, and the hook that reads them. */
 export const { get: soundSettings, subscribe: onSoundSettings, use: useSoundSettings } = settings

@@ -82,13 +82,14 @@ function SoundTools() {
 }
 
 export function SoundSwitch() {
-  const { isOn } = useSoundSettings()
+  const { isOn, isForced } = useSoundSettings()
   return (
     <IconButton
       name="Son"
       role="switch"
       aria-checked={isOn}
-      onClick={() => setSoundSettings({ isOn: !isOn })}
+      aria-disabled={isForced}
+      onClick={() => isForced || setSoundSettings({ isOn: !isOn })}
     >
       <SpeakerIcon isOff={!isOn} />
     </IconButton>
