@@ -1,6 +1,6 @@
 import type { Sentence } from '../lib/api/api.ts'
 
-/** A sentence, followed by its English translation if there is one. */
+/** A sentence, followed by its English translation if there is one, which stays while other English help is on demand. */
 export function Said({ message, lang, english }: Sentence) {
   return (
     <>
@@ -10,7 +10,7 @@ export function Said({ message, lang, english }: Sentence) {
       {english && (
         <>
           {' '}
-          <small lang="en" data-stays>
+          <small lang="en" className="for-english">
             {english}
           </small>
         </>

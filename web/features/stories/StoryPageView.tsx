@@ -54,7 +54,7 @@ export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps)
             <>
               <b>{said}</b>
               {touched.known && (
-                <span lang="en" data-stays>
+                <span lang="en" className="for-english">
                   {' '}
                   {touched.known.english}
                 </span>

@@ -3,9 +3,10 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction, stopSound } from './sound.ts'
 
-/** Speaks the French, then the English, sentence by sentence, replacing other sounds. */
+/** Speaks the French, then the English unless the class hides it, sentence by sentence, replacing other sounds. */
 export function sayText({ french, english }: OwlText): void {
   stopSound()
   for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
+  if (document.documentElement.dataset.english === 'never') return
   for (const sentence of sentencesOf(english)) queueInstruction(soundPath(sentence), sentence, true)
 }
