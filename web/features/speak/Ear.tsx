@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { resting } from '../../lib/lesson/resting.ts'
 import { useRecorder } from '../../lib/recording/use-recorder.ts'
 import styles from './speak.module.css'
 
@@ -30,15 +31,23 @@ export function Ear({ level }: { level: number }) {
   )
 }
 
-/** Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released when the page is hidden. */
+/**
+ * Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released when the page
+ * is hidden or the screen rests.
+ */
 export function useOwnVoice(options: Parameters<typeof useRecorder>[0] = {}) {
   const recorder = useRecorder({ endsBySilence: true, ...options })
   const { state } = recorder
-  const hide = useEffectEvent(() => {
-    if (document.hidden && state.step !== 'recorded') recorder.close()
+  const isResting = resting.use()
+  const close = useEffectEvent(() => {
+    if (state.step !== 'recorded') recorder.close()
   })
   useEffect(() => {
+    if (isResting) close()
+  }, [isResting])
+  useEffect(() => {
     const listening = new AbortController()
+    const hide = () => document.hidden && close()
     document.addEventListener('visibilitychange', hide, { signal: listening.signal })
     return () => listening.abort()
   }, [])

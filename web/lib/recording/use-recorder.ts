@@ -30,7 +30,8 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
   const microphone = useRef<Microphone | null>(null)
   const recording = useRef<Recording | null>(null)
-  const isUnmounted = useRef(false)
+  // Increased by each start and by closing, so that late results of an earlier attempt are ignored.
+  const attempt = useRef(0)
   const latest = useRef(onWord)
   useLayoutEffect(() => {
     latest.current = onWord
@@ -43,32 +44,28 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
     recording.current = null
     microphone.current = null
   }
-  useEffect(() => {
-    isUnmounted.current = false
-    return () => {
-      isUnmounted.current = true
+  useEffect(
+    () => () => {
+      attempt.current++
       recording.current?.discard()
       microphone.current?.close()
-    }
-  }, [])
+    },
+    [],
+  )
 
   const finish = async (recorded: Blob) => {
+    const mine = attempt.current
     recording.current = null
     if (!isSeries) release()
     setState({ step: 'preparing' })
-    try {
-      const file = await prepareRecording(recorded)
-      if (isUnmounted.current) return
-      if (!file) {
-        setState({ step: 'ready', trouble: 'nothing-heard' })
-        return
-      }
-      const prepared = { file, url: await toDataURL(file) }
-      setState(isSeries ? { step: 'ready' } : { step: 'recorded', ...prepared })
-      latest.current?.(prepared)
-    } catch {
+    const prepared = await prepare(recorded)
+    if (mine !== attempt.current) return
+    if (!prepared) {
       setState({ step: 'ready', trouble: 'nothing-heard' })
+      return
     }
+    setState(isSeries ? { step: 'ready' } : { step: 'recorded', ...prepared })
+    latest.current?.(prepared)
   }
   const record = ({ record }: Microphone) => {
     const levels: number[] = []
@@ -88,25 +85,37 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
     state,
     /** Starts or restarts recording. */
     async start() {
+      const mine = ++attempt.current
       stopSound()
       recording.current?.discard()
       setState({ step: 'asking' })
       try {
         microphone.current ??= await openMicrophone()
-        // The component may unmount while the browser asks for permission.
-        if (isUnmounted.current) release()
-        else record(microphone.current)
+        // It may have been closed while the browser asked for permission.
+        if (mine === attempt.current) record(microphone.current)
+        else release()
       } catch {
         release()
-        setState({ step: 'ready', trouble: 'no-microphone' })
+        if (mine === attempt.current) setState({ step: 'ready', trouble: 'no-microphone' })
       }
     },
     stop: () => recording.current?.stop(),
     /** Discards the recording and releases the microphone. */
     close() {
+      attempt.current++
       release()
       setState({ step: 'ready' })
     },
+  }
+}
+
+/** @returns null if the recording is silent or unreadable */
+async function prepare(recorded: Blob): Promise<Recorded | null> {
+  try {
+    const file = await prepareRecording(recorded)
+    return file && { file, url: await toDataURL(file) }
+  } catch {
+    return null
   }
 }
 
