@@ -12,10 +12,12 @@ interface ProjectorProps {
   /** Switches for what is shown of the words. */
   switches: ReactNode
   onClose(): void
+  /** Announcements, which a screen reader does not find outside of the dialog. */
+  children: ReactNode
 }
 
 /** Shows the words one at a time, large enough for a whole class. */
-export function Projector({ title, words, switches, onClose }: ProjectorProps) {
+export function Projector({ title, words, switches, onClose, children }: ProjectorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(0)
@@ -64,6 +66,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
           <span aria-hidden="true">✕</span> Fermer <small lang="en">Close</small>
         </Button>
       </div>
+      {children}
       {word && <ProjectedWord key={word.french} word={word} />}
       <div className={`${styles.bar} ${styles.turns}`}>
         <Button size="pupil" look="soft" isOff={place === 0} onClick={() => goTo(place - 1)}>

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { WORDS_HINT, wordsOf } from '../../../content/site/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { stopSound } from '../../lib/sound/sound.ts'
 import { READ_ALL_BUTTON_ID } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -34,8 +33,12 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
     () => ({ shown, announce: (text: string, lang: 'fr' | 'en') => setNews({ text, lang }) }),
     [shown],
   )
-  useEffect(() => stopSound, [])
   const switches = <ShownSwitches shown={shown} onChange={setShown} />
+  const status = (
+    <p role="status" className="for-ears" lang={news?.lang} data-stays>
+      {news?.text}
+    </p>
+  )
   return (
     <div className={styles.page}>
       <StudyContext value={study}>
@@ -50,11 +53,12 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
             </div>
           )}
         </PageHeader>
-        <p role="status" className="for-ears" lang={news?.lang} data-stays>
-          {news?.text}
-        </p>
-        {isProjected && (
-          <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)} />
+        {isProjected ? (
+          <Projector title={title} words={words} switches={switches} onClose={() => setProjected(false)}>
+            {status}
+          </Projector>
+        ) : (
+          status
         )}
         <Form form={content.form} content={content}>
           {content.sections.map((section, index) => (
