@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Story } from '../../../domain/api/story.ts'
+import { useInGame } from '../../lib/page/in-game.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,11 @@ export function StoryBook({ clientID, story, onClose }: StoryBookProps) {
     open(next)
   }
   const turn = (step: 1 | -1) => goTo(Math.min(last, Math.max(0, pageIndex + step)))
-  useArrowKeys(turn)
+  const isInGame = useInGame()
+  useArrowKeys((step) => {
+    // Not away from the questions at the end.
+    if (!isInGame) turn(step)
+  })
 
   useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true })
