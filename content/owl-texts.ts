@@ -2,6 +2,7 @@ import { CHEERS } from '../domain/games/game.ts'
 import { NO_PRAISE } from '../domain/games/praise.ts'
 import { games } from '../domain/games/registry.ts'
 import { type ComputedText, joinTexts, sentencesOf } from '../domain/spoken-sentences.ts'
+import { DROP_NOTICES } from './games/drop-notices.ts'
 import {
   activitiesLeft,
   allCountOwlTexts,
@@ -91,6 +92,8 @@ const texts = [
   ...CHEERS.map((cheer) => [cheer, ''] as const),
   ['Bravo!', 'Well done!'],
   [NO_PRAISE.french, NO_PRAISE.english],
+  // Games of dragging.
+  ...Object.values(DROP_NOTICES).map((notice) => [notice, ''] as const),
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],
   ["Touche l'image qui va avec le mot.", 'Tap the picture that goes with the word.'],

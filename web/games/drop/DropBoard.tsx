@@ -9,11 +9,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { DROP_NOTICES, type DropNotice } from '../../../content/games/drop-notices.ts'
+import { soundPath } from '../../../content/words/media-path.ts'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
+import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
+import { queueInstruction, soundState } from '../../lib/sound/sound.ts'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import styles from './drop.module.css'
@@ -29,7 +33,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const tray = trayOf(state)
   const hint = useMemo(() => hintOf(state), [state])
   const [taken, setTaken] = useState<string | null>(null)
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useState<DropNotice | ''>('')
   const board = useRef<HTMLDivElement>(null)
   const isKeyboardUsed = useKeyboardUsed(board)
   const sentence = useRef<HTMLParagraphElement>(null)
@@ -53,15 +57,19 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
     stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id() ??
     shapeNear(state.scene, point)?.id
   /** Ignored while an answer is being shown, e.g. for the second tap of a double tap. */
-  const notify = (sentence: string) => {
-    if (state.phase === 'asking') setNotice(sentence)
+  const notify = (said: DropNotice) => {
+    if (state.phase !== 'asking') return
+    setNotice(said)
+    // Not again for every tap while it is said.
+    if (said === notice && soundState().playing) return
+    for (const each of sentencesOf(said)) queueInstruction(soundPath(each), each)
   }
   /** @returns whether the thing stays where it was dropped */
   const put = (id: string, at: { x: number; y: number }): boolean => {
     const point = pointOf(at)
     const action = point && actionAt(state, id, point, shapeAt(point))
     if (!action) {
-      notify(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
+      notify(DROP_NOTICES[tray.kind === 'colours' ? 'dropColour' : 'dropPicture'])
       return false
     }
     return answer(action)
@@ -82,7 +90,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
       const spot = spotNear(task.trail, point)
       if (spot) answer({ type: 'touch', spot: spot.id })
     } else if (taken === null) {
-      notify(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+      notify(DROP_NOTICES[tray.kind === 'colours' ? 'takeColour' : 'takePicture'])
     } else put(taken, { x: event.clientX, y: event.clientY })
   }
   /** Dragging across points touches each of them in turn. */
@@ -145,7 +153,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
                 scale={scale}
                 onTake={setTaken}
                 onDrop={put}
-                onLost={() => notify("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
+                onLost={() => notify(DROP_NOTICES.slipped)}
               />
               <PlaceForm
                 key={tray.kind}

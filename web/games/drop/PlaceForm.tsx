@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DROP_NOTICES, type DropNotice } from '../../../content/games/drop-notices.ts'
 import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
 import type { Spot } from '../../../domain/games/drop/scene.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -15,8 +16,8 @@ interface PlaceFormProps {
   /** Shows the list. Otherwise only screen readers find it. */
   isKeyboardUsed: boolean
   onAct(action: DropAction): void
-  /** Shows and announces a sentence. */
-  onNotice(sentence: string): void
+  /** Shows, announces and speaks it. */
+  onNotice(notice: DropNotice): void
 }
 
 /** Keyboard alternative to dragging: a list of places, visible once the keyboard is used. */
@@ -28,7 +29,7 @@ export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: Pla
 
   const put = () => {
     const point = isColour ? null : pointOfPlace(state, chosen)
-    if (taken === null) onNotice(isColour ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+    if (taken === null) onNotice(DROP_NOTICES[isColour ? 'takeColour' : 'takePicture'])
     else if (point) onAct({ type: 'place', thing: taken, ...point })
     else onAct({ type: 'colour', shape: chosen, colour: taken })
   }
@@ -52,8 +53,8 @@ export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: Pla
 interface CountButtonsProps {
   state: DropState
   onAct(action: DropAction): void
-  /** Shows and announces a sentence. */
-  onNotice(sentence: string): void
+  /** Shows, announces and speaks it. */
+  onNotice(notice: DropNotice): void
 }
 
 /** Remove the last thing of a counting task, or confirm the count. */
@@ -71,7 +72,7 @@ export function CountButtons({ state, onAct, onNotice }: CountButtonsProps) {
           <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
         </ToolIcon>
       </Button>
-      <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
+      <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice(DROP_NOTICES.placeFirst))}>
         <Bilingual french="C'est prêt!" english="It is ready!" />
       </Button>
     </>
