@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { computedText, sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../../lib/display/calm.ts'
+import { isFocusFree } from '../../../lib/display/focus-free.ts'
 import { sayText } from '../../../lib/sound/say-text.ts'
 import { requeueSound, soundState } from '../../../lib/sound/sound.ts'
 import handPicture from '../../../ui/art/hand.svg'
@@ -72,7 +73,11 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
       ref={dialog}
       className={styles.cover}
       aria-labelledby={instructionsID}
-      onClose={onEnd}
+      onClose={() => {
+        // The board may have appeared behind the dialog, where it could not take the focus.
+        if (isFocusFree(null)) board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+        onEnd()
+      }}
       onPointerDown={() => dialog.current?.close()}
     >
       <div className={styles.banner}>
