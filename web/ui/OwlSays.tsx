@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
+import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import { useSayText } from '../lib/sound/use-say-text.ts'
 import { Bilingual } from './Bilingual.tsx'
 import styles from './Owl.module.css'
 import { Owl, type OwlPose } from './Owl.tsx'
+import { SoundOffButton } from './SoundOffButton.tsx'
 import { SpeakerIcon } from './ToolIcon.tsx'
 
 /** Texts of one or more sentences. Those in `content/owl-texts.ts` have generated sounds, others the device's voice. */
@@ -16,7 +19,12 @@ export interface OwlSaysProps extends OwlText {
 
 /** A button that reads instructions or results aloud. A second click stops it. */
 export function OwlSays({ french, english, size = 64, pose, className }: OwlSaysProps) {
-  const { isSpeaking, isMute, press } = useSayText({ french, english })
+  const { isOn } = useSoundSettings()
+  const [isRefused, setRefused] = useState(false)
+  const { isSpeaking, isMute, press } = useSayText({ french, english }, () => setRefused(true))
+  useEffect(() => {
+    if (isOn) setRefused(false)
+  }, [isOn])
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owlButton} aria-pressed={isSpeaking} onClick={press}>
@@ -30,6 +38,8 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
       </button>
       <span role="status" className={styles.mark}>
         {isMute && <Bilingual french="pas de voix ici" english="no voice here" />}
+        {/* Here and not in a toast, which an open dialog would cover. */}
+        {isRefused && !isOn && <SoundOffButton />}
       </span>
     </span>
   )

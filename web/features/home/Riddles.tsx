@@ -3,6 +3,7 @@ import { gradeOfUser } from '../../../content/grades.ts'
 import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
+import { showToast } from '../../lib/display/toast.ts'
 import { useWordsToday } from '../../lib/school/school-today.ts'
 import { useSayText } from '../../lib/sound/use-say-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
@@ -62,7 +63,9 @@ function RiddleCard({
   isSecret = false,
   children,
 }: RiddleCardProps) {
-  const { isSpeaking, isMute, press } = useSayText(computedText(`${french} ${said}`, ''))
+  const { isSpeaking, isMute, press } = useSayText(computedText(`${french} ${said}`, ''), () =>
+    showToast({ message: 'Le son est coupé.', english: 'The sound is off.' }),
+  )
   return (
     <button
       type="button"
