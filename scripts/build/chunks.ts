@@ -18,13 +18,16 @@ export const chunks = [
   },
   {
     name: 'sound',
-    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud|use-speech)|speaking\/speaking)|ui\/SoundOffButton)\.|\/domain\/rich-text\./,
+    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud|use-speech)|speaking\/speaking))\.|\/domain\/rich-text\./,
   },
   {
     name: 'interface',
     test: /\/web\/(ui\/(Avatar|IconButton|Loading|SaidInFrench|ToolIcon)|lib\/(api\/show-failure|loading\/use-lazy-dialog|new-seed|page\/in-game))\.|\/domain\/(games\/game|spoken-sentences)\.|\/useLocation\.js/,
   },
-  { name: 'practice', test: /\/web\/(ui\/PracticeLink|routes\/use-turn)\.|\/domain\/practice-address\./ },
+  {
+    name: 'practice',
+    test: /\/web\/(ui\/PracticeLink|routes\/use-turn)\.|\/domain\/practice-address\./,
+  },
   {
     name: 'menu',
     test: /\/web\/(lib\/menu\/menu|ui\/LinkChips)\.|\/content\/site\/(link-(kind|path|tile)|page-name)\./,
@@ -78,7 +81,7 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   // Around every page: loaded after the page, and when the browser is idle.
-  { name: 'SiteChrome', test: /\/web\/app\/SiteChrome\./ },
+  { name: 'SiteChrome', test: /\/web\/(app\/SiteChrome|lib\/display\/focus-once)\./ },
   {
     name: 'IdleExtras',
     test: /\/web\/(app\/IdleExtras|features\/(live|offline)\/|lib\/(display\/(fetch-fonts|toaster)|live\/room-socket|sound\/device-voice))/,

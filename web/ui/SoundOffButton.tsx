@@ -4,7 +4,16 @@ import { Button, type ButtonLook } from './Button.tsx'
 /** Shown in place of a listen button if the sound is off. Turns it on. */
 export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
   return (
-    <Button look="soft" size={size} onClick={() => setSoundSettings({ isOn: true })}>
+    <Button
+      look="soft"
+      size={size}
+      onClick={({ currentTarget: { parentElement } }) => {
+        // The button disappears: move the focus to its container, so that Tab continues from there.
+        if (parentElement) parentElement.tabIndex = -1
+        parentElement?.focus()
+        setSoundSettings({ isOn: true })
+      }}
+    >
       Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
     </Button>
   )

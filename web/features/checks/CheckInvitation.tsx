@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
+import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,6 +33,14 @@ function Invitation({ userID, page }: CheckInvitationProps) {
   const { data } = useQuery(ownCheckQuery(userID))
   // Keep a started check on screen to its end; after saving, the server no longer offers it.
   const [begun, setBegun] = useState<typeof data>(null)
+  const isBegun = begun !== null
+  useEffect(() => {
+    if (!isBegun) return
+    return () => {
+      // After a finished check, the invitation with the button that had opened it is gone.
+      if (isFocusFree(null)) focusHeading()
+    }
+  }, [isBegun])
   const check = begun ?? data
   if (!check || (page !== undefined && check.clientID !== page)) return null
   return (
@@ -50,7 +60,7 @@ function Invitation({ userID, page }: CheckInvitationProps) {
       <Dialog
         isWide
         isBrief
-        isOpen={begun !== null}
+        isOpen={isBegun}
         title={check.title}
         english="What do you know already?"
         onClose={() => setBegun(null)}

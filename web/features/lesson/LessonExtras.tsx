@@ -104,12 +104,18 @@ function LessonBar({ lesson, steps, here }: LessonBarProps) {
   const markDone = useStepDone()
   const isInGame = useInGame()
   const next = here.isDone ? nextOf(steps) : null
+  const place = useRef<HTMLParagraphElement>(null)
+  const finish = () => {
+    // The pressed button is removed; Tab continues with the next step.
+    place.current?.focus()
+    markDone(lesson, here.clientID)
+  }
   return (
     <nav className={styles.bar} aria-label="La leçon" data-in-game={isInGame || undefined}>
       <Link to={lessonPath(lesson.code)} className={buttonClass({ look: 'soft' })}>
         <span aria-hidden="true">←</span> <Bilingual french="La leçon" english="The lesson" />
       </Link>
-      <p className={styles.place} role="status">
+      <p ref={place} tabIndex={-1} className={styles.place} role="status">
         {steps.indexOf(here) + 1} / {steps.length}
         {here.isDone && (
           <>
@@ -121,7 +127,7 @@ function LessonBar({ lesson, steps, here }: LessonBarProps) {
         )}
       </p>
       {!here.isDone && !here.countsByItself && (
-        <Button onClick={() => markDone(lesson, here.clientID)}>
+        <Button onClick={finish}>
           <span aria-hidden="true">✓</span> <Bilingual french="Fini" english="Done" />
         </Button>
       )}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Song } from '../../../domain/api/song.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
-import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +13,11 @@ import { clockTime, currentLine } from './current-line.ts'
 import { Lyrics } from './Lyrics.tsx'
 import styles from './SongPlayer.module.css'
 import { useSong } from './use-song.ts'
+
+/** Its code loads with the site chrome; pages are prerendered with the sound on. */
+const SoundOffButton = lazyPart(async () => (await import('../../ui/SoundOffButton.tsx')).SoundOffButton, {
+  onFail: 'omit',
+})
 
 interface SongPlayerProps {
   song: Song
@@ -89,12 +95,14 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
           <p className={styles.how}>
             <Bilingual french="Chante avec la musique." english="Sing with the music." />
           </p>
-          {isOn && (
+          {isOn ? (
             <Button look="soft" onClick={reading === null ? () => read() : stop}>
               <PlayIcon shape={reading === null ? 'on' : 'pause'} />
               {reading === null ? 'Dis-moi les mots' : 'Arrêter'}{' '}
               <small lang="en">{reading === null ? 'Say the words' : 'Stop'}</small>
             </Button>
+          ) : (
+            <SoundOffButton />
           )}
         </div>
         <p role="status" className={styles.problem}>
@@ -105,11 +113,6 @@ export function SongPlayer({ song, isChosen }: SongPlayerProps) {
             </>
           )}
         </p>
-        {!isOn && (
-          <Button look="soft" onClick={() => setSoundSettings({ isOn: true })}>
-            <Bilingual french="Le son est coupé : remets-le." english="The sound is off: turn it on." />
-          </Button>
-        )}
         <Lyrics
           lines={song.lines}
           current={reading ?? currentLine(song.lines, time)}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { onNetworkBack, useIsOffline } from '../../lib/api/network.ts'
+import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -78,6 +79,7 @@ function UpdateQuestion() {
   const later = () => {
     tabStorage.setItem(UPDATE_ASKED_KEY, 'later')
     setNew(false)
+    focusHeading()
   }
   return (
     <section className={styles.question} aria-label="Nouvelle version">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cardIn } from '../../../domain/card-address.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
+import { focusOnce } from '../../lib/display/focus-once.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -70,7 +71,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         aria-label="La caméra"
       />
       <LateOwl {...owlTextOf(notice)} />
-      <p role="status" className={styles.message}>
+      <p ref={focusOnce} role="status" tabIndex={-1} className={styles.message}>
         <Said {...notice} />
       </p>
       <div className="row tight">

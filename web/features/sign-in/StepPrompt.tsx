@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
+import { focusOnce } from '../../lib/display/focus-once.ts'
 import { queueInstruction } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
-import { focusOnce } from './focus-once.ts'
 import styles from './sign-in.module.css'
 
 /** Speaks a step's instruction when it appears, unless the page has not been touched yet: browsers would refuse. */

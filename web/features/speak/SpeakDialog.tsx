@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
+import { focusOnce } from '../../lib/display/focus-once.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -60,7 +61,7 @@ function PlayDialog({ dialogue, onClose }: { dialogue: VocabularyDialogue; onClo
     <Dialog isOpen title={dialogue.title} english="Play a part" onClose={onClose}>
       {role === null ? (
         <div className={styles.roles}>
-          <p>
+          <p ref={focusOnce} tabIndex={-1}>
             <Bilingual french="Qui es-tu?" english="Who are you?" />
           </p>
           {rolesOf(dialogue).map(({ speaker, image }) => (

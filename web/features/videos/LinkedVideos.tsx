@@ -42,6 +42,7 @@ function Linked({ title, youtubeID }: LinkedVideo) {
   }
   return (
     <iframe
+      ref={takeFocus}
       className={styles.frame}
       title={title}
       src={`https://www.youtube-nocookie.com/embed/${youtubeID}?autoplay=1`}
@@ -50,4 +51,9 @@ function Linked({ title, youtubeID }: LinkedVideo) {
       sandbox="allow-scripts allow-same-origin allow-presentation"
     />
   )
+}
+
+/** The frame replaces the pressed button. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
 }

@@ -35,6 +35,8 @@ export function ReadWords({ words }: { words: PageWord[] }) {
     stop()
   }
   const end = () => {
+    // The pressed button is removed.
+    main.current?.focus()
     setPausedAt(null)
     stop()
   }

@@ -5,9 +5,13 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 
 const ReadWords = lazyPart(async () => (await import('./ReadWords.tsx')).ReadWords)
+
+/** Its code loads with the site chrome; pages are prerendered with the sound on. */
+const SoundOffButton = lazyPart(async () => (await import('../../ui/SoundOffButton.tsx')).SoundOffButton, {
+  onFail: 'omit',
+})
 
 /** Speaks all words of the page. The code for it is loaded on the first press. */
 export function WordsAloud({ words }: { words: PageWord[] }) {
