@@ -1,9 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { adminPagesByKey } from '../../content/admin-pages.ts'
 import { useFocusAfterRemoval } from '../features/admin/hooks/use-focus-after-removal.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { stopAudio } from '../lib/sound/sound-player.ts'
 import { PageLoader } from '../ui/Loading.tsx'
 
 type View = ComponentType<{ title: string }>
@@ -70,24 +69,10 @@ export function AdminRoute() {
     AdminView && (
       <div ref={container} data-stays>
         <LessonAlerts />
-        <AdminPage
-          key={page.clientID}
-          View={AdminView}
-          title={adminPagesByKey.get(page.clientID)?.title ?? ''}
-        />
+        <AdminView key={page.clientID} title={adminPagesByKey.get(page.clientID)?.title ?? ''} />
+        <ProofDialog />
       </div>
     )
-  )
-}
-
-/** Stops sounds that were tried on this page when the user leaves it. */
-function AdminPage({ View, title }: { View: View; title: string }) {
-  useEffect(() => stopAudio, [])
-  return (
-    <>
-      <View title={title} />
-      <ProofDialog />
-    </>
   )
 }
 

@@ -19,7 +19,7 @@ import { isNetworkError, type Mission, missionQuery, wordsQuery } from '../../li
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
-import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { stopAudio, unlockSound } from '../../lib/sound/sound-player.ts'
 import { useCanSpeak } from '../../lib/speaking/speaking.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { LevelSwitch } from './LevelSwitch.tsx'
@@ -58,6 +58,7 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
     )
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (stored: SavedMission | null) => {
+    stopAudio()
     unlockSound()
     const run = createRun(dealMission(mission.words, met ?? [], maySpeak, ownSupports()))
     setBegun(stored ?? { userID, date: mission.date, ...run })

@@ -14,7 +14,7 @@ import { newSeed } from '../../lib/new-seed.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
-import { unlockSound } from '../../lib/sound/sound-player.ts'
+import { stopAudio, unlockSound } from '../../lib/sound/sound-player.ts'
 import { PageLoader } from '../../ui/Loading.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { CountingNotice } from '../play/end/CountingNotice.tsx'
@@ -77,6 +77,7 @@ export function Practice({ title, text, words, size = words.length, note, ...res
   const candidates = pupilID === null ? random(seed).shuffle(words) : words
   const asked = weakestWords(candidates, met, size)
   const begin = () => {
+    stopAudio()
     unlockSound()
     setBegun(findRun() ?? createRun(dealPractice(asked, met, ownSupports(), words)))
   }

@@ -1,18 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { documentTitle } from '../../../content/site/document-title.ts'
+import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
+import { stopAudio } from '../../lib/sound/sound-player.ts'
 
 /** The title in web/index.html, for pages that are not prerendered. */
 const SHELL_TITLE = 'Mme Bravo'
 
-/** After each navigation, sets the document title and focuses the heading, so that a screen reader announces the page. */
+/**
+ * On each navigation, stops all sound. Afterwards sets the document title and focuses the heading, so that a screen
+ * reader announces the page.
+ */
 export function usePageAnnouncement(): void {
   const router = useRouter()
   useEffect(() => {
     let stopWaiting = () => {}
     let focusBefore = document.activeElement
-    const stopNoting = router.subscribe('onBeforeNavigate', () => {
+    const stopNoting = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) stopAudio()
       focusBefore = document.activeElement
     })
     const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -49,9 +55,4 @@ function whenThere(selector: string, found: (element: HTMLElement) => void): () 
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return () => observer.disconnect()
-}
-
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

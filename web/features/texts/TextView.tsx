@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import type { ReadingKind } from '../../../domain/api/page.ts'
 import type { Bilingual, SpokenText } from '../../../domain/api/text.ts'
 import type { TextBlock, TextContent } from '../../../domain/api/text-page.ts'
 import { plainTextOf } from '../../../domain/rich-text.ts'
-import { stopSound } from '../../lib/sound/sound.ts'
 import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -18,7 +16,6 @@ interface TextViewProps {
 
 /** A text page in French with its English. */
 export function TextView({ kind, title, content }: TextViewProps) {
-  useEffect(() => stopSound, [])
   return (
     <article className={styles.page} data-kind={kind}>
       <header className={styles.header}>
