@@ -98,7 +98,7 @@ test('the projector shows one word at a time, by keys and by buttons', { tag: MA
   const open = page.getByRole('button', { name: 'Grand écran' })
   await open.click()
   const projector = page.getByRole('dialog', { name: 'Les animaux de la ferme' })
-  const place = projector.getByRole('status')
+  const place = projector.getByRole('status').filter({ hasText: ' sur ' })
   const next = projector.getByRole('button', { name: 'Mot suivant' })
   await expect(place).toHaveText(/^1 sur \d+$/)
   await expect(next).toBeFocused()
