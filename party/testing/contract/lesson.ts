@@ -11,6 +11,7 @@ const place = (step: string | null, hasHandUp = false) => ({
   step,
   hasHandUp,
 })
+const raised = { raisedAt: expect.any(Number) }
 const LONGEST_CODE = '学'.repeat(20)
 const audience = (code: string, fields: Partial<LessonAudience> = {}): LessonAudience => ({
   code,
@@ -37,7 +38,7 @@ export function describeLesson(school: School): void {
       pupil.send({ type: 'navigate', page: { name: '学'.repeat(120), id: '学'.repeat(80) }, user: longest })
       pupil.send(here)
       expect(await admin.next()).toMatchObject({ type: 'navigate' })
-      expect(await admin.next()).toEqual({ ...here, user: longest })
+      expect(await admin.next()).toEqual({ ...here, ...raised, user: longest })
       await school.expectSilence(pupil, ...others)
     })
 
@@ -63,7 +64,7 @@ export function describeLesson(school: School): void {
       const event = await back.next()
       expect(event).toEqual(called({ step: 'Page_Music' }))
       expect(Reflect.get(Object(event), 'stillMs')).toBeGreaterThan(0)
-      expect(await admin.next()).toEqual({ ...place('Page_Music', true), user: alice })
+      expect(await admin.next()).toEqual({ ...place('Page_Music', true), ...raised, user: alice })
       admin.send({ type: 'lessonHandDown', code: 'BCDF', userID: alice.id })
       expect(await back.next()).toEqual({ type: 'lessonHandDown', code: 'BCDF' })
       expect(await admin.next()).toEqual({ ...place('Page_Music'), user: alice })
