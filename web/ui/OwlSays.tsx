@@ -39,7 +39,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
       <span role="status" className={styles.mark}>
         {isMute && <Bilingual french="pas de voix ici" english="no voice here" />}
         {/* Here and not in a toast, which an open dialog would cover. */}
-        {isRefused && !isOn && <SoundOffButton />}
+        {isRefused && !isOn && <SoundOffButton isIcon />}
       </span>
     </span>
   )

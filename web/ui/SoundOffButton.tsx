@@ -1,8 +1,14 @@
 import { setSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Button, type ButtonLook } from './Button.tsx'
+import { SpeakerIcon } from './ToolIcon.tsx'
+
+interface SoundOffButtonProps extends Pick<ButtonLook, 'size'> {
+  /** Shows an icon; the text is read out only. */
+  isIcon?: boolean
+}
 
 /** Shown in place of a listen button if the sound is off. Turns it on. */
-export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
+export function SoundOffButton({ size, isIcon = false }: SoundOffButtonProps) {
   return (
     <Button
       look="soft"
@@ -14,7 +20,10 @@ export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
         setSoundSettings({ isOn: true })
       }}
     >
-      Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
+      {isIcon && <SpeakerIcon isOff />}
+      <span className={isIcon ? 'for-ears' : undefined}>
+        Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
+      </span>
     </Button>
   )
 }
