@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../../domain/games/kinds.ts'
+import { groupBy } from '../../domain/group-by.ts'
 import { gameSeeds } from '../games.ts'
 import { menuSeeds } from '../menu.ts'
 import { pageSeeds } from '../pages.ts'
@@ -40,7 +41,7 @@ describe('pageName', () => {
   })
 
   it('has a different picture for every kind of game', () => {
-    const byIcon = Map.groupBy(Object.values(kinds), ({ look }) => look.icon)
+    const byIcon = groupBy(Object.values(kinds), ({ look }) => look.icon)
     const shared = [...byIcon.values()].filter((each) => new Set(each.map(({ look }) => look.name)).size > 1)
     expect(shared).toEqual([])
   })

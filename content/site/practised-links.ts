@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/group-by.ts'
 import { linkKind } from './link-kind.ts'
 import { themeKey } from './words-page-of.ts'
 
@@ -14,6 +15,6 @@ export function linksToPractise<Link extends { clientID: string }>(links: readon
 }
 
 function themesWithGames<Link extends { clientID: string }>(links: readonly Link[]): Link[][] {
-  const themes = Map.groupBy(links, ({ clientID }) => themeKey(clientID).replace(/Canvas_|Custom_/, ''))
+  const themes = groupBy(links, ({ clientID }) => themeKey(clientID).replace(/Canvas_|Custom_/, ''))
   return [...themes.values()].filter((all) => all.some(isGame))
 }

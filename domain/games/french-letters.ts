@@ -17,10 +17,17 @@ export interface PhraseSign {
 
 /** "L'été" -> L (l), ' (shown), é (é), t (t), é (é). */
 export function phraseSigns(phrase: string, ignoreAccents: boolean): PhraseSign[] {
-  // Graphemes keep emoji whole. Created on use, because it would take 10 ms of every cold start.
-  const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
-  const signs = [...segmenter.segment(phrase.normalize('NFC'))]
-  return signs.map(({ segment }) => ({ sign: segment, letter: frenchLetter(segment, ignoreAccents) }))
+  return graphemes(phrase.normalize('NFC')).map((sign) => ({
+    sign,
+    letter: frenchLetter(sign, ignoreAccents),
+  }))
+}
+
+/** The characters as people see them: an emoji such as "👩‍🚀" is one, except in browsers without `Intl.Segmenter`. */
+function graphemes(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [...text]
+  // Created on use, because it would take 10 ms of every cold start.
+  return [...new Intl.Segmenter('fr').segment(text)].map(({ segment }) => segment)
 }
 
 /** The French letter of a key, or null. */

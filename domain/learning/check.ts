@@ -1,5 +1,6 @@
 import { textKey } from '../games/plain-text.ts'
 import { type Random, random } from '../games/random.ts'
+import { groupBy } from '../group-by.ts'
 
 /**
  * A check asks a class for words of a theme before and after it is taught, without feedback. It has two
@@ -66,7 +67,7 @@ function optionsOf<Word extends Shown>(
   words: readonly Word[],
   faceOf: (word: Word) => string | null,
 ): Word[] {
-  const options = [...Map.groupBy(words, faceOf)].flatMap(([face, [word]]) => (face && word ? word : []))
+  const options = [...groupBy(words, faceOf)].flatMap(([face, [word]]) => (face && word ? word : []))
   return options[0] === words[0] ? options.slice(0, CHECK_OPTIONS) : []
 }
 

@@ -1,3 +1,5 @@
+import { groupBy } from '../group-by.ts'
+
 /**
  * Tests whether memories predict answers: log loss compared with a constant guess, and calibration. Covers
  * answers on later days to words whose memory had a schedule.
@@ -50,7 +52,7 @@ export function predictionOf(predictions: readonly PredictedAnswers[]): Predicti
   }))
   const right = sumOf(predictions, (each) => (each.right ? 1 : 0))
   const rightShare = right / answers
-  const bands = Map.groupBy(predicted, ({ likely }) => Math.min(BANDS - 1, Math.floor(likely * BANDS)))
+  const bands = groupBy(predicted, ({ likely }) => Math.min(BANDS - 1, Math.floor(likely * BANDS)))
   return {
     answers,
     right,

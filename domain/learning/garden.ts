@@ -1,5 +1,6 @@
 import type { RememberedWord } from '../api/words.ts'
 import { nextSchoolDay } from '../calendar.ts'
+import { groupBy } from '../group-by.ts'
 import { type AskedTask, askedTasks } from './asked-word.ts'
 
 /** The met words of a theme, shown as a bed of plants. */
@@ -79,7 +80,7 @@ export function overnight<Word extends Success & Pick<RememberedWord, 'word'>>(
 
 /** One bed per theme, without sentences: beds with most thirsty words first, then by title; within a bed thirsty words first. */
 export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
-  const groups = Map.groupBy(words.filter(isPlant), ({ page, theme }) => page ?? theme)
+  const groups = groupBy(words.filter(isPlant), ({ page, theme }) => page ?? theme)
   return [...groups]
     .map(([key, all]) => ({
       key,

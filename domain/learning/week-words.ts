@@ -1,5 +1,6 @@
 import type { RememberedWord } from '../api/words.ts'
 import { weekOf } from '../calendar.ts'
+import { groupBy } from '../group-by.ts'
 import { isPlant } from './garden.ts'
 
 /** Number of words that a day, i.e. its mission, adds to the week's picture. */
@@ -16,8 +17,8 @@ export function wordsByWeek<Word extends Pick<RememberedWord, 'french' | 'image'
   const inOrder = words
     .filter((word) => word.image !== null && isPlant(word))
     .toSorted((one, other) => one.firstSeen.localeCompare(other.firstSeen))
-  const days = Map.groupBy(inOrder, ({ firstSeen }) => dayOf(firstSeen))
-  const weeks = Map.groupBy(days, ([day]) => weekOf(day))
+  const days = groupBy(inOrder, ({ firstSeen }) => dayOf(firstSeen))
+  const weeks = groupBy(days, ([day]) => weekOf(day))
   return new Map(
     [...weeks].map(([week, itsDays]) => [
       week,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../bounds.ts'
 import { random } from '../games/random.ts'
+import { groupBy } from '../group-by.ts'
 import { askedTasks } from '../learning/asked-word.ts'
 import { allowsTask } from '../learning/question.ts'
 import { piecesOf } from '../learning/spelling.ts'
@@ -360,7 +361,7 @@ describe('teams', () => {
         days: [chance.below(6), chance.below(6)],
       }))
       const assigned = assignTeams(players)
-      const teams = [...Map.groupBy(assigned, ({ team }) => team).values()]
+      const teams = [...groupBy(assigned, ({ team }) => team).values()]
       const sizes = teams.map((members) => members.length)
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
       const known = teams.map((members) =>
@@ -382,7 +383,7 @@ describe('teams', () => {
       Array.from({ length: count }, () => ({ team: null, days: [1] })),
     )
     while (players.length < 6) players.push({ team: teamForLate(players), days: [1] })
-    const sizes = [...Map.groupBy(players, ({ team }) => team).values()].map(({ length }) => length)
+    const sizes = [...groupBy(players, ({ team }) => team).values()].map(({ length }) => length)
     expect(sizes).toEqual([3, 3])
   })
 })

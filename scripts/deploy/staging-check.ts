@@ -118,8 +118,11 @@ async function classWithoutPictures(school: Client): Promise<string> {
 
 async function countActivity({ call }: Client, { id }: SessionUser): Promise<void> {
   const { menulinks } = await call('GET menulinks')
-  const page = menulinks.find(({ isBravoEnabled, clientID }) => isBravoEnabled && clientID !== '')
-  if (!page) throw new Error('There is no page that counts.')
+  // Only a game: a mission counts once its words are answered.
+  const page = menulinks.find(
+    ({ isBravoEnabled, externalIdentifier }) => isBravoEnabled && externalIdentifier !== null,
+  )
+  if (!page) throw new Error('There is no game that counts.')
   const { clientID } = page
   await call('POST activities', { body: { userID: id, clientID, idempotencyKey: crypto.randomUUID() } })
   const { data } = await call('GET activities/:id', { path: { id } })

@@ -15,7 +15,7 @@ import { emitPageStateChanged } from '../lib/live/live.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useMenuKey } from '../lib/menu/menu-key.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
-import { useCurrentKey, useCurrentPage } from '../lib/page/current-page.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useInGame } from '../lib/page/in-game.ts'
 import { useCan } from '../lib/session/actor.ts'
 import '../lib/session/apply-supports.ts'
@@ -74,7 +74,7 @@ export function EndExtras() {
     <>
       <NameTag />
       <ScrollToTop />
-      <Live current={current} clientID={useCurrentKey()} />
+      <Live current={current} clientID={useMenuKey()} />
       <Offline />
       <SpeakingOffer />
       {!isInGame && KINDS_WITH_MARKS.test(current?.page.kind ?? '') && (

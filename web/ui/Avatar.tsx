@@ -31,6 +31,7 @@ export function Avatar({ person, size }: AvatarProps) {
 
 /** The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. */
 export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
+  // Older versions of Firefox show a person without an initial.
+  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(name.trim()) : []
   return first?.segment ?? ''
 }

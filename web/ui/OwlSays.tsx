@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import { useSayText } from '../lib/sound/use-say-text.ts'
@@ -22,9 +22,6 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
   const { isOn } = useSoundSettings()
   const [isRefused, setRefused] = useState(false)
   const { isSpeaking, isMute, press } = useSayText({ french, english }, () => setRefused(true))
-  useEffect(() => {
-    if (isOn) setRefused(false)
-  }, [isOn])
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owlButton} aria-pressed={isSpeaking} onClick={press}>
@@ -39,7 +36,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
       <span role="status" className={styles.mark}>
         {isMute && <Bilingual french="pas de voix ici" english="no voice here" />}
         {/* Here and not in a toast, which an open dialog would cover. */}
-        {isRefused && !isOn && <SoundOffButton isIcon />}
+        {isRefused && !isOn && <SoundOffButton textClass="for-ears" />}
       </span>
     </span>
   )

@@ -3,25 +3,25 @@ import { Button, type ButtonLook } from './Button.tsx'
 import { SpeakerIcon } from './ToolIcon.tsx'
 
 interface SoundOffButtonProps extends Pick<ButtonLook, 'size'> {
-  /** Shows an icon; the text is read out only. */
-  isIcon?: boolean
+  /** Hides the text next to the icon, except from screen readers. */
+  textClass?: 'for-ears'
 }
 
 /** Shown in place of a listen button if the sound is off. Turns it on. */
-export function SoundOffButton({ size, isIcon = false }: SoundOffButtonProps) {
+export function SoundOffButton({ size, textClass }: SoundOffButtonProps) {
   return (
     <Button
       look="soft"
       size={size}
       onClick={({ currentTarget: { parentElement } }) => {
         // The button disappears: move the focus to its container, so that Tab continues from there.
-        if (parentElement) parentElement.tabIndex = -1
+        parentElement?.setAttribute('tabindex', '-1')
         parentElement?.focus()
         setSoundSettings({ isOn: true })
       }}
     >
-      {isIcon && <SpeakerIcon isOff />}
-      <span className={isIcon ? 'for-ears' : undefined}>
+      <SpeakerIcon isOff />
+      <span className={textClass}>
         Le son est coupé : remets-le. <small lang="en">The sound is off: turn it on.</small>
       </span>
     </Button>

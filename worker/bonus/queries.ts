@@ -7,6 +7,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  not,
   or,
   type Placeholder,
   type SQL,
@@ -16,7 +17,7 @@ import { linkCanCount } from '../../content/site/link-can-count.ts'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from '../db/database.ts'
 import { bonus, bonusClaims, menuLinks, users } from '../db/schema.ts'
-import { isClosedToPupils } from '../menu/link-access.ts'
+import { isClosedToPupils, isReservedForNobody } from '../menu/link-access.ts'
 
 const ONLY_ROW = eq(bonus.id, 1)
 
@@ -40,7 +41,7 @@ export async function armRandomBonus(db: Database, now: Date, random: () => numb
     db
       .select({ clientID: menuLinks.clientID })
       .from(menuLinks)
-      .where(isCandidate)
+      .where(isDrawn)
       .orderBy(asc(menuLinks.clientID)),
     db.delete(bonusClaims).where(isExpiredClaim(now)),
   ])
@@ -66,22 +67,29 @@ const isCandidate: SQL = sql`(
   ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND NOT ${isClosedToPupils}
 )`
 
+/** True if the bonus can be drawn for a page, which somebody must be able to open. */
+const isDrawn = and(isCandidate, not(isReservedForNobody))
+
 /** True if the bonus is armed on a page that is still a candidate. */
 export function isArmed(db: Database): SQL | undefined {
+  return isArmedOn(db, isCandidate)
+}
+
+function isArmedOn(db: Database, isFit: SQL | undefined): SQL | undefined {
   const page = db
     .select({ one })
     .from(menuLinks)
-    .where(and(eq(menuLinks.clientID, bonus.clientID), isCandidate))
+    .where(and(eq(menuLinks.clientID, bonus.clientID), isFit))
   return and(ONLY_ROW, eq(bonus.isActive, true), exists(page))
 }
 
-/** True if no bonus is armed, or the armed one was awarded. */
+/** True if no bonus is armed on a page that somebody can open, or the armed one was awarded. */
 function isIdle(db: Database): SQL | undefined {
   const award = db
     .select({ one })
     .from(bonusClaims)
     .where(and(eq(bonusClaims.claimID, bonus.claimID), isNotNull(bonusClaims.awardedAt)))
-  return or(sql`NOT (${isArmed(db)})`, exists(award))
+  return or(sql`NOT (${isArmedOn(db, isDrawn)})`, exists(award))
 }
 
 const one = sql`1`

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bonusAnswer } from '../../domain/api/bonus.ts'
 import { runDaily } from '../daily/daily.ts'
-import { bonus, menuLinks } from '../db/schema.ts'
+import { bonus, menuLinks, games as storedGames, whitelist } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { alice, BONUS_LOST, bonusCalls, bruno, farm, zoo } from '../testing/bonus-calls.ts'
 import { games, pages } from '../testing/rows.ts'
@@ -85,6 +85,22 @@ describe('armRandomBonus in the daily run', () => {
     await run()
     // The announcements are no candidate, since they can never count.
     expect(await state()).toMatchObject({ isActive: true, page: clientID })
+  })
+
+  it('draws no game with words that nobody may read, and replaces such a bonus', async () => {
+    await school.db.delete(whitelist)
+    const words = { wordsPage: pages.whitelisted }
+    await school.db.update(storedGames).set(words).where(eq(storedGames.clientID, farm))
+    await run()
+    expect(await state()).toMatchObject({ isActive: false })
+    await arm(farm)
+    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, zoo))
+    await run()
+    expect(await state()).toMatchObject({ page: zoo })
+    await arm(farm)
+    await school.db.insert(whitelist).values({ userID: alice.id, clientID: pages.whitelisted })
+    await run()
+    expect(await state()).toMatchObject({ page: farm })
   })
 
   it('does not move a bonus that is armed or being won', async () => {

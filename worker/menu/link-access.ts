@@ -38,11 +38,14 @@ function rowKeepsOut(userID: number | Placeholder): SQL {
  * `path` of `clientID`. Same rule as `pageGuards`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
-  const wordsPage = sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
   return sql`(
     EXISTS (SELECT 1 FROM path WHERE ${rowKeepsOut(userID)})
-    OR EXISTS (${withPath(isLinkOf(wordsPage))} SELECT 1 FROM path WHERE ${rowKeepsOut(userID)})
+    OR EXISTS (${withPath(isLinkOf(wordsPageOf(clientID)))} SELECT 1 FROM path WHERE ${rowKeepsOut(userID)})
   )`
+}
+
+function wordsPageOf(clientID: SQLiteColumn | Placeholder | string): SQL {
+  return sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
 }
 
 /** Selects the link of a key. The second condition lets SQLite use the partial index, which excludes groups. */
@@ -72,6 +75,14 @@ export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
 export const isClosedToPupils: SQL = sql`EXISTS (
   ${withPath(sql`link.group_id = ${menuLinks.groupID}`)}
   SELECT 1 FROM path WHERE NOT is_enabled OR is_admin_required
+)`
+
+/** True if the page with a game's words is only for administrators, or it or the menu row is reserved for nobody. */
+export const isReservedForNobody: SQL = sql`EXISTS (
+  ${withPath(sql`link.group_id = ${menuLinks.groupID} OR ${isLinkOf(wordsPageOf(menuLinks.clientID))}`)}
+  SELECT 1 FROM path WHERE is_admin_required OR is_white_list_enabled AND NOT EXISTS (
+    SELECT 1 FROM whitelist WHERE whitelist.client_id = path.client_id
+  )
 )`
 
 export function isWhitelisted(userID: Placeholder, clientID: SQLiteColumn): SQL<boolean> {

@@ -196,6 +196,15 @@ describe('GET /words/:userID/mission', () => {
     expect(session.body).toMatchObject({ user: { classCode: 'Les renards', grade: 6 } })
   })
 
+  it('uses the middle grade of a pupil in a class of three grades', async () => {
+    const grades = { teacherName: 'Mme Roy', grade: 3, lastGrade: 5 }
+    await school.call('PUT /classes/4-1', { as: 'madame', body: grades })
+    await school.db.update(users).set({ grade: 4 }).where(eq(users.id, alice.id))
+    const found = (await mission()).words.map(({ page }) => page)
+    expect(found).not.toEqual([])
+    for (const page of found) expect(page).toMatch(/^Page_Grade4_/)
+  })
+
   it('leaves out new words of closed pages and is shorter for a small theme', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([ZOO]))

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { slugOf } from '../../slug.ts'
 import type { GameItem } from '../game.ts'
 import type { Random } from '../random.ts'
@@ -124,11 +125,4 @@ function keysOf(task: Task): string[] {
     case 'trail':
       return [`trail ${task.trail.spots.map(({ label }) => label).join(' ')}`]
   }
-}
-
-/** Like `Map.groupBy`, which older tablets lack. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const result = new Map<string, T[]>()
-  for (const item of items) result.set(keyOf(item), [...(result.get(keyOf(item)) ?? []), item])
-  return result
 }

@@ -64,20 +64,19 @@ function Ranking() {
             label="Classe"
             english="Class"
             value={classCode}
-            options={[
-              { value: ALL_CLASSES, name: 'Toutes' },
-              ...classes.map((value) => ({ value, name: value })),
-            ]}
+            options={[ALL_CLASSES, ...classes].map((value) => ({ value, name: value || 'Toutes' }))}
             onChoose={setClassCode}
           />
         )}
       </div>
       <div className={styles.board} aria-busy={report.isPending}>
         {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
-        {!report.data && !failed.isError && <Loading />}
-        {!report.data && failed.error && (
-          <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
-        )}
+        {!report.data &&
+          (failed.error ? (
+            <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+          ) : (
+            <Loading />
+          ))}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { type Grade, gradeNames, linkGrade } from '../../../content/grades.ts'
 import { linkTile } from '../../../content/site/link-tile.ts'
 import { practisedLinks } from '../../../content/site/practised-links.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { groupBy } from '../../../domain/group-by.ts'
 import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
 import { LinkPicker } from './LinkPicker.tsx'
@@ -23,7 +24,7 @@ interface MenuPanelProps {
 /** The content of a top-level group. On a small screen, the words of its games are practised instead. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
   if (!useSmallScreen()) return <AllLinks node={node} onNavigate={onNavigate} />
-  const themes = Map.groupBy(practisedLinks(linksUnder(node)), ({ clientID }) => linkGrade(clientID))
+  const themes = groupBy(practisedLinks(linksUnder(node)), ({ clientID }) => linkGrade(clientID))
   return (
     <>
       <AllLinks node={withoutGames(node)} onNavigate={onNavigate} />

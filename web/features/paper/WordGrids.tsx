@@ -1,5 +1,6 @@
 import type { WordSearch } from '../../../domain/games/word-search/grid.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
+import { groupBy } from '../../../domain/group-by.ts'
 import { gridText } from '../../../domain/paper/kinds.ts'
 import { evenParts, wordGrids } from '../../../domain/paper/sheets.ts'
 import { Face, FitText, Grid, PaperPage } from './PaperPage.tsx'
@@ -73,7 +74,7 @@ function answerKeys(copies: readonly CopyGrids[]) {
     const reader = name ?? (number === null ? null : `Copie ${number}`)
     return grids.map((search, place) => ({ reader, search, place }))
   })
-  return [...Map.groupBy(all, ({ search }) => JSON.stringify(search))].flatMap(([key, same]) => {
+  return [...groupBy(all, ({ search }) => JSON.stringify(search))].flatMap(([key, same]) => {
     const [first] = same
     if (!first) return []
     const names = same.length === copies.length ? [] : same.flatMap(({ reader }) => reader ?? [])

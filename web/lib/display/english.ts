@@ -10,6 +10,8 @@ const { subscribe, notify } = createListeners()
 const root = globalThis.document?.documentElement
 
 session.subscribe(apply)
+// The session may have ended before this module loaded.
+apply()
 
 /** Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the first paint. */
 export function useEnglishShown(): boolean {

@@ -9,6 +9,7 @@ import { newKey } from '../new-key.ts'
 import { actorOf } from '../session/actor.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { openChannel } from '../storage/open-channel.ts'
 import { celebrateBonus } from './celebrations.ts'
 import { createJobRunner } from './do-job.ts'
 import { createJobStore } from './job-store.ts'
@@ -20,7 +21,7 @@ const CHANNEL = 'mme:earning'
 const LOCK_TIMEOUT_MS = 10_000
 
 const { subscribe, notify } = createListeners<[news: EarningNews]>()
-const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
+const otherTabs = openChannel(CHANNEL)
 const store = createJobStore(browserStorage, Date.now)
 
 /** Sends what a pupil earns to the server. A job stays in storage until it is answered, even after sign-out. */

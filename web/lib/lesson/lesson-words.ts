@@ -1,6 +1,7 @@
 import { pageOf } from '../../../content/routes.ts'
 import { linkKind } from '../../../content/site/link-kind.ts'
 import type { LessonStep } from '../../../domain/api/lesson.ts'
+import { groupBy } from '../../../domain/group-by.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 
 /** The words of lesson steps: those of its word pages, games and word steps. */
@@ -13,7 +14,7 @@ export function lessonWords(steps: readonly LessonStep[]): PractisedWords {
 
 /** Words as an address. Leaves out those that no page has. */
 export function wordsByPage(words: readonly { word: string; page: string | null }[]): PractisedWords {
-  return [...Map.groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
+  return [...groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
     page === null ? [] : [[page, ofPage.map(({ word }) => word)] as const],
   )
 }

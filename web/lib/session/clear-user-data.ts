@@ -1,5 +1,6 @@
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { OWNER_KEY, removeDrafts } from '../storage/drafts.ts'
+import { openChannel } from '../storage/open-channel.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
@@ -21,7 +22,7 @@ export const UNSENT_KEYS = ['mme:check-under-way', 'mme:writing'] as const
 export type UnsentKey = (typeof UNSENT_KEYS)[number]
 const CHANNEL = 'mme:left'
 
-const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
+const otherTabs = openChannel(CHANNEL)
 otherTabs?.addEventListener('message', clearThisTab)
 
 // Drafts of a session that timed out stay in the tab for their author, and are dropped when another user signs in.

@@ -9,7 +9,8 @@ export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = 
 
 /** A pupil's grade as in `gradeIn`. For a report on a split class, `grade` is null and `unset` its lowest or highest grade. */
 const gradeInClass = (unset: 'grade' | 'coalesce(last_grade, grade)') =>
-  sql`max(grade, min(coalesce(${sql.placeholder('grade')}, ${sql.raw(unset)}), coalesce(last_grade, grade)))`
+  // D1 binds numbers as reals, which would be "4.0" in a key.
+  sql`max(grade, min(coalesce(CAST(${sql.placeholder('grade')} AS INTEGER), ${sql.raw(unset)}), coalesce(last_grade, grade)))`
 const LOWEST_GRADE = gradeInClass('grade')
 /** Key prefix of pages for a grade of the class `classCode`, or of all pages if the class has no grade of the site. */
 const gradePrefix = (grade: SQL) => sql`coalesce((

@@ -5,6 +5,7 @@ import { MAX_LOGS } from '../../../../domain/api/log.ts'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import type { Place } from '../../../../domain/events.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 import { monthsBack } from '../../../../domain/school-months.ts'
 import { onRoomEvent, requestPlacesAgain } from '../../../lib/live/live.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
@@ -143,7 +144,7 @@ function PupilsOnline() {
   const present = [...whereabouts.values()]
     .map(({ user, page }) => ({ ...user, page: nameOf(keyOf(page)), classCode: classOf.get(user.id) ?? '' }))
     .sort((one, other) => frenchOrder(one.displayName, other.displayName))
-  const classes = [...Map.groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
+  const classes = [...groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
     frenchOrder(one, other),
   )
   return (

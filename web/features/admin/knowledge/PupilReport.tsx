@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { fullDateInWords } from '../../../../domain/day-in-words.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 import { practicePath } from '../../../../domain/practice-address.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
@@ -98,7 +99,7 @@ function Report({ name, day, words, themes }: ReportProps) {
   // Adds new words of the latest theme if the pupil has met only a few.
   const theme = useQuery({ ...practiceQuery([[last?.page ?? '', []]]), enabled: last !== undefined })
   const homeWords = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
-  const byPage = Map.groupBy(homeWords, ({ page }) => page ?? '')
+  const byPage = groupBy(homeWords, ({ page }) => page ?? '')
   const practised = [...byPage].map(([page, ofPage]) => [page, ofPage.map(({ word }) => word)] as const)
   return (
     <article className={styles.report}>

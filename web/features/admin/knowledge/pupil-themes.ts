@@ -1,5 +1,6 @@
 import type { RememberedWord, ShownWord } from '../../../../domain/api/words.ts'
 import { addDays } from '../../../../domain/calendar.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 import { NEW_DAYS, stageOf } from '../../../../domain/learning/stage.ts'
 
 /** A pupil's words of a theme. */
@@ -15,7 +16,7 @@ export interface PupilTheme {
 export function pupilThemes(words: readonly RememberedWord[], day: string): PupilTheme[] {
   const newSince = addDays(day, -NEW_DAYS)
   const onPages = words.flatMap((word) => (word.page === null ? [] : [{ ...word, page: word.page }]))
-  return [...Map.groupBy(onPages, ({ page }) => page)]
+  return [...groupBy(onPages, ({ page }) => page)]
     .map(([page, pageWords]) => {
       const isKnown = (word: RememberedWord) => stageOf(word, day, newSince) === 'known'
       return {

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../domain/api/account.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
@@ -31,7 +32,7 @@ export function SelectField({ label, help, required, value, options, onChoose }:
           value={value}
           onChange={({ target }) => onChoose(target.value)}
         >
-          {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+          {[...groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
             group === undefined ? (
               <Options key="" options={grouped} />
             ) : (

@@ -1,4 +1,5 @@
 import type { ImportAnswer, Namesake, RejectedLine } from '../../../../domain/api/import.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import type { PupilLine } from './pupil-file.ts'
 
@@ -61,7 +62,7 @@ export function countLines(lines: readonly CheckedLine[], ticks: Ticks) {
 
 /** Displayed names that occur more than once in a class, as "Noah S. (4-1)". */
 export function duplicateNames(lines: readonly PupilLine[]): string[] {
-  const byName = Map.groupBy(lines, ({ cells: [, displayName = '', classCode = ''] }) =>
+  const byName = groupBy(lines, ({ cells: [, displayName = '', classCode = ''] }) =>
     [normalizeForSearch(displayName), normalizeForSearch(classCode)].join('|'),
   )
   return [...byName.values()].flatMap(([first, ...others]) => {

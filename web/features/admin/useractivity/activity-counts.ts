@@ -1,5 +1,6 @@
 import type { Account } from '../../../../domain/api/account.ts'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
+import { groupBy } from '../../../../domain/group-by.ts'
 
 export interface PupilActivity {
   userID: number
@@ -15,7 +16,7 @@ export function countByPupil(
   activities: readonly Pick<ReportedActivity, 'userID' | 'clientID'>[],
   pupils: readonly Pick<Account, 'id' | 'displayName' | 'classCode' | 'isEnabled'>[],
 ): PupilActivity[] {
-  const ofPupil = Map.groupBy(activities, ({ userID }) => userID)
+  const ofPupil = groupBy(activities, ({ userID }) => userID)
   return pupils
     .filter(({ id, isEnabled }) => isEnabled || ofPupil.has(id))
     .map(({ id, displayName, classCode }) => {
@@ -28,7 +29,7 @@ export function countByPupil(
 
 /** Counts how often each day (`YYYY-MM-DD`) occurs, earliest first. */
 export function countByDay(days: readonly string[]): { day: string; count: number }[] {
-  return [...Map.groupBy(days, (day) => day)]
+  return [...groupBy(days, (day) => day)]
     .map(([day, all]) => ({ day, count: all.length }))
     .sort((one, other) => (one.day < other.day ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import { type Account, displayName, userName } from '../../../../../domain/api/a
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { type ClassGrades, gradeOrdinal, gradesOfClass } from '../../../../../domain/class-grades.ts'
+import { groupBy } from '../../../../../domain/group-by.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { enabledPupils } from '../../data/enabled-pupils.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
@@ -206,7 +207,7 @@ function faultOf(
 }
 
 function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
-  return new Map([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
+  return new Map([...groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
 }
 
 function issueText(field: string, read: ReturnType<typeof userName.safeParse>): string | null {

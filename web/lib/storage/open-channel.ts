@@ -1,0 +1,8 @@
+/** A channel to the other tabs. Undefined at build time, and where the browser blocks the site's storage, as Firefox may. */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return globalThis.window && new BroadcastChannel(name)
+  } catch {
+    return
+  }
+}
