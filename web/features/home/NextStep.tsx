@@ -7,7 +7,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { useSmallScreen } from '../../lib/display/small-screen.ts'
-import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
+import { countDoneWords, isMissionFinished, loadMission } from '../../lib/learning/saved-mission.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery, liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
@@ -21,7 +21,7 @@ import { Plant } from '../../ui/Plant.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { GardenStrip } from './GardenStrip.tsx'
 import styles from './NextStep.module.css'
-import { isMissionDone, MISSION_STARS, type PupilState, type Step, stepsToday } from './next-steps.ts'
+import { MISSION_STARS, type PupilState, type Step, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -46,8 +46,7 @@ export function NextStep({ user }: { user: SessionUser }) {
     check: check.data ?? null,
     mission: mission.data ?? null,
     missionDone: mission.data ? countDoneWords(mission.data, kept) : 0,
-    counted: counted ?? NOTHING,
-    isMissionOver: kept?.isOver ?? false,
+    isMissionFinished: mission.data !== undefined && isMissionFinished(mission.data, kept, counted),
     words: words.data ?? [],
     today,
     game: gameFor(user, links, counted ?? NOTHING, isSmall),
@@ -55,7 +54,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const [step, ...others] = stepsToday(known)
   return (
     <>
-      {step && <StepButton step={step} isMissionDone={isMissionDone(known)} />}
+      {step && <StepButton step={step} isMissionDone={known.isMissionFinished} />}
       {others.length > 0 && (
         <nav aria-label="Aussi aujourd'hui">
           <ul className={styles.others}>

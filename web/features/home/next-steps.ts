@@ -1,4 +1,3 @@
-import { missionPageOf } from '../../../content/missions.ts'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { LiveGame } from '../../../domain/api/live-game.ts'
@@ -21,9 +20,8 @@ export interface PupilState {
   mission: Mission | null
   /** Number of words of the mission that are right. */
   missionDone: number
-  /** Keys of the pages that counted this week. */
-  counted: ReadonlySet<string>
-  isMissionOver: boolean
+  /** True if today's mission is finished, on this or another device. */
+  isMissionFinished: boolean
   words: readonly RememberedWord[]
   today: string
   /** A game, or words to practise, suggested if there is nothing else to do. Null if the menu has none. */
@@ -72,11 +70,6 @@ export function stepsToday(known: PupilState): Step[] {
   return [...next, ...lessons.filter(({ isDone }) => isDone)]
 }
 
-/** Whether today's mission is finished, on this or another device. */
-export function isMissionDone({ mission, counted, isMissionOver }: PupilState): boolean {
-  return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
-}
-
 function liveGameStep({ code, title }: PupilState['liveGames'][number]): Step {
   return {
     path: liveGamePath(code),
@@ -119,9 +112,8 @@ function checkStep({ check }: PupilState): Step | null {
   )
 }
 
-function missionStep(known: PupilState): Step | null {
-  const { mission, missionDone } = known
-  if (mission === null || mission.words.length === 0 || isMissionDone(known)) return null
+function missionStep({ mission, missionDone, isMissionFinished }: PupilState): Step | null {
+  if (mission === null || mission.words.length === 0 || isMissionFinished) return null
   const total = mission.words.length
   const images = mission.words.flatMap(({ image }) => image ?? [])
   return {

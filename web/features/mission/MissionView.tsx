@@ -10,6 +10,7 @@ import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
   countDoneWords,
   createRun,
+  isMissionFinished,
   loadMission,
   type SavedMission,
   type SavedRun,
@@ -79,7 +80,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
   const { date, words } = mission
   const counted = useCountedPages()
   const [storedRun] = useState(() => loadMission(userID, date))
-  if (storedRun?.isOver || counted?.has(missionPageOf(date)))
+  if (isMissionFinished(mission, storedRun, counted))
     return <MissionEnd date={date} words={words.map(toAskedWord)} growth={null} news={null} />
   const done = countDoneWords(mission, storedRun)
   return (

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
-import { countDoneWords, createRun } from './saved-mission.ts'
+import { countDoneWords, createRun, isMissionFinished } from './saved-mission.ts'
 import type { Mission } from './words-query.ts'
 
 const names = ['la vache', 'le coq', 'le porc', 'la poule']
@@ -45,4 +45,26 @@ it('adds words done on another device to those done here', () => {
 
 it('includes what another device did meanwhile', () => {
   expect(countDoneWords(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
+})
+
+describe('isMissionFinished', () => {
+  const answered = { ...missionWith(...names), isDone: true }
+  const counted = new Set(['Page_Mission_Wednesday'])
+
+  it('is true once the run on this device is over', () => {
+    expect(isMissionFinished(missionWith(), { ...begunWith(names, 4), isOver: true }, null)).toBe(true)
+  })
+
+  it('is true if all words were answered and the mission counted, e.g. on another device', () => {
+    expect(isMissionFinished(answered, null, counted)).toBe(true)
+  })
+
+  it('is false if only the same weekday’s mission of the week before counted this week', () => {
+    expect(isMissionFinished(missionWith(), null, counted)).toBe(false)
+  })
+
+  it('is false while answered words wait to be asked again', () => {
+    expect(isMissionFinished(answered, begunWith(names, 2), new Set(['Page_Mission_Monday']))).toBe(false)
+    expect(isMissionFinished(answered, null, null)).toBe(false)
+  })
 })

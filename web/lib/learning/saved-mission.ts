@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { missionPageOf } from '../../../content/missions.ts'
 import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
 import { newSeed } from '../new-seed.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
@@ -41,6 +42,20 @@ export function saveMission(mission: SavedMission): void {
 export function countDoneWords({ words }: Mission, stored: SavedMission | null): number {
   const known = words.filter(({ isDone }) => isDone).length
   return stored ? Math.max(words.length - stored.deck.tasks.length + stored.done, known) : known
+}
+
+/**
+ * Whether the mission is finished, on this or another device. A counted page is not enough: the mission of
+ * the week before counts in this week if it is sent late. Nor are answers: wrong words are asked again before
+ * the mission counts.
+ * @param counted keys of the pages that counted this week; null if unknown
+ */
+export function isMissionFinished(
+  { date, isDone }: Mission,
+  stored: SavedMission | null,
+  counted: ReadonlySet<string> | null,
+): boolean {
+  return stored?.isOver === true || (isDone && counted?.has(missionPageOf(date)) === true)
 }
 
 export function createRun(deck: MissionDeck): SavedRun {
