@@ -11,7 +11,7 @@ import { beginLesson } from '../features/admin/lessons/begun-lesson.ts'
 import { canBeStep, newSheetNumber, sheetStep } from '../features/admin/lessons/sheet-step.ts'
 import { SelectField } from '../features/admin/ui/SelectField.tsx'
 import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
-import { practiceQuery } from '../lib/learning/practice-query.ts'
+import { isRefused, practiceQuery } from '../lib/learning/practice-query.ts'
 import { wordsQuery } from '../lib/learning/words-query.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../lib/lesson/lesson-words.ts'
@@ -133,7 +133,10 @@ function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
           const { title, steps } = await client.fetchQuery(lessonQuery(source.code, user?.id ?? null))
           const own = steps.flatMap(({ words = [] }) => words)
           const ofPages = lessonWords(steps.filter(({ words }) => !words))
-          const { words } = await client.fetchQuery(practiceQuery(ofPages))
+          const { words } = await client.fetchQuery(practiceQuery(ofPages)).catch((error: unknown) => {
+            if (own.length === 0 || !isRefused(error)) throw error
+            return { words: [] }
+          })
           return {
             title,
             words: [...new Map([...own, ...words].map((each) => [each.word, each])).values()],

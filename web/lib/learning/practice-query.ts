@@ -7,6 +7,7 @@ import type { ShownWord } from '../../../domain/api/words.ts'
 import { taughtText, wordID } from '../../../domain/learning/first-try.ts'
 import type { PractisedWords } from '../../../domain/practice-address.ts'
 import { loadGame } from '../../games/views.ts'
+import { ApiError } from '../api/api.ts'
 import { menuQuery } from '../menu/menu-query.ts'
 import { gameQuery } from '../page/game-query.ts'
 import { ensurePage, pageQuery } from '../page/page-query.ts'
@@ -18,18 +19,27 @@ interface Practice {
   page: string | null
 }
 
-/** The words of an address, from the pages and games that have them. Leaves out those that are gone. */
+/**
+ * The words of an address, from the pages and games that have them. Leaves out those that are gone, closed or
+ * reserved. Throws the refusal if every page and game was refused.
+ */
 export function practiceQuery(practised: PractisedWords) {
   return queryOptions({
     queryKey: ['practice', practised],
     queryFn: async ({ client }): Promise<Practice> => {
+      const refusals: unknown[] = []
       const sources = await Promise.all(
-        practised.map(async ([clientID, ids]) => {
-          const { page, words } = await wordsOf(client, clientID)
+        practised.map(async ([clientID, ids]): Promise<Practice> => {
+          const { page, words } = await wordsOf(client, clientID).catch((error: unknown) => {
+            if (!isRefused(error)) throw error
+            refusals.push(error)
+            return { page: null, words: [] }
+          })
           const chosen = ids.length === 0 ? words : words.filter(({ word }) => ids.includes(word))
           return { page: ids.length === 0 ? page : null, words: chosen }
         }),
       )
+      if (refusals.length > 0 && refusals.length === practised.length) throw refusals[0]
       const words = sources.flatMap((source) => source.words)
       return {
         words: [...new Map(words.map((each) => [each.word, each])).values()],
@@ -37,6 +47,11 @@ export function practiceQuery(practised: PractisedWords) {
       }
     },
   })
+}
+
+/** Whether the user may not read a page or game, or it is gone. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [401, 403, 404].includes(error.status)
 }
 
 /** The words of a page; of a game: those of its word page, or its own if it has no such page. */
