@@ -18,7 +18,7 @@ export const chunks = [
   },
   {
     name: 'sound',
-    test: /\/web\/(lib\/(sound\/(sound|use-read-aloud|use-speech)|speaking\/speaking))\.|\/domain\/rich-text\./,
+    test: /\/web\/(lib\/(sound\/(sound|read-all|use-speech)|speaking\/speaking))\.|\/domain\/rich-text\./,
   },
   {
     name: 'interface',

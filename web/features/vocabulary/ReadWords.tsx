@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PageWord } from '../../../content/site/page-words.ts'
 import { isCalm } from '../../lib/display/calm.ts'
-import { ALL_READ_EVENT, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { ALL_READ_EVENT } from '../../lib/sound/read-all.ts'
+import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 

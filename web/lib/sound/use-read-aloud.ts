@@ -1,57 +1,78 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
+import type { SoundState } from './sound-channel.ts'
 
-/** Event on `window` after every word of a page was read aloud. */
-export const ALL_READ_EVENT = 'all-heard'
-/** Id of the element with the button that reads all words aloud. */
-export const READ_ALL_BUTTON_ID = 'hear-all'
+/** Time to read a text that the device cannot speak, before the next one. */
+const UNHEARD_PAUSE_MS = 1000
 
 /**
- * Reads texts aloud one after the other. `reading` is the index of the current text, or null.
- * @param onOver called with 'ended' after the last text, or 'cut' if something interrupted it
+ * Reads texts aloud one after the other. `reading` is the index of the current text, or null. A text that the
+ * device cannot speak is passed over.
+ * @param onOver called with 'ended' after the last text, or 'cut' if it was interrupted or nothing was heard
  */
 export function useReadAloud(
   texts: readonly SpokenText[],
   onOver: (how: 'ended' | 'cut') => void = () => {},
 ) {
-  const { playing, blocked, unheard, last } = useSound()
+  const sound = useSound()
   const [reading, setReading] = useState<number | null>(null)
   const hasBegun = useRef(false)
+  const hasHeard = useRef(false)
 
   const readFrom = (index: number) => {
     const text = texts[index]
     hasBegun.current = false
     setReading(text ? index : null)
-    if (!text) return onOver('ended')
+    if (!text) return onOver(hasHeard.current || texts.length === 0 ? 'ended' : 'cut')
     playSound(text.sound, text.french)
     preloadSound(texts[index + 1]?.sound ?? null)
   }
-  const interrupt = () => {
+  const continueReading = useEffectEvent(readFrom)
+  const stopReading = useEffectEvent(() => {
     setReading(null)
     onOver('cut')
-  }
-  const continueReading = useEffectEvent(readFrom)
-  const stopReading = useEffectEvent(interrupt)
+  })
 
   useEffect(() => {
     if (reading === null) return
-    if (blocked || unheard) stopReading()
-    else if (playing?.text === texts[reading]?.french) hasBegun.current = true
-    else if (hasBegun.current) {
-      // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound means that the
-      // user tapped a word.
-      if (playing === null && last !== null) continueReading(reading + 1)
-      else stopReading()
-    }
-  }, [playing, blocked, unheard, last, reading, texts])
+    const progress = readingProgress(sound, texts[reading]?.french, hasBegun.current)
+    hasBegun.current = progress !== 'waiting'
+    hasHeard.current ||= progress === 'heard'
+    if (progress === 'cut') stopReading()
+    if (progress === 'heard') continueReading(reading + 1)
+    if (progress !== 'unheard') return
+    const timer = setTimeout(continueReading, UNHEARD_PAUSE_MS, reading + 1)
+    return () => clearTimeout(timer)
+  }, [sound, reading, texts])
 
   return {
     reading,
-    read: (from = 0) => readFrom(from),
+    read(from = 0) {
+      if (from === 0) hasHeard.current = false
+      readFrom(from)
+    },
     stop() {
       setReading(null)
       stopSound()
     },
   }
+}
+
+/**
+ * Progress of reading `text` aloud, from the state of the sound channel.
+ * @param hasBegun true if the text was playing, or could not be played
+ */
+export function readingProgress(
+  { playing, blocked, unheard, last }: SoundState,
+  text: string | undefined,
+  hasBegun: boolean,
+): 'waiting' | 'playing' | 'heard' | 'unheard' | 'cut' {
+  if (blocked) return 'cut'
+  if (unheard && unheard.text === text) return 'unheard'
+  if (playing?.text === text) return 'playing'
+  if (!hasBegun) return 'waiting'
+  // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound means that the
+  // user tapped a word.
+  return playing === null && unheard === null && last !== null ? 'heard' : 'cut'
 }
