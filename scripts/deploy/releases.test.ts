@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextReleaseFile, type ReleaseFile, retainedFiles } from './releases.ts'
+import { nextReleaseFile, type ReleaseFile, retainedFiles, retainedMedia } from './releases.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-12-22T12:00:00Z')
@@ -40,4 +40,10 @@ it('retains at most twenty releases', () => {
   expect(live.former.map((each) => each.release)).toEqual(
     Array.from({ length: 20 }, (_, index) => String(39 - index)),
   )
+})
+
+it('retains the latest five hundred media that the build lacks', () => {
+  const gone = Array.from({ length: 600 }, (_, index) => `media/sounds/${index}.mp3`)
+  const live = ['media/pictures/cow.svg', ...gone]
+  expect(retainedMedia(['media/pictures/cow.svg'], live)).toEqual(gone.slice(0, 500))
 })

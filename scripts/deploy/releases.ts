@@ -18,9 +18,14 @@ export const releaseFile = z.object({
 })
 export type ReleaseFile = z.infer<typeof releaseFile>
 
+/** `/media.json`: all pictures, sounds and films of the site, first those of its release, then the retained. */
+export const mediaFile = z.array(z.string().check(z.regex(/^media(\/[\w-][\w.-]*)+$/)))
+
 /** The files of a replaced release stay for this long, since a tab may be left open. */
 const RETENTION_DAYS = 30
 const MAX_FORMER_RELEASES = 20
+/** With this number and twenty releases, the site stays below the 20,000 files that Pages allows. */
+const MAX_RETAINED_MEDIA = 500
 
 /**
  * Builds the new release's `release.json`, which lists the live release as a former one.
@@ -39,4 +44,13 @@ export function nextReleaseFile(built: ReleaseFile, live: ReleaseFile | null, no
 /** The files of former releases that are not part of the new one. */
 export function retainedFiles({ files, former }: ReleaseFile): string[] {
   return [...new Set(former.flatMap((each) => each.files))].filter((file) => !files.includes(file)).toSorted()
+}
+
+/**
+ * The media of the live site that the build no longer has, the latest first. They do not expire, because stored
+ * data may refer to them: edited pages, games, known words and backups.
+ */
+export function retainedMedia(built: readonly string[], live: readonly string[]): string[] {
+  const present = new Set(built)
+  return live.filter((file) => !present.has(file)).slice(0, MAX_RETAINED_MEDIA)
 }

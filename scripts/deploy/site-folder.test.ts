@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,6 +25,28 @@ it('retains the scripts of former releases for pages that are still open', async
   expect(await readFile(join(folder, 'site', 'three', 'assets', 'one.js'), 'utf8')).toBe('script of one')
 })
 
+it('retains the media of former releases for stored data that refers to them', async () => {
+  await assemble('one', null)
+  await assemble('two', 'one')
+  await assemble('three', 'two')
+  const site = join(folder, 'site', 'three')
+  expect(await readFile(join(site, 'media/pictures/one.svg'), 'utf8')).toBe('picture of one')
+  expect(JSON.parse(await readFile(join(site, 'media.json'), 'utf8'))).toEqual([
+    'media/pictures/three.svg',
+    'media/pictures/two.svg',
+    'media/pictures/one.svg',
+  ])
+})
+
+it('removes a retained file from the list if the live site lost it', async () => {
+  await assemble('one', null)
+  await rm(join(folder, 'site/one/media/pictures/one.svg'))
+  await assemble('two', 'one')
+  expect(JSON.parse(await readFile(join(folder, 'site/two/media.json'), 'utf8'))).toEqual([
+    'media/pictures/two.svg',
+  ])
+})
+
 it.each([
   ['staging', /^\/\*\n {2}X-Robots-Tag: noindex\n {2}X-Content-Type-Options: nosniff$/m],
   ['production', /^\/\*\n {2}X-Content-Type-Options: nosniff$/m],
@@ -39,8 +62,10 @@ async function assemble(release: string, live: string | null, which = 'productio
     folder: join(folder, 'site', release),
     live: live === null ? null : 'https://school.example',
     deployment: readDeployment(which),
-    fetch: async (url) =>
-      new Response(await readFile(join(folder, 'site', String(live), new URL(url).pathname))),
+    fetch: async (url) => {
+      const file = join(folder, 'site', String(live), new URL(url).pathname)
+      return existsSync(file) ? new Response(await readFile(file)) : new Response('', { status: 404 })
+    },
     log: () => {},
     now: () => new Date('2026-11-21T12:00:00Z'),
   })

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { GATEWAY, WORKER_ROUTES } from './config.ts'
 import type { Deployment } from './deployment.ts'
 import { exceededLimits } from './limits.ts'
-import { nextReleaseFile, type ReleaseFile, releaseFile, retainedFiles } from './releases.ts'
+import { mediaFile, nextReleaseFile, releaseFile, retainedFiles, retainedMedia } from './releases.ts'
 
 interface Assembly {
   /** The folder of the build. */
@@ -25,18 +25,17 @@ interface Assembly {
  * @throws {Error} if the site exceeds a limit of Pages
  */
 export async function assembleSite(assembly: Assembly): Promise<string> {
-  const { dist, folder, live, deployment, fetch, log, now } = assembly
+  const { dist, folder, deployment, now } = assembly
   await cp(dist, folder, { recursive: true })
   if (!deployment.isListed) await unlist(join(folder, '_headers'))
   const built = z.parse(releaseFile, JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
-  const former = live === null ? null : await readLive(live, fetch, log)
-  const release = nextReleaseFile(built, former, now())
-  for (const file of retainedFiles(release)) {
-    const answer = await fetch(`${live}/${file}`)
-    if (answer.ok) await write(join(folder, file), Buffer.from(await answer.arrayBuffer()))
-    else log(`  /${file} of a former release is gone.`)
-  }
+  const release = nextReleaseFile(built, await readLive(assembly, 'release.json', releaseFile), now())
+  await copyLiveFiles(assembly, retainedFiles(release))
   await write(join(folder, 'release.json'), JSON.stringify(release))
+  const media = await mediaIn(dist)
+  const liveMedia = (await readLive(assembly, 'media.json', mediaFile)) ?? []
+  const retained = await copyLiveFiles(assembly, retainedMedia(media, liveMedia))
+  await write(join(folder, 'media.json'), JSON.stringify([...media, ...retained]))
   await write(join(folder, '_worker.js'), GATEWAY)
   await write(join(folder, '_routes.json'), JSON.stringify(WORKER_ROUTES))
   const faults = await faultsOf(folder)
@@ -56,19 +55,45 @@ async function unlist(file: string): Promise<void> {
   await writeFile(file, unlisted)
 }
 
+/** The pictures, sounds and films of the build: `media/pictures/cow.svg`. */
+async function mediaIn(dist: string): Promise<string[]> {
+  const entries = await readdir(join(dist, 'media'), { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+  return z.parse(mediaFile, files).toSorted()
+}
+
 /**
- * Reads `release.json` of the live site; null if it has none.
- * @throws {Error} if the site cannot be reached, because open tabs would lose their retained files
+ * Reads a list of the live site; null if there is no live site or it has no such list.
+ * @throws {Error} if the site cannot be reached, because open tabs and stored data would lose their retained files
  */
-async function readLive(
-  live: string,
-  fetch: Assembly['fetch'],
-  log: Assembly['log'],
-): Promise<ReleaseFile | null> {
-  const answer = await fetch(`${live}/release.json`)
-  if (answer.ok) return z.parse(releaseFile, await answer.json())
-  log(`  ${live} has no release.json: no files of a former release are retained.`)
+async function readLive<Schema extends z.ZodMiniType>(
+  { live, fetch, log }: Assembly,
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  if (live === null) return null
+  const answer = await fetch(`${live}/${file}`)
+  if (answer.ok) return z.parse(schema, await answer.json())
+  log(`  ${live} has no ${file}: the files listed there are not retained.`)
   return null
+}
+
+/** Copies files of the live site into the folder, and returns those that the live site still has. */
+async function copyLiveFiles(
+  { folder, live, fetch, log }: Assembly,
+  files: readonly string[],
+): Promise<string[]> {
+  const copied: string[] = []
+  for (const file of files) {
+    const answer = await fetch(`${live}/${file}`)
+    if (answer.ok) {
+      await write(join(folder, file), Buffer.from(await answer.arrayBuffer()))
+      copied.push(file)
+    } else log(`  /${file} of a former release is gone.`)
+  }
+  return copied
 }
 
 async function faultsOf(folder: string): Promise<string[]> {

@@ -32,9 +32,11 @@ export function fakeDependencies(cloudflare: FakeCloudflare, folder: string, rel
 /** Writes a site of a few files and returns its folder. */
 export async function buildSite(folder: string, release: string): Promise<string> {
   const script = `assets/${release}.js`
+  const picture = `media/pictures/${release}.svg`
   const files = {
     'index.html': release,
     [script]: `script of ${release}`,
+    [picture]: `picture of ${release}`,
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',
     _redirects: '/login /app 200\n',
     'release.json': JSON.stringify({ release, files: [script] }),
