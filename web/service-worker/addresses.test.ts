@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheExpectedOnly, isAsset, isMedia, isPage, isRecord } from './addresses.ts'
+import { cacheExpectedOnly, isAsset, isMedia, isOutdatedMedia, isPage, isRecord } from './addresses.ts'
 
 const kinds = { asset: isAsset, media: isMedia, record: isRecord, page: isPage }
 
@@ -47,6 +47,17 @@ it.each([
 it('caches no partial file and no refusal', async () => {
   expect(await isCached('/media/sounds/cow.mp3', 206, 'audio/mpeg')).toBe(false)
   expect(await isCached('/music', 404, 'text/html')).toBe(false)
+})
+
+it.each([
+  ['/media/sounds/cow.mp3', 'Fri, 20 Nov 2026 12:01:00 GMT', false],
+  ['/media/sounds/cow.mp3', 'Fri, 20 Nov 2026 11:59:00 GMT', true],
+  ['/media/sounds/cow.mp3', 'Sun, 22 Nov 2026 12:00:00 GMT', false],
+  ['/api/v1/media/Ab12', 'Fri, 20 Nov 2026 11:59:00 GMT', false],
+])('for %s of %s, checks for a correction a day later: %s', (path, date, isOutdated) => {
+  const cached = new Response('', { headers: { date } })
+  const url = new URL(path, 'https://school.example')
+  expect(isOutdatedMedia(url, cached, Date.parse('2026-11-21T12:00:00Z'))).toBe(isOutdated)
 })
 
 async function isCached(path: string, status: number, type: string): Promise<boolean> {

@@ -13,6 +13,14 @@ export function isMedia({ pathname }: URL): boolean {
   )
 }
 
+/** Age after which a built-in picture or sound is checked for a correction. Uploads have a hash in their URL. */
+const CHECK_MEDIA_MS = 86_400_000
+
+/** Whether a cached picture or sound may have been corrected since. */
+export function isOutdatedMedia({ pathname }: URL, cached: Response, now: number): boolean {
+  return pathname.startsWith('/media/') && now - Date.parse(cached.headers.get('date') ?? '') > CHECK_MEDIA_MS
+}
+
 /** The API's answer for a game or page. */
 export function isRecord({ pathname }: URL): boolean {
   return /^\/api\/v1\/(games|pages)\/[^/]+$/.test(pathname)

@@ -2,7 +2,7 @@ import { cacheNames, type RouteHandlerCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { cacheExpectedOnly } from './addresses.ts'
+import { cacheExpectedOnly, isOutdatedMedia } from './addresses.ts'
 import { NETWORK_TIMEOUT_MS } from './records.ts'
 
 const ASSETS = 'assets'
@@ -46,16 +46,24 @@ export function deletePages(): Promise<boolean> {
   return caches.delete(PAGES)
 }
 
-const mediaFiles = new CacheFirst({
+const mediaCache = {
   cacheName: 'media',
   plugins: [
     cacheExpectedOnly,
     new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
   ],
-})
+}
+const mediaFiles = new CacheFirst(mediaCache)
+/** Asks the server whether the file has changed, even if the browser's own cache holds it as fresh. */
+const mediaUpdates = new NetworkFirst({ ...mediaCache, fetchOptions: { cache: 'no-cache', priority: 'low' } })
 
-/** Players request ranges of a sound: cache the whole file and cut the range out of it. */
-export const media: RouteHandlerCallback = async ({ event, request }) => {
-  const response = await mediaFiles.handle({ event, request: new Request(request.url) })
+/**
+ * A picture or sound from the cache, else from the network. An outdated one is updated in the background for
+ * the next time. Players request ranges of a sound: cache the whole file and cut the range out of it.
+ */
+export const media: RouteHandlerCallback = async ({ event, request, url }) => {
+  const file = new Request(request.url)
+  const response = await mediaFiles.handle({ event, request: file })
+  if (isOutdatedMedia(url, response, Date.now())) void mediaUpdates.handle({ event, request: file })
   return response.ok && request.headers.has('range') ? createPartialResponse(request, response) : response
 }
