@@ -69,6 +69,22 @@ describe('the Worker', () => {
     expect(await school.db.select().from(logs)).toEqual([])
     expect(await school.db.select().from(bonus)).toHaveLength(1)
   })
+
+  it('runs the other schools if the stores of one are not bound, and names it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const dateReceived = '2026-10-01T00:00:00.000Z'
+    await school.db.insert(logs).values({ data: 'old', dateCreated: dateReceived, dateReceived })
+    const unbound = { ...bindings, SCHOOLS: 'tilleul.example=tilleul' }
+    const run = handlers.scheduled?.(
+      createScheduledController({ scheduledTime: 0 }),
+      unbound,
+      createExecutionContext(),
+    )
+    await expect(run).rejects.toThrow('The daily run failed for: tilleul')
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+    expect(await school.db.select().from(logs)).toEqual([])
+  })
 })
 
 describe('the entry', () => {

@@ -4,7 +4,7 @@ import { forEachSchool } from './daily/for-each-school.ts'
 import { type Env, readVariables } from './env.ts'
 import type { AppDependencies } from './http/context.ts'
 import { logError } from './http/log-error.ts'
-import { allSchools, schoolAt } from './schools/stores.ts'
+import { schoolAt, schoolNamed, schoolNames } from './schools/stores.ts'
 import { answerSite } from './site.ts'
 
 /**
@@ -41,9 +41,9 @@ export function createWorker(world: AppDependencies, routeRoom: RouteRoom): Expo
       const timeZone = readVariables(env).SCHOOL_TIME_ZONE
       const day = { now: world.clock(), timeZone, random: world.random }
       const failed: string[] = []
-      await forEachSchool(allSchools(env), (school) => runDaily(school, day), {
+      await forEachSchool(schoolNames(env), async (name) => runDaily(schoolNamed(env, name), day), {
         atOnce: SCHOOLS_AT_ONCE,
-        failed({ name }, error) {
+        failed(name, error) {
           logError('The daily run', error)
           failed.push(name)
         },

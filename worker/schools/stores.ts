@@ -36,9 +36,9 @@ export function schoolAt(env: Env, url: string): SchoolStores {
   return schoolNamed(env, readVariables(env).SCHOOLS.get(new URL(url).host) ?? FIRST_SCHOOL)
 }
 
-export function allSchools(env: Env): SchoolStores[] {
-  const names = new Set([FIRST_SCHOOL, ...readVariables(env).SCHOOLS.values()])
-  return [...names].map((name) => schoolNamed(env, name))
+/** The names of all schools, also of those whose stores are not bound. */
+export function schoolNames(env: Env): string[] {
+  return [...new Set([FIRST_SCHOOL, ...readVariables(env).SCHOOLS.values()])]
 }
 
 function storesOf(env: Env, name: string): SchoolStores | null {
