@@ -29,7 +29,7 @@ export const userExport = z.object({
   passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
   /** The groups that the pupil is in. Empty unless an administrator asks. */
   groups: z.array(z.object({ name: z.string() })),
-  /** Lessons (by code), goals (by kind) and checks for the pupil alone. */
+  /** Lessons and live games (by code), goals (by kind) and checks for the pupil alone. */
   addressed: z.array(z.object({ kind: z.string(), id: z.string() })),
   /** The links for substitutes that an administrator made. */
   substitutes: z.array(z.object({ day: z.string(), classCodes: z.array(z.string()), createdAt: instant })),

@@ -186,13 +186,19 @@ export async function exportUser(
   })
 }
 
-/** Lessons, goals and checks for the pupil alone. */
+/** Lessons, live games, goals and checks for the pupil alone. */
 function selectAddressed(db: Database, key: string) {
-  const listed = sql`EXISTS (SELECT 1 FROM json_each(${tables.lessons.classCodes}) WHERE value = ${key})`
+  const lists = (keys: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${keys}) WHERE value = ${key})`
   return db
     .select({ kind: sql<string>`'lesson'`, id: sql<string>`${tables.lessons.code}` })
     .from(tables.lessons)
-    .where(listed)
+    .where(lists(tables.lessons.classCodes))
+    .unionAll(
+      db
+        .select({ kind: sql<string>`'liveGame'`, id: sql<string>`${tables.liveGames.code}` })
+        .from(tables.liveGames)
+        .where(lists(tables.liveGames.classCodes)),
+    )
     .unionAll(
       db
         .select({ kind: sql<string>`'goal'`, id: sql<string>`${tables.classGoals.kind}` })

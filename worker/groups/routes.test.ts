@@ -11,6 +11,7 @@ import {
   groupMembers,
   lessonSteps,
   lessons,
+  liveGames,
   users,
 } from '../db/schema.ts'
 import { games, people } from '../testing/rows.ts'
@@ -255,6 +256,13 @@ describe('an audience', () => {
   it('forgets an erased pupil', async () => {
     const key = pupilKey(alice.id)
     await makeLesson({ classCodes: [key, '4-1'] })
+    await school.db.insert(liveGames).values({
+      code: 'BCDF',
+      title: 'x',
+      plan: '{}',
+      classCodes: JSON.stringify([key]),
+      created: '2026-11-18T12:00:00.000Z',
+    })
     await school.db.insert(classGoals).values({ classCode: key, kind: 'words', target: 5 })
     await school.db.insert(checks).values({
       classCode: key,
@@ -264,7 +272,12 @@ describe('an audience', () => {
       created: '2026-11-18T12:00:00.000Z',
     })
     expect((await school.call(`GET /export/user/${alice.id}`, { as })).body).toMatchObject({
-      addressed: [{ kind: 'lesson' }, { kind: 'goal', id: 'words' }, { kind: 'check' }],
+      addressed: [
+        { kind: 'lesson' },
+        { kind: 'liveGame', id: 'BCDF' },
+        { kind: 'goal', id: 'words' },
+        { kind: 'check' },
+      ],
     })
     await school.call(`DELETE /user/${alice.id}`, { as })
     expect(await school.db.select({ classCodes: lessons.classCodes }).from(lessons)).toEqual([
