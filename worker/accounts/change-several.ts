@@ -6,6 +6,7 @@ import { changesBetween } from '../../domain/changed-fields.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { supportBits } from '../../domain/supports.ts'
+import { gradeOnJoining } from '../classes/grade-in-class.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
@@ -52,7 +53,7 @@ export async function changePupils(
       grade,
     )
   }
-  const [former, ended] = await db.batch([
+  const [former, ended, after] = await db.batch([
     db
       .select({ id: users.id, classCode: users.classCode, supports: users.supports, grade: users.grade })
       .from(users)
@@ -67,6 +68,7 @@ export async function changePupils(
       .set({
         ...(classCode !== undefined && {
           classCode,
+          grade: gradeOnJoining(classCode, 0),
           tokenVersion: sql`${users.tokenVersion} + ${endsSessions}`,
         }),
         ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
@@ -75,8 +77,10 @@ export async function changePupils(
         supports: sql`(${users.supports} | ${added}) & ~${removed}`,
       })
       .from(chosen)
-      .where(isChosen),
+      .where(isChosen)
+      .returning({ id: users.id, grade: users.grade }),
   ])
+  const gradesAfter = new Map(after.map((pupil) => [pupil.id, pupil.grade]))
   const changed = former.map(({ id, ...pupil }) => ({
     id,
     changes: {
@@ -85,7 +89,7 @@ export async function changePupils(
       ...(newAvatars !== undefined && { avatarUrl: {} }),
       ...changesBetween(pupil, {
         supports: (pupil.supports | added) & ~removed,
-        ...(grade !== undefined && { grade }),
+        grade: gradesAfter.get(id),
       }),
     },
   }))

@@ -80,4 +80,30 @@ describe('a split class', () => {
     expect(await gradeInSession('alice')).toMatchObject({ user: { grade: 5 } })
     expect(await gradeInSession('bruno')).toMatchObject({ user: { grade: 6 } })
   })
+
+  it('gets pupils promoted from a class of one grade in their next grade', async () => {
+    await school.db.insert(classes).values([
+      { classCode: '3-1', teacherName: '', grade: 3 },
+      { classCode: '4-5', teacherName: '', grade: 4, lastGrade: 5 },
+    ])
+    await school.db.update(users).set({ classCode: '3-1' }).where(eq(users.id, bruno.id))
+    const moves = ['3-1', '4-1'].map((classCode) => ({ classCode, action: 'promote', to: '4-5' }))
+    expect((await school.call('POST /school-year', { as, body: { moves } })).status).toBe(200)
+    expect(await rowOf(alice.id)).toMatchObject({ grade: 5 })
+    expect(await rowOf(bruno.id)).toMatchObject({ grade: 4 })
+    const back = [{ classCode: '4-5', action: 'promote', to: '4-1' }]
+    expect((await school.call('POST /school-year', { as, body: { moves: back } })).status).toBe(200)
+    expect(await rowOf(alice.id)).toMatchObject({ grade: null })
+  })
+
+  it('gets pupils moved during the year in the grade of their former class', async () => {
+    await split()
+    await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
+    await school.db.update(users).set({ classCode: '5-1' }).where(eq(users.id, bruno.id))
+    expect(await changeSeveral([alice.id, bruno.id], { classCode: '4-1' })).toMatchObject({ status: 200 })
+    expect(await rowOf(alice.id)).toMatchObject({ grade: 4 })
+    expect(await rowOf(bruno.id)).toMatchObject({ grade: 5 })
+    expect(await changeSeveral([bruno.id], { classCode: '5-1' })).toMatchObject({ status: 200 })
+    expect(await rowOf(bruno.id)).toMatchObject({ grade: null })
+  })
 })

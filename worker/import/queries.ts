@@ -3,6 +3,7 @@ import type { Namesake, PupilRow } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { gradeOnJoining } from '../classes/grade-in-class.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
@@ -113,7 +114,7 @@ function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }:
   return db.insert(importedPupils).select(
     sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${CURRENT_FIELDS},
       json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin},
-        coalesce(${field('supports')}, ${users.supports}), coalesce(${field('grade')}, ${users.grade}), 1)
+        coalesce(${field('supports')}, ${users.supports}), coalesce(${field('grade')}, ${gradeOnJoining(field('classCode'), 0)}), 1)
       FROM ${list(rows)} LEFT JOIN ${users}
       ON ${users.id} = ${field('sameAs')} AND ${users.userNameKey} = ${field('key')} AND NOT ${users.isAdmin} WHERE true`,
   )

@@ -72,6 +72,16 @@ describe('POST /user/import', () => {
     expect([await rowOf('alice'), await rowOf('bruno')]).toEqual(before)
   })
 
+  it('keeps the grade of pupils whom a list moves into a split class', async () => {
+    await school.db.insert(classes).values({ classCode: '4-5', teacherName: '', grade: 4, lastGrade: 6 })
+    await school.db.update(classes).set({ grade: 5 }).where(eq(classes.classCode, '4-1'))
+    const { alice } = people
+    const { importID } = await taken(send(`${HEADER},sameAs\nalice,Alice,4-5,,${alice.id}\n`))
+    expect(await rowOf('alice')).toMatchObject({ grade: 5 })
+    expect((await undo(importID)).body).toMatchObject({ restored: 1 })
+    expect(await rowOf('alice')).toMatchObject({ grade: null, classCode: '4-1' })
+  })
+
   it('creates nothing twice if the same list is sent again', async () => {
     const list = `${HEADER}\nzoe,Zoé,6-3,0042\nyan,Yan,4-1,\n`
     expect(await taken(send(list))).toEqual(nothingRejected(2, 0))

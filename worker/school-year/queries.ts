@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { eraseStatements } from '../accounts/erase.ts'
+import { gradeOnJoining } from '../classes/grade-in-class.ts'
 import type { Database } from '../db/database.ts'
 import { groupMembers, users } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
@@ -62,8 +63,7 @@ export async function changeSchoolYear(
       .update(users)
       .set({
         classCode: nextClass,
-        // Only counts in split classes: see `gradeIn`.
-        grade: sql`min(${users.grade} + 1, 6)`,
+        grade: gradeOnJoining(nextClass, 1),
         tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(nextClass)}`,
       })
       .where(isPromoted),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { grades } from '../../../content/grades.ts'
+import { gradeInClass } from '../../classes/grade-in-class.ts'
 
 /** The columns of `shownWord`, for a statement with `JOIN_SOURCE`. */
 export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
@@ -7,18 +8,16 @@ export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, k
 export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 
-/** A pupil's grade as in `gradeIn`. For a report on a split class, `grade` is null and `unset` its lowest or highest grade. */
-const gradeInClass = (unset: 'grade' | 'coalesce(last_grade, grade)') =>
-  // D1 binds numbers as reals, which would be "4.0" in a key.
-  sql`max(grade, min(coalesce(CAST(${sql.placeholder('grade')} AS INTEGER), ${sql.raw(unset)}), coalesce(last_grade, grade)))`
-const LOWEST_GRADE = gradeInClass('grade')
+/** The pupil's grade; null for a report on a split class. D1 binds numbers as reals, which would be "4.0" in a key. */
+const OWN_GRADE = sql`CAST(${sql.placeholder('grade')} AS INTEGER)`
+const LOWEST_GRADE = gradeInClass(OWN_GRADE)
 /** Key prefix of pages for a grade of the class `classCode`, or of all pages if the class has no grade of the site. */
 const gradePrefix = (grade: SQL) => sql`coalesce((
   SELECT 'Page_Grade' || ${grade} || '_' FROM classes
   WHERE class_code = ${sql.placeholder('classCode')} AND ${LOWEST_GRADE} IN (${sql.raw(grades.join())})
 ), 'Page_')`
 const FIRST_PREFIX = gradePrefix(LOWEST_GRADE)
-const LAST_PREFIX = gradePrefix(gradeInClass('coalesce(last_grade, grade)'))
+const LAST_PREFIX = gradePrefix(gradeInClass(OWN_GRADE, 'coalesce(last_grade, grade)'))
 /** Key prefix of a teacher's word pages for all grades (`keyOfNewPage`). */
 const ALL_GRADES_PREFIX = 'Page_Vocabulary_'
 
