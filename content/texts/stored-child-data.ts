@@ -133,9 +133,9 @@ export const storedChildData: readonly StoredChildData[] = [
   {
     tables: ['check_results'],
     french:
-      "Les résultats des contrôles avant et après un thème : combien de mots sont justes, jusqu'à ce que l'enseignante supprime le contrôle.",
+      "Les résultats des contrôles avant et après un thème : combien de mots sont justes, jusqu'à la fin de l'année scolaire.",
     english:
-      'The results of the checks before and after a theme: how many words are right, until the teacher deletes the check.',
+      'The results of the checks before and after a theme: how many words are right, until the end of the school year.',
   },
   {
     tables: ['live_results'],

@@ -11,8 +11,8 @@ export function gradeInClass(
 }
 
 /**
- * SQL for a row of `users` that still has its former class: the grade to store when the pupil joins the class, so
- * `years` above that in the former class. Null unless the class is split.
+ * SQL for a row of `users` that still has its former class: the grade to store when the pupil joins the
+ * class, `years` above that in the former class. Null unless the class is split.
  */
 export function gradeOnJoining(classCode: string | SQL, years: 0 | 1): SQL {
   const former = sql`(SELECT ${gradeInClass(users.grade)} FROM classes WHERE class_code = ${users.classCode})`

@@ -9,6 +9,8 @@ import {
   attempts,
   bestScores,
   bonus,
+  checkResults,
+  checks,
   heldActivities,
   logs,
   menuLinks,
@@ -196,6 +198,19 @@ describe('the daily run', () => {
       { userID, month: '2026-06', count: 2 },
       { userID, month: '2026-08', count: 1 },
     ])
+  })
+
+  it('deletes the checks of past school years with their results', async () => {
+    const check = { classCode: '4-1', clientID: 'Page_A', title: 'x', forms: '[[],[]]' }
+    await school.db.insert(checks).values([
+      { ...check, checkID: 1, created: '2026-06-20T12:00:00.000Z' },
+      { ...check, checkID: 2, created: '2026-08-27T12:00:00.000Z' },
+    ])
+    const result = { userID, phase: 'before', right: 3, takenAt: ago(0) } as const
+    await school.db.insert(checkResults).values([1, 2].map((checkID) => ({ ...result, checkID })))
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    expect(await school.db.select().from(checks)).toMatchObject([{ checkID: 2 }])
+    expect(await school.db.select().from(checkResults)).toMatchObject([{ checkID: 2 }])
   })
 
   it('keeps only the newest journal rows of the school year', async () => {

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { DAY, HOUR, MAX_ADMIN_ACTIONS } from '../../domain/bounds.ts'
+import { addDays } from '../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -11,6 +12,8 @@ import {
   answerTotals,
   attempts,
   bestScores,
+  checkResults,
+  checks,
   compositions,
   dealtMissions,
   heldActivities,
@@ -47,6 +50,9 @@ const SUBSTITUTE_DAYS = 1
 export const ANSWER_DAYS = 120
 /** A mission counts for a week after its school day, which may begin later than the UTC day. */
 export const DEALT_DAYS = 9
+
+/** Checks made this long before the first week of a school year, such as in late August, belong to that year. */
+const SUMMER_DAYS = 60
 
 /** Deletes expired rows. Traces and logs expire after `retentionDays`. */
 export async function deleteOld(db: Database, now: Date, retentionDays: number): Promise<void> {
@@ -86,12 +92,15 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Reduces activities before `week` (a Sunday) to totals per month and stickers. Also deletes held activities,
- * undecided held answers, lesson steps, best scores and journal rows of earlier weeks.
+ * undecided held answers, lesson steps, best scores and journal rows of earlier weeks, and checks of earlier
+ * school years.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // Selected by user, whose rows are ordered by week, so that no row is read on most days.
   const everyone = db.select({ id: users.id }).from(users)
   const lessonsBefore = db.select({ code: lessons.code }).from(lessons).where(lt(lessons.lastDay, week))
+  const isOldCheck = lt(checks.created, addDays(week, -SUMMER_DAYS))
+  const oldChecks = db.select({ checkID: checks.checkID }).from(checks).where(isOldCheck)
   const isBeforeWeek = and(inArray(activities.userID, everyone), lt(activities.week, week))
   await db.batch([
     db
@@ -116,6 +125,8 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
     db.delete(heldAnswers).where(and(isNull(heldAnswers.decidedAt), lt(heldAnswers.receivedAt, week))),
     db.delete(lessonSteps).where(inArray(lessonSteps.code, lessonsBefore)),
+    db.delete(checkResults).where(inArray(checkResults.checkID, oldChecks)),
+    db.delete(checks).where(isOldCheck),
     db.delete(bestScores).where(and(inArray(bestScores.userID, everyone), lt(bestScores.reachedAt, week))),
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])

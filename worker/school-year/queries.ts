@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { eraseStatements } from '../accounts/erase.ts'
 import { gradeOnJoining } from '../classes/grade-in-class.ts'
 import type { Database } from '../db/database.ts'
-import { groupMembers, users } from '../db/schema.ts'
+import { checks, classGoals, groupMembers, users } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
+import { pupilKeys } from '../groups/audience.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
@@ -22,7 +23,9 @@ export async function countPupils(db: Database, request: SchoolYearRequest): Pro
 }
 
 /**
- * Makes all moves in one transaction. Pupils promoted into a class are not erased or archived with its former pupils.
+ * Makes all moves in one transaction. Pupils promoted into a class are not erased or archived with its former
+ * pupils. Closes the open checks and deletes the goals of the moved pupils, and of their former and next classes
+ * and groups, so that the next pupils do not get them.
  * @returns the counts before the change and the ended sessions; null if the pupils differ from the stamp or changed during the call
  */
 export async function changeSchoolYear(
@@ -37,6 +40,12 @@ export async function changeSchoolYear(
   const isErased = and(eq(users.isAdmin, false), or(archived, isInMoves(moves, 'erase')))
   const isLeaving = and(eq(users.isAdmin, false), isInMoves(moves, 'archive'))
   const isPromoted = and(eq(users.isAdmin, false), isInMoves(moves, 'promote'))
+  const isMoved = or(isLeaving, isPromoted, and(eq(users.isAdmin, false), isInMoves(moves, 'erase')))
+  const moved = db.select({ id: users.id }).from(users).where(isMoved)
+  const keys = sql`(
+    SELECT value FROM json_each(${JSON.stringify(classCodesIn(moves))}) UNION ALL SELECT * FROM ${pupilKeys(isMoved)}
+    UNION ALL SELECT group_id FROM group_members WHERE user_id IN ${moved}
+  )`
   const nextClass = sql`(SELECT value ->> 'to' FROM ${movesWithAction(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`
   const changes = db.batch([
     mustBeUnchanged(db, seen),
@@ -44,7 +53,13 @@ export async function changeSchoolYear(
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
       .where(or(isLeaving, and(isPromoted, gainsPictures(nextClass)))),
-    // Erases first, so that pupils archived by this change are not among those archived before.
+    // While the moved pupils are still in their groups.
+    db
+      .update(checks)
+      .set({ open: null })
+      .where(and(isNotNull(checks.open), sql`${checks.classCode} IN ${keys}`)),
+    db.delete(classGoals).where(sql`${classGoals.classCode} IN ${keys}`),
+    // Erases before archiving, so that pupils archived by this change are not among those archived before.
     ...eraseStatements(db, isErased),
     // Groups of moved pupils end with the school year.
     db
@@ -73,7 +88,7 @@ export async function changeSchoolYear(
     throw error
   })
   if (changed === null) return null
-  const [, signedOut, erasedRows] = changed
+  const [, signedOut, , , erasedRows] = changed
   const erased = erasedRows.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
   return { ...counts, ended: [...signedOut, ...erased] }
 }
@@ -116,6 +131,11 @@ async function readCounts(all: Pupils, { moves, eraseArchived }: SchoolYearReque
     archived: archived.length,
     stamp: await hashOf(Uint8Array.from(new TextEncoder().encode(JSON.stringify(concerned))), 12),
   }
+}
+
+/** The classes that pupils leave or join. */
+export function classCodesIn(moves: readonly ClassMove[]): string[] {
+  return moves.flatMap((move) => (move.action === 'promote' ? [move.classCode, move.to] : [move.classCode]))
 }
 
 function isInMoves(moves: readonly ClassMove[], action: ClassMove['action']): SQL | undefined {

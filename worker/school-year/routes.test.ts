@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { activities, classes, users } from '../db/schema.ts'
+import { pupilKey } from '../../domain/audience.ts'
+import { activities, checks, classes, classGoals, groupMembers, pupilGroups, users } from '../db/schema.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -62,6 +63,34 @@ describe('POST /school-year', () => {
     await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
     expect(await pupils()).toEqual({ bruno: '4-1', chloe: 'archived' })
     expect(await school.db.$count(activities)).toBe(0)
+  })
+
+  it('closes checks and deletes goals of the moved pupils and of their former and next classes and groups', async () => {
+    await school.db.insert(classes).values({ classCode: '3-1', teacherName: '', grade: 3 })
+    await school.db.insert(pupilGroups).values({ groupID: 'group:a', name: 'Renards' })
+    await school.db.insert(groupMembers).values({ groupID: 'group:a', userID: alice.id })
+    const keys = ['3-1', '4-1', '5-1', '6-1', 'group:a', pupilKey(alice.id), pupilKey(bruno.id)]
+    const check = { clientID: 'Page_Home', title: 'x', forms: '[[],[]]', created: '2026-06-01T12:00:00.000Z' }
+    for (const classCode of keys) {
+      await school.db
+        .insert(checks)
+        .values({ ...check, classCode, open: 'before' })
+        .onConflictDoNothing()
+      await school.db.insert(classGoals).values({ classCode, kind: 'words', target: 5 }).onConflictDoNothing()
+    }
+    await change({ moves: [erase('4-1')], eraseArchived: true })
+    const left = async () => {
+      const open = await school.db.select().from(checks).where(isNotNull(checks.open))
+      const goals = await school.db.select().from(classGoals)
+      expect(open.map(({ classCode }) => classCode).toSorted()).toEqual(
+        goals.map((each) => each.classCode).toSorted(),
+      )
+      return goals.map(({ classCode }) => classCode).toSorted()
+    }
+    expect(await left()).toEqual(['3-1', '5-1', '6-1', pupilKey(bruno.id)])
+    await change({ moves: [promote('5-1', '6-1')] })
+    expect(await left()).toEqual(['3-1'])
+    expect(await school.db.$count(checks, eq(checks.classCode, '6-1'))).toBe(1)
   })
 
   it('keeps a backup that one call restores', async () => {

@@ -16,8 +16,8 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
-import { changeSchoolYear, countPupils } from './queries.ts'
+import { notifyClassesChanged, notifyRoom, notifySessionsEnded } from '../room/notify-room.ts'
+import { changeSchoolYear, classCodesIn, countPupils } from './queries.ts'
 
 /** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
 const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
@@ -72,15 +72,13 @@ async function changeWithBackup(c: Context<AppEnv>, request: SchoolYearRequest) 
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
   notifySessionsEnded(c, ended)
+  c.var.later(notifyRoom(c, { type: 'checksChanged' }))
   if (request.moves.some(({ action }) => action === 'promote')) notifyClassesChanged(c, null)
   return { ...counts, keptID }
 }
 
 function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {
-  const named = moves.flatMap((move) =>
-    move.action === 'promote' ? [move.classCode, move.to] : [move.classCode],
-  )
-  const unknown = named.find((classCode) => !known.includes(classCode))
+  const unknown = classCodesIn(moves).find((classCode) => !known.includes(classCode))
   if (unknown === undefined) return
   throw new Refusal('moveOfUnknownClass', { classCode: unknown, classCodes: known.join(', ') })
 }

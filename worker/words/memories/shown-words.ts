@@ -8,7 +8,7 @@ export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, k
 export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 
-/** The pupil's grade; null for a report on a split class. D1 binds numbers as reals, which would be "4.0" in a key. */
+/** The pupil's grade; null for a report on a split class. D1 binds numbers as reals: "4.0" in a key. */
 const OWN_GRADE = sql`CAST(${sql.placeholder('grade')} AS INTEGER)`
 const LOWEST_GRADE = gradeInClass(OWN_GRADE)
 /** Key prefix of pages for a grade of the class `classCode`, or of all pages if the class has no grade of the site. */

@@ -33,7 +33,8 @@ export function Checks({ classCode, grades }: { classCode: string; grades: reado
       <p className={styles.legend}>
         Deux minutes sur les mots d'un thème, avant de l'enseigner et après. Les élèves choisis le trouvent
         sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux mots sur
-        douze se trouvent par hasard. Rien de cela ne change leur mission.
+        douze se trouvent par hasard. Rien de cela ne change leur mission. Les résultats sont gardés jusqu'à
+        la fin de l'année scolaire.
       </p>
       <SelectField
         label="Pour qui"

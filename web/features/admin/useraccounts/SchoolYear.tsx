@@ -88,6 +88,10 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           « Classe, NIP, avatar »; ou « Modifier », un à un.
         </p>
       )}
+      <p>
+        Quand des élèves passent ou partent, les contrôles ouverts de leurs classes se ferment, les objectifs
+        s'effacent et leurs groupes se vident.
+      </p>
       {classes.map(({ classCode }) => (
         <label key={classCode} className={styles.classAction}>
           Les élèves de {classCode}
