@@ -214,20 +214,36 @@ export function newCode(): string {
   return makeCode(Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32))
 }
 
-/** Adds a lesson under a new code. Returns null if the school has the maximum number of lessons. */
-export async function addLesson(db: Database, lesson: NewLesson, now: Date): Promise<Lesson | null> {
+/**
+ * Adds a lesson under a new code. If the school has the maximum number of lessons, deletes the least recently saved
+ * one that takes no more progress, with its done steps.
+ * @returns null if all these lessons still take progress
+ */
+export async function addLesson(
+  db: Database,
+  lesson: NewLesson,
+  { now, today }: { now: Date; today: string },
+): Promise<Lesson | null> {
+  const excess = sql`(
+    SELECT code FROM lessons WHERE last_day < ${addDays(today, -LATE_DAYS)}
+    ORDER BY updated LIMIT max(0, (SELECT count(*) FROM lessons) - ${MAX_LESSONS - 1})
+  )`
   const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const code = newCode()
-    const [row] = await db
-      .insert(lessons)
-      .select(
-        sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
-          WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}
-            AND NOT EXISTS (SELECT 1 FROM live_games WHERE code = ${code})`,
-      )
-      .onConflictDoNothing()
-      .returning()
+    const [, , [row]] = await db.batch([
+      db.delete(lessonSteps).where(inArray(lessonSteps.code, excess)),
+      db.delete(lessons).where(inArray(lessons.code, excess)),
+      db
+        .insert(lessons)
+        .select(
+          sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
+            WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}
+              AND NOT EXISTS (SELECT 1 FROM live_games WHERE code = ${code})`,
+        )
+        .onConflictDoNothing()
+        .returning(),
+    ])
     if (row) return asLesson(row)
   }
   return null

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { NewLesson } from '../../domain/api/lesson.ts'
-import { isLessonCode } from '../../domain/lesson.ts'
-import { menuLinks, users } from '../db/schema.ts'
+import { CODE_LETTERS, isLessonCode } from '../../domain/lesson.ts'
+import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
 import { games, pages, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 
@@ -78,6 +78,37 @@ describe('a lesson', () => {
     expect((await school.call(`DELETE /lessons/${code}`, { as: 'madame' })).status).toBe(200)
     expect(await school.call(`DELETE /lessons/${code}`, { as: 'madame' })).toMatchObject({ status: 404 })
     expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonUnknown') })
+  })
+
+  it('replaces the oldest one that is over if the school has 300', async () => {
+    const { code } = await make()
+    const row = { title: 'x', steps: '[]', classCodes: '[]', firstDay: '2026-11-01', updated: '2026-11-01' }
+    const before = [...CODE_LETTERS]
+      .flatMap((one) => [...CODE_LETTERS].map((other) => `ZZ${one}${other}`))
+      .slice(0, 299)
+    for (const code of before) await school.db.insert(lessons).values({ ...row, code, lastDay: '2026-11-11' })
+    const over = { ...row, lastDay: '2026-11-10' }
+    const old = before.slice(0, 2)
+    await school.db.update(lessons).set(over).where(inArray(lessons.code, old))
+    await school.db
+      .insert(lessonSteps)
+      .values(old.map((code) => ({ code, userID: people.alice.id, clientID: farm, doneAt: row.updated })))
+    await school.db
+      .update(lessons)
+      .set({ updated: '2026-11-02' })
+      .where(eq(lessons.code, old[0] ?? ''))
+    const codes = async () =>
+      (await school.db.select({ code: lessons.code }).from(lessons)).map((each) => each.code)
+    for (const kept of [old.slice(0, 1), []]) {
+      const made = await make()
+      expect(await codes()).toHaveLength(300)
+      expect(await codes()).toEqual(expect.arrayContaining([code, made.code, ...kept]))
+      expect((await school.db.select().from(lessonSteps)).map((each) => each.code)).toEqual(kept)
+    }
+    expect(await school.call('POST /lessons', { as: 'madame', body: content })).toMatchObject(
+      refused('tooManyLessons'),
+    )
+    expect(await codes()).toHaveLength(300)
   })
 
   it('is listed for its class on its days and opens by its code in any spelling', async () => {

@@ -66,10 +66,11 @@ export const lessons = new Hono<AppEnv>()
     body(newLessonRequest),
     async (c) => {
       const request = c.req.valid('json')
-      if (request.lastDay < todayOf(c)) throw new Refusal('lessonPast')
+      const today = todayOf(c)
+      if (request.lastDay < today) throw new Refusal('lessonPast')
       await mustBeOwn(c, request)
       await mustBeValid(c, request)
-      const data = await addLesson(c.var.db, request, c.var.now)
+      const data = await addLesson(c.var.db, request, { now: c.var.now, today })
       if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
       notifyLessons(c)
       return answerWith(c, { success: true, data })
