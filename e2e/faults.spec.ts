@@ -190,7 +190,7 @@ test('if the browser’s storage is full, the pupil can play and reads that the 
   ])
 })
 
-test('if the browser allows no storage, a game counts, and the session lasts as long as the page', {
+test('if the browser allows no storage or broadcasts, a game counts, and the session lasts as long as the page', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -199,6 +199,12 @@ test('if the browser allows no storage, a game counts, and the session lasts as 
     }
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: refuse })
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        refuse()
+      }
+    }
   })
   await page.clock.install()
   await visit(page, FARM.path)
