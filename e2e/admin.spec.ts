@@ -19,7 +19,7 @@ import { MATRIX, QUICK } from './tags.ts'
 
 const adminPages = [...adminPagesByKey.values()]
 /** Pages per test: few enough to share them among the workers, although each tab starts with an empty cache. */
-const PAGES_PER_TEST = 5
+const PAGES_PER_TEST = 3
 for (let from = 0; from < adminPages.length; from += PAGES_PER_TEST) {
   const some = adminPages.slice(from, from + PAGES_PER_TEST)
   const names = some.map(({ path }) => path.replace('/admin/', '')).join(', ')

@@ -45,11 +45,9 @@ async function seenAddresses(page: Page): Promise<string> {
   )
 }
 
-test('a card signs in until it is revoked, and its secret stays in no URL or storage', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a card signs in until it is revoked, and its secret stays in no URL or storage', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'wendy', '6-2')
   await visit(page, '/letter')

@@ -11,7 +11,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  isMatrix,
   signInAdmin,
   test,
   visit,
@@ -21,94 +20,93 @@ import { MATRIX } from './tags.ts'
 const nav = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
 
-test('a teacher signs in, sees the day, and gives a pupil and a class their Bravos in a few presses', async ({
-  page,
-  request,
-}, { retry, repeatEachIndex }) => {
-  const admin = await apiSignIn(request, ADMIN)
-  const attempt = `${repeatEachIndex}${retry}`
-  const classCode = `s${attempt}`
-  await request.put(`/api/v1/classes/${classCode}`, {
-    ...authorized(admin),
-    data: { teacherName: 'Mme Roy', grade: 4 },
-  })
-  const names = ['Ada', 'Basile', 'Chantal'].map((name) => `${name} ${attempt}`)
-  for (const displayName of names) {
-    const userName = `semaine.${displayName.replace(' ', '')}`
-    await request.post('/api/v1/user', { ...authorized(admin), data: { userName, displayName, classCode } })
-  }
-  const ada = await apiSignIn(request, { userName: `semaine.Ada${attempt}` })
-  const basile = await apiSignIn(request, { userName: `semaine.Basile${attempt}` })
-  await countActivity(request, ada, 'Page_Games_Memory_Grade4_Animals_Farm')
+test(
+  'a teacher signs in, sees the day, and gives a pupil and a class their Bravos in a few presses',
+  { tag: MATRIX },
+  async ({ page, request }, { retry, repeatEachIndex }) => {
+    const admin = await apiSignIn(request, ADMIN)
+    const attempt = `${repeatEachIndex}${retry}`
+    const classCode = `s${attempt}`
+    await request.put(`/api/v1/classes/${classCode}`, {
+      ...authorized(admin),
+      data: { teacherName: 'Mme Roy', grade: 4 },
+    })
+    const names = ['Ada', 'Basile', 'Chantal'].map((name) => `${name} ${attempt}`)
+    for (const displayName of names) {
+      const userName = `semaine.${displayName.replace(' ', '')}`
+      await request.post('/api/v1/user', { ...authorized(admin), data: { userName, displayName, classCode } })
+    }
+    const ada = await apiSignIn(request, { userName: `semaine.Ada${attempt}` })
+    const basile = await apiSignIn(request, { userName: `semaine.Basile${attempt}` })
+    await countActivity(request, ada, 'Page_Games_Memory_Grade4_Animals_Farm')
 
-  await visit(page, '/')
-  await signInAdmin(page)
-  await expect(page).toHaveURL('/admin/start')
-  await expect(page.getByText(/^Bonjour .* Nous sommes /)).toBeVisible()
-  const one = counted()
-  await one.press(page.getByRole('link', { name: new RegExp(`^${classCode} Ont commencé\\s: 1 sur 3`) }))
-  await expect(page.getByRole('heading', { level: 1, name: 'La semaine' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Choisir Ada .* 1 \(1.\/.5\) 0 1/ })).toBeVisible()
-  await one.press(page.getByRole('button', { name: `Un Bravo pour ${names[0]}` }))
-  await one.press(page.getByRole('button', { name: 'Belle lecture' }))
-  await expect(page.getByText(`Un Bravo pour ${names[0]} : Belle lecture.`)).toBeVisible()
-  one.expectFew()
-  expect(await bravoSources(request, ada)).toEqual(['admin'])
+    await visit(page, '/')
+    await signInAdmin(page)
+    await expect(page).toHaveURL('/admin/start')
+    await expect(page.getByText(/^Bonjour .* Nous sommes /)).toBeVisible()
+    const one = counted()
+    await one.press(page.getByRole('link', { name: new RegExp(`^${classCode} Ont commencé\\s: 1 sur 3`) }))
+    await expect(page.getByRole('heading', { level: 1, name: 'La semaine' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Choisir Ada .* 1 \(1.\/.5\) 0 1/ })).toBeVisible()
+    await one.press(page.getByRole('button', { name: `Un Bravo pour ${names[0]}` }))
+    await one.press(page.getByRole('button', { name: 'Belle lecture' }))
+    await expect(page.getByText(`Un Bravo pour ${names[0]} : Belle lecture.`)).toBeVisible()
+    one.expectFew()
+    expect(await bravoSources(request, ada)).toEqual(['admin'])
 
-  const several = counted()
-  await several.press(nav(page, 'La semaine'))
-  await several.choose(page.getByLabel('Classe').first(), classCode)
-  await several.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
-  await expect(page.getByText('Cochés : 3')).toBeVisible()
-  await several.press(page.getByRole('button', { name: 'Donner un Bravo' }))
-  await expectAccessible(page)
-  await several.press(page.getByRole('button', { name: 'Bonne écoute' }))
-  await expect(page.getByText('Un Bravo pour 3 élèves : Bonne écoute.')).toBeVisible()
-  several.expectFew()
-  expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
-  expect(await bravoSources(request, basile)).toEqual(['admin'])
-  // A Bravo given by mistake is taken back with one press.
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Un Bravo pour 3 élèves' })
-    .getByRole('button', { name: 'Annuler' })
-    .click()
-  await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
-  expect(await bravoSources(request, basile)).toEqual([])
+    const several = counted()
+    await several.press(nav(page, 'La semaine'))
+    await several.choose(page.getByLabel('Classe').first(), classCode)
+    await several.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
+    await expect(page.getByText('Cochés : 3')).toBeVisible()
+    await several.press(page.getByRole('button', { name: 'Donner un Bravo' }))
+    await expectAccessible(page)
+    await several.press(page.getByRole('button', { name: 'Bonne écoute' }))
+    await expect(page.getByText('Un Bravo pour 3 élèves : Bonne écoute.')).toBeVisible()
+    several.expectFew()
+    expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
+    expect(await bravoSources(request, basile)).toEqual(['admin'])
+    // A Bravo given by mistake is taken back with one press.
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Un Bravo pour 3 élèves' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
+    await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
+    expect(await bravoSources(request, basile)).toEqual([])
 
-  // The whole class gets one with two presses.
-  const all = counted(2)
-  await all.press(page.getByRole('button', { name: 'Un Bravo pour toute la classe' }))
-  await all.press(page.getByRole('button', { name: 'Beau travail' }))
-  await expect(page.getByText('Un Bravo pour 3 élèves : Beau travail.')).toBeVisible()
-  all.expectFew()
-  await expect.poll(() => bravoSources(request, basile)).toEqual(['admin'])
-  if (!isMatrix()) return
+    // The whole class gets one with two presses.
+    const all = counted(2)
+    await all.press(page.getByRole('button', { name: 'Un Bravo pour toute la classe' }))
+    await all.press(page.getByRole('button', { name: 'Beau travail' }))
+    await expect(page.getByText('Un Bravo pour 3 élèves : Beau travail.')).toBeVisible()
+    all.expectFew()
+    await expect.poll(() => bravoSources(request, basile)).toEqual(['admin'])
+    // A press opens the pupil's details: activities, reasons of Bravos, known words.
+    await page.getByRole('button', { name: names[0], exact: true }).click()
+    const pupil = page.getByRole('dialog', { name: `${names[0]} (${classCode})` })
+    await expect(pupil.getByRole('cell', { name: /ferme/i })).toBeVisible()
+    await pupil.getByRole('button', { name: 'Bravos' }).click()
+    await expect(pupil.getByText('Bonne écoute')).toBeVisible()
+    await pupil.getByRole('button', { name: 'Mots' }).click()
+    await expect(pupil.getByText('Pas encore de mots')).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  // A press opens the pupil's details: activities, reasons of Bravos, known words.
-  await page.getByRole('button', { name: names[0], exact: true }).click()
-  const pupil = page.getByRole('dialog', { name: `${names[0]} (${classCode})` })
-  await expect(pupil.getByRole('cell', { name: /ferme/i })).toBeVisible()
-  await pupil.getByRole('button', { name: 'Bravos' }).click()
-  await expect(pupil.getByText('Bonne écoute')).toBeVisible()
-  await pupil.getByRole('button', { name: 'Mots' }).click()
-  await expect(pupil.getByText('Pas encore de mots')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  // The list is exported and printed as shown; the previous week is empty.
-  const saved = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer en CSV' }))
-  expect(saved.text).toMatch(
-    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots en progrès;Bravos;.*\r\nAda \d+;1;0;1;0;2;/,
-  )
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('combobox', { name: 'Semaine' }).selectOption({ index: 1 })
-  await expect(page.getByRole('row', { name: /^Choisir Ada .* 0 \(0.\/.5\)/ })).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
-})
+    // The list is exported and printed as shown; the previous week is empty.
+    const saved = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer en CSV' }))
+    expect(saved.text).toMatch(
+      /^\uFEFFÉlève;Activités;Missions;Jeux;Mots en progrès;Bravos;.*\r\nAda \d+;1;0;1;0;2;/,
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('combobox', { name: 'Semaine' }).selectOption({ index: 1 })
+    await expect(page.getByRole('row', { name: /^Choisir Ada .* 0 \(0.\/.5\)/ })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+  },
+)
 
 test(
   'a selection of pupils gets a reserved page, another class, PINs and cards',

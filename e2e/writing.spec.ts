@@ -15,11 +15,9 @@ import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a pupil writes sentences with the words of the site and sends them, and the teacher answers', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a pupil writes sentences with the words of the site and sends them, and the teacher answers', {
+  tag: MATRIX,
+}, async ({ page, request, browser }) => {
   await visit(page, '/ecrire')
   await expect(page.getByRole('heading', { name: /^J'écris/ })).toBeVisible()
   await page.getByRole('button', { name: /^Les animaux/ }).click()

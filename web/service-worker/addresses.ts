@@ -14,7 +14,7 @@ export function isMedia({ pathname }: URL): boolean {
 }
 
 /** Age after which a built-in picture or sound is checked for a correction. Uploads have a hash in their URL. */
-const CHECK_MEDIA_MS = 86_400_000
+const CHECK_MEDIA_MS = 7 * 86_400_000
 
 /** Whether a cached picture or sound may have been corrected since. */
 export function isOutdatedMedia({ pathname }: URL, cached: Response, now: number): boolean {
