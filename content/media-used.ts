@@ -1,6 +1,6 @@
 import { tasksOf } from '../domain/games/drop/tasks.ts'
 import { firstForm } from '../domain/games/first-form.ts'
-import { customDeck } from '../domain/games/matching/custom.ts'
+import { builtInDeck } from '../domain/games/matching/custom.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
 import { stickers } from './answer-stickers.ts'
 import { avatarIcons } from './avatars.ts'
@@ -95,7 +95,7 @@ function riddleSentences(of: readonly Grade[]): string[] {
 
 /** Texts that only games say. Their other words are in the bank. */
 function textsOfGames(): string[] {
-  const custom = ['colours', 'numbers'].flatMap((name) => customDeck(name).items)
+  const custom = ['colours', 'numbers'].flatMap((name) => builtInDeck(name).items)
   const sceneTasks = Object.values(scenes).flatMap(tasksOf)
   return [
     ...custom.map(({ word }) => word),

@@ -111,12 +111,12 @@ export function can(
   const right = rightOf(actor, capability)
   const isOwn = ownerID !== undefined && actor?.id === ownerID
   if (right === 'o') return isOwn
-  if (right === 'c') return isOwn || isOfClasses(actor, [classCode])
+  if (right === 'c') return isOwn || coversClasses(actor, [classCode])
   return canForSomeRecord(actor, capability)
 }
 
 /** True if the actor has no limits, or may act on all of these classes. */
-export function isOfClasses(actor: Actor, classCodes: readonly (string | null | undefined)[]): boolean {
+export function coversClasses(actor: Actor, classCodes: readonly (string | null | undefined)[]): boolean {
   const own = actor?.scope?.classCodes
   return !own || classCodes.every((each) => own.some((classCode) => classCode === each))
 }

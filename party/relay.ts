@@ -1,4 +1,4 @@
-import { can, canForSomeRecord, isOfClasses } from '../domain/access.ts'
+import { can, canForSomeRecord, coversClasses } from '../domain/access.ts'
 import type { Scope } from '../domain/api/scope.ts'
 import type {
   ChangedPage,
@@ -134,7 +134,7 @@ const NO_LESSON = refusal('Only teachers can run lessons, and only those of thei
 
 /** True if the teacher may see where the pupil is. */
 export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
-  return isOfClasses(teacher, [pupil.classCode])
+  return coversClasses(teacher, [pupil.classCode])
 }
 
 /** A substitute gets only what lessons need, with first names. Null if the event is not for substitutes. */

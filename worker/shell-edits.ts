@@ -8,8 +8,13 @@ import { describeGame, describePage } from '../content/site/page-description.ts'
 import { writtenPage } from '../domain/api/written-page.ts'
 import { DeckFault } from '../domain/games/game.ts'
 import { isGameKind } from '../domain/games/registry.ts'
+import {
+  gameQueryKey,
+  HYDRATION_DATA_ID,
+  type HydrationData,
+  pageQueryKey,
+} from '../domain/hydration-data.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
-import { gameQueryKey, PAGE_STATE_ID, type PageState, pageQueryKey } from '../domain/page-state.ts'
 import type { Database } from './db/database.ts'
 import { playedGame } from './games/played-game.ts'
 import { findGame } from './games/queries.ts'
@@ -129,8 +134,8 @@ function preview(address: string | null, alt: string): ShellEdit[] {
 
 /** Inserts the record as inert JSON, which the app reads and removes when it starts. */
 function record(key: readonly string[], data: object): ShellEdit[] {
-  const state: PageState = { queries: [[key, data]] }
+  const state: HydrationData = { queries: [[key, data]] }
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   if (json.length > MAX_RECORD_LENGTH) return []
-  return [{ on: 'body', html: `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` }]
+  return [{ on: 'body', html: `<script type="application/json" id="${HYDRATION_DATA_ID}">${json}</script>` }]
 }

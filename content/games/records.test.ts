@@ -7,7 +7,7 @@ import { comprehension } from '../../domain/games/comprehension/rules.ts'
 import type { GameDeck } from '../../domain/games/game.ts'
 import { grammar } from '../../domain/games/grammar/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
-import { customDeck } from '../../domain/games/matching/custom.ts'
+import { builtInDeck } from '../../domain/games/matching/custom.ts'
 import { numbers } from '../../domain/games/numbers/rules.ts'
 import { textForm } from '../../domain/games/options.ts'
 import { parsePairsDeck } from '../../domain/games/pairs-deck.ts'
@@ -197,7 +197,7 @@ describe('shipped game records', () => {
 
   it('have a sound for every word of shipped decks', () => {
     const silent = ['colours', 'numbers'].flatMap((name) =>
-      customDeck(name).items.filter(({ sound }) => !isThere(sound)),
+      builtInDeck(name).items.filter(({ sound }) => !isThere(sound)),
     )
     expect(silent).toEqual([])
   })

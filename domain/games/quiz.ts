@@ -24,7 +24,7 @@ import {
   quizAction,
 } from './quiz-state.ts'
 import { type Random, random } from './random.ts'
-import { roundChance, roundOrder } from './rounds.ts'
+import { roundOrder, roundRandom } from './rounds.ts'
 
 /** The parameters of a quiz game. All times are in milliseconds. */
 export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option extends GameItem> {
@@ -77,7 +77,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
   }
 
   function ask(state: State): State {
-    const chance = roundChance(state)
+    const chance = roundRandom(state)
     const drawn = quiz.optionsOf(currentItem(state), state.items, chance)
     const options = state.hasFewerOptions ? withFewerOptions(drawn, chance) : drawn
     return { ...state, ...options, phase: 'asking', picked: null, tried: [] }

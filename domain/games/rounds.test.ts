@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { random } from './random.ts'
-import { roundChance, roundOrder } from './rounds.ts'
+import { roundOrder, roundRandom } from './rounds.ts'
 
 it('asks everything once before repeating, and nothing twice in a row', () => {
   fc.assert(
@@ -31,7 +31,7 @@ it('repeats the only item', () => {
 })
 
 it('has a separate random source for every round', () => {
-  const draw = (seed: number, round: number) => roundChance({ seed, round }).next()
+  const draw = (seed: number, round: number) => roundRandom({ seed, round }).next()
   expect(draw(5, 2)).toBe(draw(5, 2))
   expect(new Set([draw(5, 0), draw(5, 1), draw(5, 2), draw(6, 0)]).size).toBe(4)
 })

@@ -16,6 +16,6 @@ export function roundOrder(items: number, total: number, chance: Random, last = 
 }
 
 /** The random source of one round. It depends only on the seed and the round. */
-export function roundChance({ seed, round }: { seed: number; round: number }): Random {
+export function roundRandom({ seed, round }: { seed: number; round: number }): Random {
   return random(seed ^ Math.imul(round + 1, 0x9e3779b1))
 }

@@ -7,7 +7,7 @@ import { answerSounds } from './game-sounds.ts'
 import { FEWER_OPTIONS } from './options.ts'
 import { type Answer, correctAnswers, currentItem, missedItems } from './quiz-state.ts'
 import { random } from './random.ts'
-import { roundChance, roundOrder } from './rounds.ts'
+import { roundOrder, roundRandom } from './rounds.ts'
 import { type SentenceDeck, type SentenceItem, tilesInOrder } from './sentence-deck.ts'
 import { spellingHint } from './sentence-differences.ts'
 import type { SentenceHint } from './sentence-hints.ts'
@@ -54,7 +54,7 @@ const MAX_TILES = 10
 export function shuffledTiles(state: SentenceState): string[] {
   const item = currentItem(state)
   const tiles = tilesInOrder(item, state.mostTiles)
-  const shuffled = roundChance(state).shuffle(tiles)
+  const shuffled = roundRandom(state).shuffle(tiles)
   const turned = [...shuffled.slice(1), ...shuffled.slice(0, 1)]
   return [shuffled, turned, tiles.toReversed()].find((each) => !isInOrder(item, each.join(' '))) ?? tiles
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Progress, Wait } from '../games/game.ts'
 import { answerSounds, type GameSounds } from '../games/game-sounds.ts'
-import { roundChance } from '../games/rounds.ts'
+import { roundRandom } from '../games/rounds.ts'
 import type { FirstTry } from './first-try.ts'
 import type { MissionDeck } from './mission-deck.ts'
 import { applyAnswer, createQuestion, type Question } from './question.ts'
@@ -81,7 +81,7 @@ function begin(state: MissionState): MissionState {
   if (!task || step.kind === 'meet' || step.kind === 'say') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
   const { supports } = deck
-  const chance = roundChance(state)
+  const chance = roundRandom(state)
   const asked = step.kind === 'prove' ? 'spell' : task.task
   return { ...state, question: createQuestion(task.word, asked, { others, chance, supports }) }
 }

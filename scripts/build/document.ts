@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { LATER_VIEWS, type PrerenderedPage } from '../../web/app/prerender-data.ts'
-import { HELD_FILES_ID } from '../../web/lib/loading/held-files.ts'
+import { DEFERRED_FILES_ID } from '../../web/lib/loading/deferred-files.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -112,7 +112,7 @@ function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind
       .flatMap((chunk) => chunk.css ?? [])
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
-  return `<template id="${HELD_FILES_ID}">${links.join('')}</template>`
+  return `<template id="${DEFERRED_FILES_ID}">${links.join('')}</template>`
 }
 
 /** The module that loads each kind's game. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { pageQueryKey } from '../../domain/page-state.ts'
+import { pageQueryKey } from '../../domain/hydration-data.ts'
 import { markClosed } from '../lib/menu/closed-paths.ts'
 import { useOpenness } from '../lib/menu/menu.ts'
 import { useMenuKey } from '../lib/menu/menu-key.ts'

@@ -1,7 +1,7 @@
 import { applyDisplaySettings, applyEnglish } from '../lib/display/display-settings.ts'
 import { showFonts } from '../lib/display/own-fonts.ts'
+import { fetchDeferredFilesAfterPaint } from '../lib/loading/deferred-files.ts'
 import { captureEarlyClicks } from '../lib/loading/early-clicks.ts'
-import { fetchHeldFilesAfterPaint } from '../lib/loading/held-files.ts'
 import { markClosed } from '../lib/menu/closed-paths.ts'
 import { reserveSpaceForUser } from '../lib/session/reserve-space-for-user.ts'
 
@@ -10,7 +10,7 @@ import { reserveSpaceForUser } from '../lib/session/reserve-space-for-user.ts'
  * of a closed page would be visible. The build inlines this script and puts its hash into the security policy.
  */
 captureEarlyClicks()
-fetchHeldFilesAfterPaint()
+fetchDeferredFilesAfterPaint()
 const storage = allowedStorage()
 if (storage) {
   applyDisplaySettings(document.documentElement, storage)

@@ -6,10 +6,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../ui/base.css'
 import './every-page.ts'
 import { holdCalls } from '../lib/api/network.ts'
-import { fetchHeldFiles } from '../lib/loading/held-files.ts'
+import { fetchDeferredFiles } from '../lib/loading/deferred-files.ts'
 import { trackMissingStyles } from '../lib/loading/load-part.ts'
+import { shippedQueries, takeHydrationData } from '../lib/page/hydration-data.ts'
 import { SHIPPED } from '../lib/page/page-query.ts'
-import { shippedQueries, takePageState } from '../lib/page/page-state.ts'
 // Removes a card's value from the address bar before any asynchronous work.
 import '../lib/session/presented-card.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
@@ -38,7 +38,7 @@ function start(): void {
 function show(queryClient: QueryClient, router: Router): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
-  const state = takePageState()
+  const state = takeHydrationData()
   touchSession()
 
   for (const [key, data] of state?.queries ?? []) {
@@ -47,7 +47,7 @@ function show(queryClient: QueryClient, router: Router): void {
   }
   if (state?.matches) {
     holdCalls()
-    fetchHeldFiles()
+    fetchDeferredFiles()
     // Set by an inline script of the router, which the security policy does not allow.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },

@@ -4,7 +4,7 @@ import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageKind } from '../../content/routes.ts'
-import { type PageState, pageQueryKey } from '../../domain/page-state.ts'
+import { type HydrationData, pageQueryKey } from '../../domain/hydration-data.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
@@ -43,7 +43,7 @@ export const prerender: Prerender = async (path, data) => {
   const rendered = router.state.matches
   router.serverSsr?.cleanup()
 
-  const matches: NonNullable<PageState['matches']> = rendered.map((match) => {
+  const matches: NonNullable<HydrationData['matches']> = rendered.map((match) => {
     if (match.status !== 'success') throw new Error(`${path} could not be rendered.`, { cause: match.error })
     // The router's own dehydrated format, which it otherwise writes only into an inline script.
     return {
@@ -55,7 +55,7 @@ export const prerender: Prerender = async (path, data) => {
   })
   // Omit queries without data, so that the browser runs them again.
   const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
-  const state: PageState = { matches, queries }
+  const state: HydrationData = { matches, queries }
   const page = rendered.at(-1)?.staticData.page
   const kind = page && kinds[page.kind]
   const views = kind ? [kind.component, (await kind.partOf?.(page, queryClient)) ?? null] : []

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
-import { type Actor, type Capability, can, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { type Actor, type Capability, can, canForSomeRecord, coversClasses } from '../../domain/access.ts'
 import { contentAreas } from '../../domain/api/scope.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
 import { substituteActorID } from '../../domain/substitute.ts'
-import { ownKeys } from '../groups/audience.ts'
+import { ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
 import { enterSchool } from '../http/prepare-call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -115,7 +115,7 @@ export async function mustBeAllowed(
 
 /** @throws {Refusal} 403 if a class is not the colleague's */
 export function mustBeOfClasses({ var: { actor } }: Context<AppEnv>, classCodes: readonly string[]): void {
-  if (!isOfClasses(actor, classCodes)) throw notAllowed(actor)
+  if (!coversClasses(actor, classCodes)) throw notAllowed(actor)
 }
 
 /** @throws {Refusal} 403 if an audience key is not of the colleague's classes, groups and pupils */
@@ -123,7 +123,7 @@ export async function mustBeOfAudience(
   { var: { actor, db } }: Context<AppEnv>,
   keys: readonly string[],
 ): Promise<void> {
-  if (!keys.every(await ownKeys(db, actor))) throw notAllowed(actor)
+  if (!keys.every(await ownKeyMatcher(db, actor))) throw notAllowed(actor)
 }
 
 /** @throws {Refusal} 403 if a user is not a pupil of the colleague's classes. Unknown users pass. */

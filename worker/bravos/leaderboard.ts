@@ -1,4 +1,4 @@
-import { type Actor, canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { type Actor, canForSomeRecord, coversClasses } from '../../domain/access.ts'
 import type { BravoReportAnswer, LeaderboardRow } from '../../domain/api/bravo.ts'
 import type { BonusState } from '../../domain/api/menu.ts'
 import type { Settings } from '../settings/queries.ts'
@@ -31,7 +31,7 @@ export function visibleReport(
   { isLeaderboardVisible, showsClassToVisitors }: Settings,
 ): BravoReportAnswer {
   if (!maySeeNames(actor, { isLeaderboardVisible })) return { bravos: [], isLeaderboardVisible }
-  const own = rows.filter(({ classCode }) => isOfClasses(actor, [classCode]))
+  const own = rows.filter(({ classCode }) => coversClasses(actor, [classCode]))
   const bravos = actor || showsClassToVisitors ? own : own.map((row) => ({ ...row, classCode: '' }))
   return { bravos, isLeaderboardVisible }
 }

@@ -7,7 +7,7 @@ import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import type { Database } from '../db/database.ts'
-import { ownKeys, readKeys } from '../groups/audience.ts'
+import { ownKeyMatcher, readKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -61,7 +61,7 @@ export const classGoals = new Hono<AppEnv>()
 
 /** The goals of the classes and groups that a teacher may address. */
 async function teachersGoals(db: Database, actor: Actor, span: Week): Promise<ClassGoal[]> {
-  const isOwn = await ownKeys(db, actor)
+  const isOwn = await ownKeyMatcher(db, actor)
   return (await listGoals(db, span)).filter(({ classCode }) => isOwn(classCode))
 }
 

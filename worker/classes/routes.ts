@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isOfClasses } from '../../domain/access.ts'
+import { coversClasses } from '../../domain/access.ts'
 import { classAnswer, classesAnswer, type SchoolClass, saveClassRequest } from '../../domain/api/class.ts'
 import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
@@ -27,7 +27,7 @@ const classPath = path(
 export const classes = new Hono<AppEnv>()
   .get('/', documented("The school's classes", classesAnswer), permit('readReports'), async (c) => {
     const all = await listClasses(c.var.db)
-    const data = all.filter(({ classCode }) => isOfClasses(c.var.actor, [classCode]))
+    const data = all.filter(({ classCode }) => coversClasses(c.var.actor, [classCode]))
     return answerWith(c, { success: true, data })
   })
   .put(

@@ -67,7 +67,7 @@ export async function mustBeAudience(db: Database, keys: readonly string[]): Pro
 }
 
 /** Tests whether an audience key is of a colleague's classes, groups or pupils. Without limits, every key is. */
-export async function ownKeys(db: Database, actor: Actor): Promise<(key: string) => boolean> {
+export async function ownKeyMatcher(db: Database, actor: Actor): Promise<(key: string) => boolean> {
   const ofScope = isOfScope(actor)
   if (!actor?.scope || !ofScope) return () => true
   const [groups, pupils] = await db.batch([

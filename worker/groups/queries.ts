@@ -4,12 +4,12 @@ import type { GroupChanges, NewGroup, PupilGroup } from '../../domain/api/group.
 import { frenchOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { groupMembers, pupilGroups } from '../db/schema.ts'
-import { ownKeys } from './audience.ts'
+import { ownKeyMatcher } from './audience.ts'
 import { removeAudiencesStatements } from './remove-audiences.ts'
 
 /** The groups that a teacher may see, with the ids of their members, by name. */
 export async function listGroups(db: Database, actor: Actor): Promise<PupilGroup[]> {
-  const isOwn = await ownKeys(db, actor)
+  const isOwn = await ownKeyMatcher(db, actor)
   const [all, members] = await db.batch([
     db.select().from(pupilGroups),
     db.select().from(groupMembers).orderBy(asc(groupMembers.groupID), asc(groupMembers.userID)),

@@ -19,7 +19,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyLessons } from '../lessons/send-lesson-audiences.ts'
-import { ownKeys } from './audience.ts'
+import { ownKeyMatcher } from './audience.ts'
 import { addGroup, changeGroup, deleteGroup, findGroup, listGroups } from './queries.ts'
 
 const ofGroup = path(z.object({ groupID: audienceKey }))
@@ -90,7 +90,7 @@ export const groups = new Hono<AppEnv>()
 async function mustFindGroup(c: Context<AppEnv>, groupID: string): Promise<PupilGroup> {
   const { actor, db } = c.var
   const group = await findGroup(db, groupID)
-  if (!group || !(await ownKeys(db, actor))(groupID)) throw new Refusal('groupUnknown')
+  if (!group || !(await ownKeyMatcher(db, actor))(groupID)) throw new Refusal('groupUnknown')
   return group
 }
 

@@ -4,7 +4,7 @@ import type { Lesson, OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
-import { isFor, ownKeys } from '../groups/audience.ts'
+import { isFor, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
@@ -19,7 +19,7 @@ type Audience = Pick<Lesson, 'classCodes' | 'isOpenToVisitors'>
 
 /** Tests whether a teacher may follow a lesson: a colleague needs one of its classes or groups, unless it is open to visitors. */
 export async function isFollowed(db: Database, actor: Actor): Promise<(lesson: Audience) => boolean> {
-  const isOwn = await ownKeys(db, actor)
+  const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes, isOpenToVisitors }) => !actor?.scope || isOpenToVisitors || classCodes.some(isOwn)
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { canForSomeRecord, coversClasses } from '../../domain/access.ts'
 import {
   type Lesson,
   lessonAnswer,
@@ -146,7 +146,7 @@ export const lessons = new Hono<AppEnv>()
       const { actor, db } = c.var
       await mustFollow(db, actor, lesson)
       const data = await readProgress(db, lesson)
-      const own = data.filter(({ classCode }) => isOfClasses(actor, [classCode]))
+      const own = data.filter(({ classCode }) => coversClasses(actor, [classCode]))
       return answerWith(c, { success: true, data: own })
     },
   )

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { canForSomeRecord, isOfClasses } from '../../domain/access.ts'
+import { canForSomeRecord, coversClasses } from '../../domain/access.ts'
 import { typedCode } from '../../domain/api/lesson.ts'
 import {
   liveEntryAnswer,
@@ -18,7 +18,7 @@ import { MAX_GAME_MS } from '../../domain/live/timing.ts'
 import { openKeys } from '../auth/keys.ts'
 import { mustBeOfAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
-import { isFor, mustBeAudience, ownKeys } from '../groups/audience.ts'
+import { isFor, mustBeAudience, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -95,7 +95,7 @@ export const liveGames = new Hono<AppEnv>()
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
       // Players are saved one after the other, and the order of the questions after the last.
       const results = ended === null ? [] : await readResults(db, game.code)
-      const pupils = results.filter(({ classCode }) => isOfClasses(actor, [classCode]))
+      const pupils = results.filter(({ classCode }) => coversClasses(actor, [classCode]))
       return answerWith(c, {
         success: true,
         data: { game: toListed(game), words, pupils, hands },
@@ -180,7 +180,7 @@ function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
 
 /** Tests whether a teacher may follow a game: a colleague or substitute needs one of its classes or groups. */
 async function followed({ var: { actor, db } }: Context<AppEnv>) {
-  const isOwn = await ownKeys(db, actor)
+  const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => !actor?.scope || classCodes.some(isOwn)
 }
 

@@ -60,12 +60,12 @@ export async function readAttempts(
     listLocks(db, keys.map(limits.day), now),
     listLocks(db, keys.map(limits.untilTeacher), now),
   ])
-  const lockOf = (key: string, ownKeys: readonly string[]): PictureLock | null => {
+  const lockOf = (key: string, ownKeyMatcher: readonly string[]): PictureLock | null => {
     const tomorrow = end.toISOString()
     if (untilTeacher.has(key)) return { until: null, isEverywhere: true }
     if (day.has(key)) return { until: tomorrow, isEverywhere: true }
-    if (ownKeys.some((each) => dayAtAddress.has(each))) return { until: tomorrow, isEverywhere: false }
-    const ends = ownKeys.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
+    if (ownKeyMatcher.some((each) => dayAtAddress.has(each))) return { until: tomorrow, isEverywhere: false }
+    const ends = ownKeyMatcher.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
     const until = ends.toSorted().at(-1)
     return until === undefined ? null : { until, isEverywhere: false }
   }
@@ -74,8 +74,8 @@ export async function readAttempts(
     userIDs.map((userID) => {
       const own = byPupil.get(userID) ?? []
       const wrongToday = own.reduce((sum, { today }) => sum + today, 0)
-      const ownKeys = own.map(({ key }) => key)
-      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeys) }]
+      const ownKeyMatcher = own.map(({ key }) => key)
+      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeyMatcher) }]
     }),
   )
 }

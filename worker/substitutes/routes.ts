@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isOfClasses } from '../../domain/access.ts'
+import { coversClasses } from '../../domain/access.ts'
 import {
   newSubstituteRequest,
   type Substitute,
@@ -39,7 +39,7 @@ export const substitutes = new Hono<AppEnv>()
   .get('/', documented('Links for substitutes', substitutesAnswer), permit('runLessons'), async (c) => {
     const today = todayOf(c)
     const all = await listSubstitutes(c.var.db, today)
-    const own = all.filter(({ classCodes }) => isOfClasses(c.var.actor, classCodes))
+    const own = all.filter(({ classCodes }) => coversClasses(c.var.actor, classCodes))
     const data = await Promise.all(own.map((row) => toSubstitute(c, row)))
     return answerWith(c, { success: true, today, data })
   })

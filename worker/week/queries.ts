@@ -10,7 +10,7 @@ import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
-import { ownKeys } from '../groups/audience.ts'
+import { ownKeyMatcher } from '../groups/audience.ts'
 import { readNeedsHelp } from '../words/class-report/read-needs-help.ts'
 import { wordsGrown } from '../words/memories/words-grown.ts'
 
@@ -110,7 +110,7 @@ const selectFrench = statement(sql`
 
 /** The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of her classes. */
 export async function readStart(db: Database, sunday: string, actor: Actor): Promise<Start> {
-  const isOwn = await ownKeys(db, actor)
+  const isOwn = await ownKeyMatcher(db, actor)
   const ofClasses = actor?.scope ? JSON.stringify(actor.scope.classCodes) : null
   const [stepRows, classRows, waitingRows, checkRows] = await db.$client.batch([
     selectSteps(db, {}),

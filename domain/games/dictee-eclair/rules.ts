@@ -14,7 +14,7 @@ import {
 import { answerSounds, type GameSounds } from '../game-sounds.ts'
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
-import { roundChance, roundOrder } from '../rounds.ts'
+import { roundOrder, roundRandom } from '../rounds.ts'
 import { DICTATION_WORDS, MAX_TEXT_LENGTH, parseDictationDeck, textToWrite } from './deck.ts'
 import { dictationPoints } from './points.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
@@ -97,7 +97,7 @@ export function roundOf({ phase, written }: DictationState): number {
 /** The letters of the text to write, shuffled by the round's seed into another order. */
 export function tilesOf(state: DictationState): string[] {
   const letters = phraseSigns(expectedText(state), false).flatMap(({ letter }) => letter ?? [])
-  const tiles = roundChance({ seed: state.seed, round: roundOf(state) }).shuffle(letters)
+  const tiles = roundRandom({ seed: state.seed, round: roundOf(state) }).shuffle(letters)
   return tiles.join('') === letters.join('') ? [...tiles.slice(1), ...tiles.slice(0, 1)] : tiles
 }
 

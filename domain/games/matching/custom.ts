@@ -25,12 +25,12 @@ const decks: Record<string, PairItem[]> = {
 }
 
 /** True if a record's data is a single word, so the name of a built-in deck. */
-export function isDeckName(data: string): boolean {
+export function isBuiltInDeckName(data: string): boolean {
   return /^\s*\w*\s*$/.test(data)
 }
 
 /** @throws {DeckFault} if there is no such deck */
-export function customDeck(name: string): PairsDeck {
+export function builtInDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined
   if (!items) throw new DeckFault({ code: 'unknownDeck', decks: Object.keys(decks).join(' et ') })
   return { items, filters: [], isWordAsked: false, isTiled: false, faults: [], warnings: [] }

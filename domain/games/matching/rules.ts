@@ -3,7 +3,7 @@ import type { PairItem, PairsDeck } from '../pairs-deck.ts'
 import { itemsUpTo, parsePairsDeck } from '../pairs-deck.ts'
 import { type AfterWrong, QUIZ_ROUNDS, quizRules } from '../quiz.ts'
 import type { QuizState } from '../quiz-state.ts'
-import { customDeck, isDeckName } from './custom.ts'
+import { builtInDeck, isBuiltInDeckName } from './custom.ts'
 
 export type MatchingState = QuizState<PairItem, PairItem>
 
@@ -18,7 +18,7 @@ export const matching = matchingRules(recordDeck, WRONG_MS)
 
 /** Matching on a built-in deck, named by the record, or on the record's own words. */
 export const customMatching = matchingRules(
-  (data) => (isDeckName(data) ? customDeck(data.trim()) : recordDeck(data)),
+  (data) => (isBuiltInDeckName(data) ? builtInDeck(data.trim()) : recordDeck(data)),
   WRONG_CUSTOM_MS,
 )
 

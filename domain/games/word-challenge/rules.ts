@@ -5,7 +5,7 @@ import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
 import { answerSounds, type GameSounds, wordsHeard } from '../game-sounds.ts'
 import { random } from '../random.ts'
-import { roundChance, roundOrder } from '../rounds.ts'
+import { roundOrder, roundRandom } from '../rounds.ts'
 import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
 
 export const WRONG_LETTERS = 3
@@ -98,7 +98,7 @@ export function keysOf(state: ChallengeState): string[] {
   const keys = keysFor(words, ignoreAccents)
   if (!isHeard && !isHelped) return keys
   const own = lettersOf(state)
-  const others = roundChance(state)
+  const others = roundRandom(state)
     .shuffle(keys.filter((key) => !own.has(key) && withoutMarks(key) === key))
     .slice(0, OTHER_KEYS)
   return keys.filter((key) => own.has(key) || others.includes(key))
@@ -190,7 +190,7 @@ function heard(before: ChallengeState, after: ChallengeState): GameSounds | null
 
 function shuffledItems(state: ChallengeState): number[] {
   const { length } = state.items
-  return roundOrder(length, length, roundChance(state), state.current)
+  return roundOrder(length, length, roundRandom(state), state.current)
 }
 
 function wait({ phase }: ChallengeState): Wait<ChallengeAction> | null {

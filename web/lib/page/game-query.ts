@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { gameQueryKey } from '../../../domain/page-state.ts'
+import { gameQueryKey } from '../../../domain/hydration-data.ts'
 import { call } from '../api/api.ts'
 
 /** A game record by its external identifier, the `{id}` of the path. */

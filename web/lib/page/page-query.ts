@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { Page } from '../../../content/routes.ts'
 import type { PageRecord, WrittenKind } from '../../../domain/api/page.ts'
-import { pageQueryKey } from '../../../domain/page-state.ts'
+import { pageQueryKey } from '../../../domain/hydration-data.ts'
 import type { RecordOf } from '../../app/prerender-data.ts'
 import { ApiError, call } from '../api/api.ts'
 import { copyPath } from '../file-urls.ts'

@@ -204,7 +204,7 @@ export const ownFactorsQuery = apiQuery('GET auth/second-factors')
 
 export const administratorFactorsQuery = dataQuery('GET second-factors')
 
-export const settingsQuery = queryOptions({
+export const allSettingsQuery = queryOptions({
   staleTime: 0,
   queryKey: ['admin', 'settings'],
   // The response to a visitor lacks some settings.

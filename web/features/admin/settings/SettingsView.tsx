@@ -11,7 +11,7 @@ import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
-import { accountsQuery, settingsQuery } from '../data/queries.ts'
+import { accountsQuery, allSettingsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
@@ -74,7 +74,7 @@ type SettingsDraft = z.infer<typeof settingsDraft>
 
 /** Edits the school's settings, and makes and restores backups. */
 export function SettingsView({ title }: { title: string }) {
-  const settings = useQuery(settingsQuery)
+  const settings = useQuery(allSettingsQuery)
   const school = useQuery(schoolTodayQuery)
   return (
     <AdminPage title={title}>
@@ -92,13 +92,13 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
   const save = useMutation({
     async mutationFn(sent: typeof changes) {
       // Merge with the settings stored now, which another window may have changed.
-      const now = await queryClient.fetchQuery(settingsQuery)
+      const now = await queryClient.fetchQuery(allSettingsQuery)
       const settings = z.parse(allSettings, { ...now, ...sent })
       return call('POST settings', { body: { settings } })
     },
     onSuccess({ settings: [stored] }, sent) {
       write(changedSince(sent, changes))
-      queryClient.setQueryData(settingsQuery.queryKey, stored)
+      queryClient.setQueryData(allSettingsQuery.queryKey, stored)
       // Apply the voice on this device too.
       void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })
       showToast('Les réglages sont enregistrés.')

@@ -20,7 +20,7 @@ import type { Result } from '../round/Round.tsx'
 import type { SavedGame } from '../round/saved-game.ts'
 import styles from './GamePage.module.css'
 import { StartView } from './StartView.tsx'
-import { usePlay } from './use-play.ts'
+import { useLoadedGame } from './use-loaded-game.ts'
 import { WordsLink } from './WordsLink.tsx'
 
 // Shown only if Start is pressed before the game has loaded. The chunk is loaded with the page, so it is there by then.
@@ -41,7 +41,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const record = useHeld(latest, phase.name !== 'start')
   const [isPaused, setPaused] = useState(false)
   const [chosen, choose] = useState<number>()
-  const play = usePlay(kind, record.data)
+  const play = useLoadedGame(kind, record.data)
   const user = useSession()
   useGameInProgress(phase.name === 'playing')
   const frame = useRef<HTMLElement>(null)

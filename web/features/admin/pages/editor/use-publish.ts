@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { conflictingPage, type EditedPage, type PageRecord } from '../../../../../domain/api/page.ts'
-import { pageQueryKey } from '../../../../../domain/page-state.ts'
+import { pageQueryKey } from '../../../../../domain/hydration-data.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'

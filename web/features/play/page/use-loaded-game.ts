@@ -15,7 +15,7 @@ export type PlayState =
   | ({ status: 'ready'; game: OpenGame } & Frame)
 
 /** Loads a game while its instructions are read. The page does not wait for it. */
-export function usePlay(kind: GameKind, data: string): PlayState {
+export function useLoadedGame(kind: GameKind, data: string): PlayState {
   const [play, setPlay] = useState<PlayState>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true

@@ -1,7 +1,10 @@
-/** The id of the JSON block in a page's HTML with its data, so that hydration needs no request. */
-export const PAGE_STATE_ID = 'page-state'
+/**
+ * The id of the JSON block in a page's HTML with its data, so that hydration needs no request. It is the same in all
+ * releases, because Worker and site are deployed one after the other.
+ */
+export const HYDRATION_DATA_ID = 'page-state'
 
-export interface PageState {
+export interface HydrationData {
   /** The router's dehydrated matches. Absent in the app shell, used for teachers' pages. */
   matches?: { i: string; u: number; s: 'success'; g?: true }[]
   /** The cached query data. */
