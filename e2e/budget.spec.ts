@@ -18,7 +18,7 @@ test('a page loads no admin code and no game, and a word page loads only its own
   ] as const) {
     const loaded = await loadedBy(page, path)
     expect(loaded.length, path).toBeGreaterThan(0)
-    expect(loaded.filter((url) => isGame(url) || /admin|HydrationData/i.test(url))).toEqual([])
+    expect(loaded.filter((url) => isGame(url) || /admin|PageState/i.test(url))).toEqual([])
     const scripts = loaded.flatMap(
       (url) => /\/assets\/(NumberGrid|Figures|Tables|Conversations)-[^/]*\.js$/.exec(url)?.[1] ?? [],
     )

@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-page.ts'
 import styles from './app.module.css'
 import { ReportClosed } from './report-closed.ts'
-import { Breadcrumb, Footer, HydrationData, PageEndExtras, SiteHeader } from './site-chrome.ts'
+import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
 
 /** The layout of every page. */
 export function RootLayout() {
@@ -25,7 +25,7 @@ export function RootLayout() {
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb key={clientID} clientID={clientID} />}
         <ReportClosed value={setClosed}>
-          <HydrationData />
+          <PageState />
         </ReportClosed>
         {!isClosed && <Outlet />}
       </main>

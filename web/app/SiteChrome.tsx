@@ -71,7 +71,7 @@ export function SiteHeader() {
 }
 
 /** Shown above the page: the closed notice, and the state panel for administrators. */
-export function HydrationData() {
+export function PageState() {
   return (
     <>
       <Gate />

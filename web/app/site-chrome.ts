@@ -10,7 +10,7 @@ type Chrome = typeof import('./SiteChrome.tsx')
  */
 export const SiteHeader = part((chrome) => chrome.SiteHeader)
 export const Breadcrumb = part((chrome) => chrome.Breadcrumb)
-export const HydrationData = part((chrome) => chrome.HydrationData)
+export const PageState = part((chrome) => chrome.PageState)
 export const Footer = part((chrome) => chrome.Footer)
 export const PageEndExtras = part((chrome) => chrome.PageEndExtras)
 
@@ -23,7 +23,7 @@ export const EmptyPage = part((chrome) => chrome.EmptyPage)
 /** Loads the parts above and around the page, which would push it down if they arrived later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
-    [SiteHeader, Breadcrumb, HydrationData, Footer, PageEndExtras, NotFoundView, LateOwl, LateSignIn].map(
+    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl, LateSignIn].map(
       ({ preload }) => preload(),
     ),
   )
