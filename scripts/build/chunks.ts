@@ -41,6 +41,8 @@ export const chunks = [
     name: 'activities',
     test: /\/node_modules\/zod\/|\/domain\/api\/(user|activity|word-answers)\.|\/web\/(lib\/(earning\/|school\/week-query|session\/(supports|use-sign-out-notice)\.|display\/focus-free)|ui\/SoundNotice\.)/,
   },
+  // Parsing of stored entries. Hydration waits for it if a user is signed in, so it needs no other late group.
+  { name: 'parse-entries', test: /\/web\/lib\/storage\/parse-entries\.|\/domain\/api\/menu\./ },
   // Parsing of pages that teachers changed.
   { name: 'page-content', test: /\/web\/lib\/page\/parse-content\./ },
   // Word pages, without the modules of only one form.
@@ -77,7 +79,7 @@ export const chunks = [
   // Shared by the extras below and by views that must not wait for them.
   {
     name: 'school-data',
-    test: /\/domain\/(api\/(menu|own-files|settings|token)|bonus-date|events|own-files|school)\.|\/web\/lib\/(display\/display|lesson\/lesson-code|live\/live|menu\/explain-closed|school\/check-query|sound\/own-voices-query)\./,
+    test: /\/domain\/(api\/(own-files|settings|token)|bonus-date|events|own-files|school)\.|\/web\/lib\/(display\/display|lesson\/lesson-code|live\/live|menu\/explain-closed|school\/check-query|sound\/own-voices-query)\./,
     includeDependenciesRecursively: false,
   },
   // Around every page: loaded after the page, and when the browser is idle.

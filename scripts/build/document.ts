@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { LATER_VIEWS, type PrerenderedPage } from '../../web/app/prerender-data.ts'
-import { DEFERRED_FILES_ID } from '../../web/lib/loading/deferred-files.ts'
+import { DEFERRED_FILES_ID, FOR_USERS } from '../../web/lib/loading/deferred-files.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -96,23 +96,36 @@ function scriptLinks(chunks: ManifestChunk[]): string[] {
 
 /**
  * Links that the page activates after its first paint: the scripts of the parts that hydrate later, and the scripts and
- * styles of its game.
+ * styles of its game and of what only a signed-in user sees.
  */
 function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
   const first = [ENTRY, ...page.sources]
-  const late = additionalChunks(manifest, [...page.lateSources, LATER_VIEWS], first)
-  const gameChunks = game
-    ? additionalChunks(manifest, [GAME_VIEWS, gameSource(manifest, game)], [...first, ...page.lateSources])
-    : []
+  const lateSources = [...page.lateSources, LATER_VIEWS]
+  const gameSources = game ? [GAME_VIEWS, gameSource(manifest, game)] : []
+  const gameChunks = additionalChunks(manifest, gameSources, [...first, ...lateSources])
+  const userChunks = additionalChunks(manifest, page.userSources, [...first, ...lateSources, ...gameSources])
   const links = [
-    ...[...late, ...gameChunks].map(
-      ({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
-    ),
-    ...gameChunks
-      .flatMap((chunk) => chunk.css ?? [])
-      .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
+    // The styles of late parts are inlined.
+    ...scriptsInAdvance(additionalChunks(manifest, lateSources, first)),
+    ...scriptsInAdvance(gameChunks),
+    ...stylesInAdvance(gameChunks),
+    ...scriptsInAdvance(userChunks, FOR_USERS),
+    ...stylesInAdvance(userChunks, FOR_USERS),
   ]
   return `<template id="${DEFERRED_FILES_ID}">${links.join('')}</template>`
+}
+
+function scriptsInAdvance(chunks: ManifestChunk[], attribute = ''): string[] {
+  return chunks.map(
+    ({ file }) => `<link rel="modulepreload" fetchpriority="low" ${attribute} href="/${file}">`,
+  )
+}
+
+function stylesInAdvance(chunks: ManifestChunk[], attribute = ''): string[] {
+  const files = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  return [...files].map(
+    (file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin ${attribute} href="/${file}">`,
+  )
 }
 
 /** The module that loads each kind's game. */

@@ -90,7 +90,7 @@ export function isPrerendered(page: Page): boolean {
 }
 
 function isPupilPage({ kind }: Page): boolean {
-  return kind === 'mission'
+  return kind === 'mission' || kind === 'garden'
 }
 
 export function isPublic(page: Page): boolean {

@@ -2,7 +2,7 @@
 export const laterViews = {
   profile: async () => (await import('../routes/profile.tsx')).ProfileRoute,
   mission: async () => (await import('../routes/mission.tsx')).MissionRoute,
-  garden: async () => (await import('../routes/mission-garden.tsx')).GardenRoute,
+  garden: async () => (await import('../routes/garden.tsx')).GardenRoute,
   multiplayer: async () => (await import('../routes/multiplayer.tsx')).MultiplayerRoute,
   stories: async () => (await import('../routes/stories.tsx')).StoriesRoute,
   canvas: async () => (await import('../routes/canvas.tsx')).CanvasRoute,

@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../ui/base.css'
 import './every-page.ts'
 import { holdCalls } from '../lib/api/network.ts'
-import { fetchDeferredFiles } from '../lib/loading/deferred-files.ts'
 import { trackMissingStyles } from '../lib/loading/load-part.ts'
 import { shippedQueries, takeHydrationData } from '../lib/page/hydration-data.ts'
 import { SHIPPED } from '../lib/page/page-query.ts'
@@ -47,7 +46,7 @@ function show(queryClient: QueryClient, router: Router): void {
   }
   if (state?.matches) {
     holdCalls()
-    fetchDeferredFiles()
+    window.fetchDeferredFiles?.()
     // Set by an inline script of the router, which the security policy does not allow.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },

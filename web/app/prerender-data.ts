@@ -25,6 +25,8 @@ export interface PrerenderedPage {
   sources: string[]
   /** Source files of the parts that hydrate after the page. */
   lateSources: string[]
+  /** Source files of what only a signed-in user's page loads. */
+  userSources: string[]
 }
 
 /** Module with the loaders of rarely opened views, as named in the build manifest. */

@@ -14,6 +14,8 @@ import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from '
 import { createAppRouter } from './router.tsx'
 import { loadSiteChrome, SiteHeader } from './site-chrome.ts'
 
+/** The module that reads a user's session, before the page hydrates. */
+const STORED_SESSION = 'lib/storage/parse-entries.ts'
 /** React's marker for a part that is missing from the HTML. */
 const MISSING_PART = '<!--$!-->'
 
@@ -26,11 +28,14 @@ export const prerender: Prerender = async (path, data) => {
   attachRouterServerSsrUtils({ router, manifest: undefined })
   const { GamesOnWords } = await import('../routes/vocabulary.tsx')
   const { LateMission } = await import('../routes/mission.tsx')
+  const { LateGarden } = await import('../routes/garden.tsx')
   const { laterViews } = await import('./later-views.ts')
   const latePartsOf: Partial<Record<PageKind, { load(): Promise<unknown> }[]>> = {
     vocabulary: [GamesOnWords],
     mission: [LateMission],
+    garden: [LateGarden],
   }
+  const { HomeStart } = await import('../routes/home.tsx')
   await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
   const html = renderToString(
     <StrictMode>
@@ -68,6 +73,7 @@ export const prerender: Prerender = async (path, data) => {
       ...(await Promise.all(views.filter((view) => view !== null).map(sourceOf))),
     ],
     lateSources: await Promise.all(lateParts.map(sourceOf)),
+    userSources: [STORED_SESSION, ...(path === '/' ? [await sourceOf(HomeStart)] : [])],
   }
 }
 

@@ -15,7 +15,7 @@ import { useSession } from '../lib/session/session.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './home.module.css'
 
-const HomeStart = lazyPart(async () => (await import('./HomeStart.tsx')).HomeStart, { onFail: 'omit' })
+export const HomeStart = lazyPart(async () => (await import('./HomeStart.tsx')).HomeStart, { onFail: 'omit' })
 
 /** The front page, or the home page of a grade. */
 export function HomeRoute() {

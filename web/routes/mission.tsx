@@ -1,11 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { offerSignIn } from '../app/guard.ts'
 import { MissionStart } from '../features/mission/MissionStart.tsx'
 import { MISSION_INTRO } from '../features/mission/mission-intro.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { session, useSession } from '../lib/session/session.ts'
+import { useSession } from '../lib/session/session.ts'
+import { useGuardAfterHydration } from './use-guard-after-hydration.ts'
 
 export const LateMission = lazyPart(async () => (await import('./mission-garden.tsx')).MissionView, {
   fallback: <StartScreen />,
@@ -14,13 +12,7 @@ export const LateMission = lazyPart(async () => (await import('./mission-garden.
 /** The pupil's mission. Shows its start screen until the user and the words are known. */
 export function MissionRoute() {
   const user = useSession()
-  const router = useRouter()
-  // A prerendered page has not run its guard.
-  useEffect(() => {
-    if (session.current()) return
-    offerSignIn(router.latestLocation.href)
-    void router.invalidate()
-  }, [router])
+  useGuardAfterHydration()
   const title = useTitle()
   return user ? <LateMission key={user.id} title={title} user={user} /> : <StartScreen />
 }

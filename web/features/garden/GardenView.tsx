@@ -24,7 +24,7 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { LoadError, PageLoader } from '../../ui/Loading.tsx'
+import { LoadError } from '../../ui/Loading.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PaperLink } from '../../ui/PaperLink.tsx'
 import { Plant } from '../../ui/Plant.tsx'
@@ -34,6 +34,7 @@ import { PupilsOnly } from '../mission/no-mission.tsx'
 import { BedList } from './BedList.tsx'
 import { BedScene } from './BedScene.tsx'
 import { EmptyGarden } from './EmptyGarden.tsx'
+import { GardenStart } from './GardenStart.tsx'
 import styles from './GardenView.module.css'
 import { useOvernight } from './use-overnight.ts'
 
@@ -49,12 +50,13 @@ export function GardenView({ title, user }: { title: string; user: SessionUser }
 function PupilsGarden({ title, userID }: { title: string; userID: number }) {
   const { data: words, error, refetch } = useQuery(wordsQuery(userID))
   const plants = useMemo(() => words?.filter(isPlant), [words])
-  if (!words || !plants)
+  if (error && !words)
     return (
       <div className={styles.garden}>
-        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />}
+        <LoadError error={error} onRetry={() => void refetch()} />
       </div>
     )
+  if (!words || !plants) return <GardenStart title={title} />
   return plants.length === 0 ? (
     <EmptyGarden title={title} />
   ) : (
@@ -95,8 +97,11 @@ function Garden({ title, userID, plants, words }: GardenProps) {
     (word: RememberedWord) => {
       unlockSound()
       if (!isThirsty(word, today)) return playSound(word.sound, word.french)
-      setAsked(word)
-      openWatering.current()
+      // In a transition, so that the plant responds before the question renders.
+      startTransition(() => {
+        setAsked(word)
+        openWatering.current()
+      })
     },
     [today],
   )

@@ -1,21 +1,38 @@
+import { USER_MARK } from '../session/reserve-space-for-user.ts'
+
 /** Id of the `<template>` with deferred links in the head of a prerendered page. */
 export const DEFERRED_FILES_ID = 'deferred-files'
+/** Attribute of deferred links that only a signed-in user needs. */
+export const FOR_USERS = 'data-for-users'
 
-/** Delay in milliseconds. By then the page's own files have mostly arrived, even on slow 4G. */
+/** Delay in milliseconds. By then a visitor's page has mostly arrived, even on slow 4G. A user's page waits for these files. */
 const DELAY_MS = 600
+
+declare global {
+  interface Window {
+    /** Inserts the deferred links now, for hydration. In Firefox, a link to a script that was imported earlier fails. */
+    fetchDeferredFiles?(): void
+  }
+}
 
 /** Inserts the deferred links shortly after the first paint, so that they do not delay it. */
 export function fetchDeferredFilesAfterPaint(): void {
+  window.fetchDeferredFiles = fetchDeferredFiles
   const observer = new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    setTimeout(fetchDeferredFiles, DELAY_MS)
+    setTimeout(fetchDeferredFiles, isSignedIn() ? 0 : DELAY_MS)
   })
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Inserts the deferred links now, for hydration. In Firefox, a link to a script that was imported earlier fails. */
-export function fetchDeferredFiles(): void {
+function fetchDeferredFiles(): void {
   const deferred = document.getElementById(DEFERRED_FILES_ID)
-  if (deferred instanceof HTMLTemplateElement) document.head.append(deferred.content)
+  if (!(deferred instanceof HTMLTemplateElement)) return
+  if (!isSignedIn()) for (const link of deferred.content.querySelectorAll(`[${FOR_USERS}]`)) link.remove()
+  document.head.append(deferred.content)
+}
+
+function isSignedIn(): boolean {
+  return document.documentElement.hasAttribute(USER_MARK)
 }

@@ -1,0 +1,29 @@
+import { GardenStart } from '../features/garden/GardenStart.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useSession } from '../lib/session/session.ts'
+import { useGuardAfterHydration } from './use-guard-after-hydration.ts'
+
+export const LateGarden = lazyPart(async () => (await import('./mission-garden.tsx')).GardenAndAlbum, {
+  fallback: <Coming />,
+})
+
+/** The pupil's garden and album. Shows an empty garden until the words are known. */
+export function GardenRoute() {
+  const user = useSession()
+  const title = useTitle()
+  useGuardAfterHydration()
+  return (
+    <div className="stack wide">
+      {user ? <LateGarden key={user.id} title={title} user={user} /> : <Coming />}
+    </div>
+  )
+}
+
+function Coming() {
+  return <GardenStart title={useTitle()} />
+}
+
+function useTitle(): string {
+  return useCurrentPage()?.page.title ?? ''
+}
