@@ -34,7 +34,7 @@ import {
 } from './relay.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createUsedTokens } from './used-tokens.ts'
-import { connectionsInLesson, connectionsWithHandUp, whereabouts } from './whereabouts.ts'
+import { connectionsInLesson, connectionsWithHandUp, placeDeliveries } from './whereabouts.ts'
 
 export interface Room {
   enter(connection: RoomConnection, entry: Entry): Promise<void>
@@ -80,7 +80,7 @@ export function createRoom(options: RoomOptions): Room {
       if (!teacher || teacher.role === 'pupil') return
       await limitRest(teacher, Number.POSITIVE_INFINITY)
       const isInvited = await lessonAudiences.invitations()
-      const followed = whereabouts(connections(), isInvited).filter(
+      const followed = placeDeliveries(connections(), isInvited).filter(
         ({ about }) => !about || isFollowedBy(about, teacher),
       )
       const events = [...followed.map(({ event }) => event), ...(await lessonCalls.all())]
@@ -209,7 +209,7 @@ export function createRoom(options: RoomOptions): Room {
 
   /** Sends the lesson places of all pupils to the administrators again. */
   async function resendLessonPlaces(): Promise<void> {
-    const all = whereabouts(connections(), await lessonAudiences.invitations())
+    const all = placeDeliveries(connections(), await lessonAudiences.invitations())
     deliver(all.filter(({ event }) => event.type === 'lessonPlace'))
   }
 
@@ -237,7 +237,7 @@ export function createRoom(options: RoomOptions): Room {
     const ofSession = connectionsOf(who).filter((other) => identityOf(other)?.sid === who.sid)
     for (const other of ofSession) updateState(other, { place: null, lesson: null })
     updateState(connection, VISITOR)
-    const places = whereabouts(connectionsOf(who), await lessonAudiences.invitations())
+    const places = placeDeliveries(connectionsOf(who), await lessonAudiences.invitations())
     const isInLesson = places.some(({ event }) => event.type === 'lessonPlace')
     deliver([...(isInLesson ? [] : departures), ...places])
     if (who.role !== 'pupil' && connectionsOf(who).length === 0) await limitRest(who, 0)

@@ -4,7 +4,7 @@ import type { RoomConnection } from './presence.ts'
 import { type Delivery, type Identity, lessonPlaceOf, navigation } from './relay.ts'
 
 /** The current place and lesson of each pupil. With several connections, the one that moved last counts. */
-export function whereabouts(connections: Iterable<RoomConnection>, isInvited: IsInvited): Delivery[] {
+export function placeDeliveries(connections: Iterable<RoomConnection>, isInvited: IsInvited): Delivery[] {
   const latest = new Map<number, { deliveries: Delivery[]; since: number }>()
   for (const { state } of connections) {
     if (!state?.who) continue

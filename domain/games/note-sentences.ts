@@ -32,7 +32,7 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `${count} ${countedNoun(what, count)} seulement : un jeu complet en a ${full}.`,
   fewAnswers: ({ count, full }) =>
     `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
-  foreignFile: ({ field, file }) => `« ${field} » (${cut(file)}) ${OWN_FILE_RULE}.`,
+  foreignFile: ({ field, file }) => `« ${field} » (${truncated(file)}) ${OWN_FILE_RULE}.`,
   sceneWithoutSounds: () => "Les phrases n'ont pas de son : la voix de l'appareil les lit.",
 
   malformed: inField("manque ou n'a pas la bonne forme"),
@@ -52,9 +52,9 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   equalChoices: ({ words }) => `Des choix pareils, dont un seul est offert : ${listed(words)}.`,
   nothingToChoose: ({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`,
   fewChoices: ({ count, full }) => `Phrases avec moins de ${full} choix : ${count}.`,
-  tooLongToWrite: ({ word }) => `« ${cut(word)} » est trop long à écrire.`,
+  tooLongToWrite: ({ word }) => `« ${truncated(word)} » est trop long à écrire.`,
   noLetterToWrite: ({ word }) => `« ${word} » n'a pas de lettre à écrire.`,
-  oneWord: ({ word }) => `« ${cut(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
+  oneWord: ({ word }) => `« ${truncated(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
   otherWords: ({ orders }) =>
     `Un autre ordre a les mêmes mots que la phrase. Ce n'est pas le cas de ${listed(orders)}.`,
 
@@ -115,12 +115,12 @@ const counted: Readonly<Record<Counted, readonly [string, string]>> = {
 
 /** Up to three of the texts, each shortened, and the number of the others. */
 function listed(texts: readonly string[]): string {
-  const listedTexts = texts.slice(0, 3).map((text) => `« ${cut(text)} »`)
+  const listedTexts = texts.slice(0, 3).map((text) => `« ${truncated(text)} »`)
   const more = texts.length - listedTexts.length
   return more === 0 ? listedTexts.join(', ') : `${listedTexts.join(', ')} et ${more} de plus`
 }
 
-export function cut(text: string): string {
+export function truncated(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
-import { LATER_VIEWS, type PrerenderedPage } from '../../web/app/prerender-data.ts'
+import { type PrerenderedPage, RARE_VIEWS } from '../../web/app/prerender-data.ts'
 import { DEFERRED_FILES_ID, FOR_USERS } from '../../web/lib/loading/deferred-files.ts'
 import { escapeHTML, type Head } from './head.ts'
 
@@ -43,7 +43,7 @@ export function pageDocument(
  * @param chrome the source file of the header and footer around every page
  */
 export function shellDocument(template: string, manifest: Manifest, chrome: string, tags: string): string {
-  const chunks = additionalChunks(manifest, [chrome, LATER_VIEWS], [ENTRY])
+  const chunks = additionalChunks(manifest, [chrome, RARE_VIEWS], [ENTRY])
   return fill(template, {
     head: tags,
     files: [...styleLinks(chunks), ...scriptLinks(chunks)],
@@ -80,9 +80,9 @@ function fill(template: string, { title, description, head, files, body, state =
 }
 
 /** The scripts of the view, and the styles of the view and of its parts that hydrate later. */
-function viewLinks(manifest: Manifest, { sources, lateSources }: PrerenderedPage): string[] {
+function viewLinks(manifest: Manifest, { sources, lazySources }: PrerenderedPage): string[] {
   const own = additionalChunks(manifest, sources, [ENTRY])
-  return [...styleLinks([...additionalChunks(manifest, lateSources, [ENTRY]), ...own]), ...scriptLinks(own)]
+  return [...styleLinks([...additionalChunks(manifest, lazySources, [ENTRY]), ...own]), ...scriptLinks(own)]
 }
 
 function styleLinks(chunks: ManifestChunk[]): string[] {
@@ -100,13 +100,13 @@ function scriptLinks(chunks: ManifestChunk[]): string[] {
  */
 function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
   const first = [ENTRY, ...page.sources]
-  const lateSources = [...page.lateSources, LATER_VIEWS]
+  const lazySources = [...page.lazySources, RARE_VIEWS]
   const gameSources = game ? [GAME_VIEWS, gameSource(manifest, game)] : []
-  const gameChunks = additionalChunks(manifest, gameSources, [...first, ...lateSources])
-  const userChunks = additionalChunks(manifest, page.userSources, [...first, ...lateSources, ...gameSources])
+  const gameChunks = additionalChunks(manifest, gameSources, [...first, ...lazySources])
+  const userChunks = additionalChunks(manifest, page.userSources, [...first, ...lazySources, ...gameSources])
   const links = [
     // The styles of late parts are inlined.
-    ...scriptsInAdvance(additionalChunks(manifest, lateSources, first)),
+    ...scriptsInAdvance(additionalChunks(manifest, lazySources, first)),
     ...scriptsInAdvance(gameChunks),
     ...stylesInAdvance(gameChunks),
     ...scriptsInAdvance(userChunks, FOR_USERS),

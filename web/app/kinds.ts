@@ -6,7 +6,7 @@ import { type LazyPart, lazyView, type Preloadable } from '../lib/loading/lazy-p
 import { loadPart } from '../lib/loading/load-part.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { ensurePage } from '../lib/page/page-query.ts'
-import type { laterViews } from './later-views.ts'
+import type { rareViews } from './rare-views.ts'
 
 export interface Kind {
   component: LazyPart<object>
@@ -47,21 +47,21 @@ export const kinds: Record<PageKind, Kind> = {
     load: loadWritten('videos'),
   },
   stories: {
-    component: laterView('stories'),
+    component: rareView('stories'),
     load: loadWritten('stories'),
   },
   leaderboard: {
     component: lazyView(async () => (await import('../routes/leaderboard.tsx')).LeaderboardRoute),
   },
-  profile: { component: laterView('profile') },
-  mission: { component: laterView('mission') },
-  garden: { component: laterView('garden') },
-  multiplayer: { component: laterView('multiplayer') },
+  profile: { component: rareView('profile') },
+  mission: { component: rareView('mission') },
+  garden: { component: rareView('garden') },
+  multiplayer: { component: rareView('multiplayer') },
   canvas: {
-    component: laterView('canvas'),
+    component: rareView('canvas'),
     load: loadGame,
   },
-  admin: { component: laterView('admin') },
+  admin: { component: rareView('admin') },
 }
 
 function reading(kind: ReadingKind): Kind {
@@ -92,7 +92,7 @@ function loadWritten(kind: WrittenKind): Kind['load'] {
   return (page, _params, queryClient) => ensurePage(queryClient, kind, page)
 }
 
-/** A view whose loader is in `later-views.ts`. */
-export function laterView(name: keyof typeof laterViews) {
-  return lazyView<object>(async () => (await import('./later-views.ts')).laterViews[name]())
+/** A view whose loader is in `rare-views.ts`. */
+export function rareView(name: keyof typeof rareViews) {
+  return lazyView<object>(async () => (await import('./rare-views.ts')).rareViews[name]())
 }

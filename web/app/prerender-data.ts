@@ -24,13 +24,13 @@ export interface PrerenderedPage {
   /** Source files of the page's view and its form part. The build manifest maps them to their chunks. */
   sources: string[]
   /** Source files of the parts that hydrate after the page. */
-  lateSources: string[]
+  lazySources: string[]
   /** Source files of what only a signed-in user's page loads. */
   userSources: string[]
 }
 
 /** Module with the loaders of rarely opened views, as named in the build manifest. */
-export const LATER_VIEWS = 'app/later-views.ts'
+export const RARE_VIEWS = 'app/rare-views.ts'
 
 /** Exports of the built `prerender.tsx`. */
 export interface Renderer {

@@ -10,7 +10,7 @@ import { menuQuery } from '../lib/menu/menu-query.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { SHIPPED } from '../lib/page/page-query.ts'
 import { kinds } from './kinds.ts'
-import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from './prerender-data.ts'
+import { type Prerender, type PrerenderData, RARE_VIEWS, type Renderer } from './prerender-data.ts'
 import { createAppRouter } from './router.tsx'
 import { loadSiteChrome, SiteHeader } from './site-chrome.ts'
 
@@ -23,17 +23,17 @@ export const chromeSource: Renderer['chromeSource'] = () => sourceOf(SiteHeader)
 
 /** Renders the page at `path` to the HTML that the browser hydrates. */
 export const prerender: Prerender = async (path, data) => {
-  const queryClient = filledQueryClient(data)
+  const queryClient = seededQueryClient(data)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })
   const { GamesOnWords } = await import('../routes/vocabulary.tsx')
-  const { LateMission } = await import('../routes/mission.tsx')
-  const { LateGarden } = await import('../routes/garden.tsx')
-  const { laterViews } = await import('./later-views.ts')
-  const latePartsOf: Partial<Record<PageKind, { load(): Promise<unknown> }[]>> = {
+  const { LazyMission } = await import('../routes/mission.tsx')
+  const { LazyGarden } = await import('../routes/garden.tsx')
+  const { rareViews } = await import('./rare-views.ts')
+  const lazyPartsOf: Partial<Record<PageKind, { load(): Promise<unknown> }[]>> = {
     vocabulary: [GamesOnWords],
-    mission: [LateMission],
-    garden: [LateGarden],
+    mission: [LazyMission],
+    garden: [LazyGarden],
   }
   const { HomeStart } = await import('../routes/home.tsx')
   await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
@@ -64,20 +64,20 @@ export const prerender: Prerender = async (path, data) => {
   const page = rendered.at(-1)?.staticData.page
   const kind = page && kinds[page.kind]
   const views = kind ? [kind.component, (await kind.partOf?.(page, queryClient)) ?? null] : []
-  const lateParts = [SiteHeader, ...((page && latePartsOf[page.kind]) ?? [])]
+  const lazyParts = [SiteHeader, ...((page && lazyPartsOf[page.kind]) ?? [])]
   return {
     html,
     state: JSON.stringify(state),
     sources: [
-      ...(page && page.kind in laterViews ? [LATER_VIEWS] : []),
+      ...(page && page.kind in rareViews ? [RARE_VIEWS] : []),
       ...(await Promise.all(views.filter((view) => view !== null).map(sourceOf))),
     ],
-    lateSources: await Promise.all(lateParts.map(sourceOf)),
+    lazySources: await Promise.all(lazyParts.map(sourceOf)),
     userSources: [STORED_SESSION, ...(path === '/' ? [await sourceOf(HomeStart)] : [])],
   }
 }
 
-function filledQueryClient({ menu, page, game }: PrerenderData) {
+function seededQueryClient({ menu, page, game }: PrerenderData) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(menuQuery.queryKey, menu, SHIPPED)
   if (page) queryClient.setQueryData(pageQueryKey(page.clientID), page.record, SHIPPED)

@@ -18,7 +18,7 @@ import { lazyView } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { touchSession } from '../lib/session/touch-session.ts'
 import { guard } from './guard.ts'
-import { kinds, laterView } from './kinds.ts'
+import { kinds, rareView } from './kinds.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { ErrorView, NotFoundView, PageLoader } from './site-chrome.ts'
 
@@ -36,8 +36,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CARD_PATH,
-  loader: async () => (await loadPart(() => import('./later-views.ts'))).enterByCard(),
-  component: laterView('login'),
+  loader: async () => (await loadPart(() => import('./rare-views.ts'))).enterByCard(),
+  component: rareView('login'),
 })
 
 /** Pages made by teachers, under a common path. */
@@ -63,7 +63,7 @@ const otherRoutes = (
     [PAPER_PATH, 'paper'],
     [WRITING_PATH, 'write'],
   ] as const
-).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: laterView(view) }))
+).map(([path, view]) => createRoute({ getParentRoute: () => rootRoute, path, component: rareView(view) }))
 
 /** One route for each page of the registry. */
 const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, ...otherRoutes, loginRoute])

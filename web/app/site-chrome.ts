@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { LateOwl, LateSignIn } from '../ui/late-owl.ts'
+import { LazyOwl, LazySignIn } from '../ui/lazy-owl.ts'
 
 type Chrome = typeof import('./SiteChrome.tsx')
 
@@ -23,7 +23,7 @@ export const EmptyPage = part((chrome) => chrome.EmptyPage)
 /** Loads the parts above and around the page, which would push it down if they arrived later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
-    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl, LateSignIn].map(
+    [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LazyOwl, LazySignIn].map(
       ({ preload }) => preload(),
     ),
   )

@@ -8,7 +8,7 @@ import { gameQuery } from '../lib/page/game-query.ts'
 import { useSignOutNotice } from '../lib/session/use-sign-out-notice.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { PageLoader } from '../ui/Loading.tsx'
-import { LateOwl } from '../ui/late-owl.ts'
+import { LazyOwl } from '../ui/lazy-owl.ts'
 import { SignIcon } from '../ui/ToolIcon.tsx'
 import styles from './canvas.module.css'
 import { useOpenQuery } from './use-open-query.ts'
@@ -59,7 +59,7 @@ function ModeChoice({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: bo
         </label>
       ))}
       {isFree && (
-        <LateOwl
+        <LazyOwl
           size={44}
           french="Dessine comme tu veux. Touche un outil, puis la feuille."
           english="Draw as you like. Tap a tool, then the sheet."

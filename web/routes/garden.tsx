@@ -4,7 +4,7 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useGuardAfterHydration } from './use-guard-after-hydration.ts'
 
-export const LateGarden = lazyPart(async () => (await import('./mission-garden.tsx')).GardenAndAlbum, {
+export const LazyGarden = lazyPart(async () => (await import('./mission-garden.tsx')).GardenAndAlbum, {
   fallback: <Coming />,
 })
 
@@ -15,7 +15,7 @@ export function GardenRoute() {
   useGuardAfterHydration()
   return (
     <div className="stack wide">
-      {user ? <LateGarden key={user.id} title={title} user={user} /> : <Coming />}
+      {user ? <LazyGarden key={user.id} title={title} user={user} /> : <Coming />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
 import { useGuardAfterHydration } from './use-guard-after-hydration.ts'
 
-export const LateMission = lazyPart(async () => (await import('./mission-garden.tsx')).MissionView, {
+export const LazyMission = lazyPart(async () => (await import('./mission-garden.tsx')).MissionView, {
   fallback: <StartScreen />,
 })
 
@@ -14,7 +14,7 @@ export function MissionRoute() {
   const user = useSession()
   useGuardAfterHydration()
   const title = useTitle()
-  return user ? <LateMission key={user.id} title={title} user={user} /> : <StartScreen />
+  return user ? <LazyMission key={user.id} title={title} user={user} /> : <StartScreen />
 }
 
 function StartScreen() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
 import owl from './art/owl.svg'
-import { LateOwl } from './late-owl.ts'
+import { LazyOwl } from './lazy-owl.ts'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
@@ -16,7 +16,7 @@ export function Notice({ title, said, children }: NoticeProps) {
   return (
     <section className={styles.notice}>
       {said ? (
-        <LateOwl className={styles.owl} size={240} {...said} />
+        <LazyOwl className={styles.owl} size={240} {...said} />
       ) : (
         <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       )}

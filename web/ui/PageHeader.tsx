@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwlText } from '../../content/owl-texts.ts'
-import { LateOwl } from './late-owl.ts'
+import { LazyOwl } from './lazy-owl.ts'
 import styles from './ui.module.css'
 
 interface PageHeaderProps {
@@ -16,7 +16,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, hint, english, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <LateOwl french={hint} english={english} />
+      <LazyOwl french={hint} english={english} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.hint}>

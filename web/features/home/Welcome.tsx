@@ -1,4 +1,4 @@
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import styles from './Welcome.module.css'
 
 /** The greeting of a visitor, in the sky above the school. */
@@ -10,7 +10,7 @@ export function Welcome() {
         <p className={styles.lead}>Écoute, joue et apprends le français!</p>
         <p lang="en">Listen, play and learn French!</p>
       </div>
-      <LateOwl
+      <LazyOwl
         className={styles.owl}
         size={140}
         french="Écoute, joue et apprends le français! Touche ton année."

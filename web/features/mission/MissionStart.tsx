@@ -11,7 +11,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
@@ -83,7 +83,7 @@ export function MissionStart({
   return (
     <section className={styles.start}>
       <div className={styles.owl}>
-        <LateOwl {...said} size={180} />
+        <LazyOwl {...said} size={180} />
       </div>
       <div className={styles.card}>
         <h1>{title}</h1>

@@ -9,7 +9,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { useDonePages } from '../../lib/earning/done-pages.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SteppingStones.module.css'
 
@@ -35,11 +35,11 @@ export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
           <span className={styles.here}>
             {stone === next ? (
               <>
-                <LateOwl size={44} {...joinTexts([YOUR_TURN, stoneText(stone)])} />
+                <LazyOwl size={44} {...joinTexts([YOUR_TURN, stoneText(stone)])} />
                 <span aria-hidden="true">À toi!</span>
               </>
             ) : (
-              <LateOwl size={36} {...stoneText(stone)} />
+              <LazyOwl size={36} {...stoneText(stone)} />
             )}
           </span>
           <Step stone={stone} isNext={stone === next} onListen={onListen}>

@@ -7,7 +7,7 @@ import { signIn } from '../../lib/session/session.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { Said } from '../../ui/Said.tsx'
 import { openCard } from './open-card.ts'
 import { useSpokenPrompt } from './StepPrompt.tsx'
@@ -70,7 +70,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
         playsInline
         aria-label="La caméra"
       />
-      <LateOwl {...owlTextOf(notice)} />
+      <LazyOwl {...owlTextOf(notice)} />
       <p ref={focusOnce} role="status" tabIndex={-1} className={styles.message}>
         <Said {...notice} />
       </p>

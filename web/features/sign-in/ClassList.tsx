@@ -8,7 +8,7 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { LoadError, Loading } from '../../ui/Loading.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { ItIsMe } from './ItIsMe.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { StepPrompt } from './StepPrompt.tsx'
@@ -75,7 +75,7 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
       <StepPrompt
         french="Touche ton nom."
         english="Tap your name."
-        owl={<LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />}
+        owl={<LazyOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />}
       />
       {data ? (
         <ul className={styles.tiles}>

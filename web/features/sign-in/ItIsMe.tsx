@@ -1,7 +1,7 @@
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { Said } from '../../ui/Said.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -20,7 +20,7 @@ export function ItIsMe({ face, onBack, ...signIn }: SignInStepProps) {
         {face}
         <StepPrompt
           {...TO_DO}
-          owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
         />
       </div>
       {failure && (

@@ -6,7 +6,7 @@ import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -48,7 +48,7 @@ export function SecretPictures({ face, onBack, ...signIn }: SignInStepProps) {
         <StepPrompt
           {...TO_DO}
           id="secret-pictures"
-          owl={<LateOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
         />
       </div>
       <div className={styles.state}>

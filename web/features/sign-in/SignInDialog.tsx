@@ -11,7 +11,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { SignIcon, ToolIcon } from '../../ui/ToolIcon.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -96,7 +96,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   const methods = [BY_NAME, ...(listKey === null ? [] : [BY_LIST]), ...(byCard ? [BY_CARD] : [])]
   return (
     <>
-      <LateOwl {...joinTexts(methods)} />
+      <LazyOwl {...joinTexts(methods)} />
       <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
       {listKey !== null && (
         <Button look="soft" onClick={() => setMethod('list')}>

@@ -11,7 +11,7 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
-import { LateOwl } from '../../ui/late-owl.ts'
+import { LazyOwl } from '../../ui/lazy-owl.ts'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import styles from './stories.module.css'
 
@@ -54,7 +54,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
   }
   return (
     <div className={styles.end}>
-      <LateOwl
+      <LazyOwl
         className={styles.owl}
         size={240}
         pose="cheering"

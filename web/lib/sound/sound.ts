@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Voice } from '../../../domain/api/settings.ts'
 import { mediaUrl } from '../file-urls.ts'
-import { lateVoice } from './late-voice.ts'
+import { lazyVoice } from './lazy-voice.ts'
 import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
 import { claimAudio, soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
@@ -14,7 +14,7 @@ let schoolVoice: Voice = 'site'
 
 const channel = createSoundChannel({
   createPlayer: soundPlayer,
-  voice: lateVoice,
+  voice: lazyVoice,
   settings() {
     const { isOn, voice } = soundSettings()
     // A hidden page plays nothing.

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { MAX_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
-import { cut } from '../../../../domain/games/note-sentences.ts'
+import { truncated } from '../../../../domain/games/note-sentences.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
 import { appendList, NO_DELIMITER } from '../lists/read-table.ts'
 import type { WordListContents } from './read-words.ts'
@@ -45,12 +45,12 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
             `Une page a au plus ${MAX_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
           ]
         : []),
-      ...withHTML.map((text) => `« ${cut(text)} » contient du HTML : écrivez le mot seul.`),
-      ...tooLong.map(({ french }) => `« ${cut(french)} » est trop long.`),
+      ...withHTML.map((text) => `« ${truncated(text)} » contient du HTML : écrivez le mot seul.`),
+      ...tooLong.map(({ french }) => `« ${truncated(french)} » est trop long.`),
     ],
     warnings: [
       ...duplicates.map(
-        ({ french }) => `« ${cut(french)} » est deux fois dans la liste : il est gardé une fois.`,
+        ({ french }) => `« ${truncated(french)} » est deux fois dans la liste : il est gardé une fois.`,
       ),
       ...(words.length > MANY_WORDS && words.length <= MAX_PAGE_WORDS
         ? [`${words.length} mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux.`]

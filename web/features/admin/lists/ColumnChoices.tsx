@@ -25,7 +25,7 @@ export function ColumnChoices<Column extends string>({
         <SelectField
           key={index}
           label={title || `Colonne ${index + 1}`}
-          help={sample === '' ? 'vide' : `« ${cut(sample)} »`}
+          help={sample === '' ? 'vide' : `« ${truncated(sample)} »`}
           value={column}
           options={options}
           onChoose={(chosen) => {
@@ -52,7 +52,7 @@ function swapRoles<Column extends string>(
   return changed
 }
 
-function cut(text: string): string {
+function truncated(text: string): string {
   return text.length > 24 ? `${text.slice(0, 24)}…` : text
 }
 

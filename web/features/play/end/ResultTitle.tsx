@@ -3,7 +3,7 @@ import type { OwlText } from '../../../../content/owl-texts.ts'
 import { soundPath } from '../../../../content/words/media-path.ts'
 import { sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../../lib/sound/sound.ts'
-import { LateOwl } from '../../../ui/late-owl.ts'
+import { LazyOwl } from '../../../ui/lazy-owl.ts'
 import styles from './result.module.css'
 
 const MOST_STARS = 3
@@ -29,7 +29,7 @@ export function ResultTitle({ level: Heading, title, stars, said, children }: Re
   }, [stars, praise])
   return (
     <div className={styles.result}>
-      <LateOwl className={styles.owl} size={176} pose={stars ? 'cheering' : 'waving'} {...said} />
+      <LazyOwl className={styles.owl} size={176} pose={stars ? 'cheering' : 'waving'} {...said} />
       <div className={styles.words}>
         {stars !== undefined && stars > 0 && (
           <p className={styles.stars}>

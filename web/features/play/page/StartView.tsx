@@ -5,7 +5,7 @@ import { computedText } from '../../../../domain/spoken-sentences.ts'
 import hand from '../../../ui/art/hand.svg'
 import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { LateOwl, LateSignIn } from '../../../ui/late-owl.ts'
+import { LazyOwl, LazySignIn } from '../../../ui/lazy-owl.ts'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import { SignIcon } from '../../../ui/ToolIcon.tsx'
 import styles from './StartView.module.css'
@@ -48,7 +48,7 @@ export function StartView({
   const [french = '', ...english] = instructions.split('\n')
   return (
     <div className={styles.start}>
-      <LateOwl className={styles.owl} size={240} pose="waving" {...computedText(french, english.join(' '))} />
+      <LazyOwl className={styles.owl} size={240} pose="waving" {...computedText(french, english.join(' '))} />
       <p className={styles.instructions}>
         {french}
         {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
@@ -88,7 +88,7 @@ export function StartView({
             <p>
               <Bilingual french="Connecte-toi pour gagner un Bravo" english="Sign in to earn a Bravo" />
             </p>
-            <LateSignIn />
+            <LazySignIn />
           </div>
         )}
         {children}

@@ -3,7 +3,7 @@ import { mediaQuery } from '../../data/queries.ts'
 import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { FileField } from '../../ui/FileField.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
-import type { Cut } from '../photo/cut.ts'
+import type { Crop } from '../photo/crop.ts'
 import { PhotoDialog } from '../photo/PhotoDialog.tsx'
 import { croppedPhoto, openPhoto } from '../photo/photo.ts'
 import { ACCEPTED, type MediaKind, uploadMedia } from '../upload-media.ts'
@@ -35,8 +35,8 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
     invalidates: [mediaQuery],
   })
   const saveCrop = useMutation({
-    async mutationFn({ picture, name, cut }: { picture: ImageBitmap; name: string; cut: Cut }) {
-      await upload.mutateAsync(await croppedPhoto(picture, cut, name))
+    async mutationFn({ picture, name, crop }: { picture: ImageBitmap; name: string; crop: Crop }) {
+      await upload.mutateAsync(await croppedPhoto(picture, crop, name))
     },
     onSuccess: close,
   })
@@ -64,7 +64,7 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
           picture={photo.data.picture}
           isSaving={saveCrop.isPending}
           error={saveCrop.error}
-          onKeep={(cut) => saveCrop.mutate({ ...photo.data, cut })}
+          onKeep={(crop) => saveCrop.mutate({ ...photo.data, crop })}
           onClose={() => {
             close()
             saveCrop.reset()

@@ -5,16 +5,16 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { CheckField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import form from '../../ui/ui.module.css'
-import styles from './CutFrame.module.css'
+import styles from './CropFrame.module.css'
 import {
   type Corner,
-  type Cut,
-  type CutProps,
+  type Crop,
+  type CropProps,
   centredSquare,
-  moveCut,
-  resizeCut,
+  moveCrop,
+  resizeCrop,
   wholePicture,
-} from './cut.ts'
+} from './crop.ts'
 
 const INSTRUCTIONS =
   "Tirez le cadre ou ses coins. Ce qui est dans le cadre est gardé; le reste ne quitte pas l'appareil."
@@ -23,31 +23,31 @@ interface PhotoDialogProps {
   picture: ImageBitmap
   isSaving: boolean
   error: Error | null
-  onKeep(cut: Cut): void
+  onKeep(crop: Crop): void
   onClose(): void
 }
 
 /** Crops a picture before it is uploaded. */
 export function PhotoDialog({ picture, isSaving, error, onKeep, onClose }: PhotoDialogProps) {
-  const [cut, setCut] = useState(() => wholePicture(picture))
+  const [crop, setCrop] = useState(() => wholePicture(picture))
   const [isSquare, setSquare] = useState(false)
   const toggle = (next: boolean) => {
     setSquare(next)
-    setCut(next ? centredSquare(cut) : wholePicture(picture))
+    setCrop(next ? centredSquare(crop) : wholePicture(picture))
   }
-  const controls = { picture, cut, isSquare, onCut: setCut }
+  const controls = { picture, crop, isSquare, onCrop: setCrop }
   return (
     <Dialog isOpen isWide title="Recadrer l'image" onClose={onClose}>
       <div className={form.form}>
         <p>{frenchSpaces(INSTRUCTIONS)}</p>
-        <CutFrame {...controls} />
+        <CropFrame {...controls} />
         <CheckField label="En carré" isChecked={isSquare} onCheck={toggle} />
         <details>
           <summary>Régler le cadre au clavier</summary>
-          <CutSliders {...controls} />
+          <CropSliders {...controls} />
         </details>
         <div className="row bottom">
-          <Button isOff={isSaving} onClick={() => onKeep(cut)}>
+          <Button isOff={isSaving} onClick={() => onKeep(crop)}>
             Garder cette image
           </Button>
           <Button look="quiet" onClick={onClose}>
@@ -68,8 +68,8 @@ const corners: readonly Corner[] = [
   { isRight: true, isBottom: true },
 ]
 
-/** The picture with a frame to drag by pointer. `CutSliders` does the same by keyboard. */
-function CutFrame({ picture, cut, isSquare, onCut }: CutProps) {
+/** The picture with a frame to drag by pointer. `CropSliders` does the same by keyboard. */
+function CropFrame({ picture, crop, isSquare, onCrop }: CropProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0)
@@ -88,10 +88,10 @@ function CutFrame({ picture, cut, isSquare, onCut }: CutProps) {
   }
   const ratio = picture.width / picture.height
   const frameStyle = {
-    left: percent(cut.x / picture.width),
-    top: percent(cut.y / picture.height),
-    width: percent(cut.width / picture.width),
-    height: percent(cut.height / picture.height),
+    left: percent(crop.x / picture.width),
+    top: percent(crop.y / picture.height),
+    width: percent(crop.width / picture.width),
+    height: percent(crop.height / picture.height),
   }
   return (
     <div
@@ -104,7 +104,7 @@ function CutFrame({ picture, cut, isSquare, onCut }: CutProps) {
           className={styles.inside}
           aria-hidden="true"
           onPointerDown={(event) =>
-            drag(event, (x, y) => onCut(moveCut(cut, { x: cut.x + x, y: cut.y + y }, picture)))
+            drag(event, (x, y) => onCrop(moveCrop(crop, { x: crop.x + x, y: crop.y + y }, picture)))
           }
         />
         {corners.map((corner) => (
@@ -115,10 +115,10 @@ function CutFrame({ picture, cut, isSquare, onCut }: CutProps) {
             data-right={corner.isRight || undefined}
             data-bottom={corner.isBottom || undefined}
             onPointerDown={(event) => {
-              const x = corner.isRight ? cut.x + cut.width : cut.x
-              const y = corner.isBottom ? cut.y + cut.height : cut.y
+              const x = corner.isRight ? crop.x + crop.width : crop.x
+              const y = corner.isBottom ? crop.y + crop.height : crop.y
               drag(event, (byX, byY) =>
-                onCut(resizeCut(cut, corner, { x: x + byX, y: y + byY }, picture, isSquare)),
+                onCrop(resizeCrop(crop, corner, { x: x + byX, y: y + byY }, picture, isSquare)),
               )
             }}
           />
@@ -133,10 +133,10 @@ function percent(part: number): string {
 }
 
 /** Sliders for the position and size of the frame, in percent of the picture, for keyboards and screen readers. */
-function CutSliders({ picture, cut, isSquare, onCut }: CutProps) {
+function CropSliders({ picture, crop, isSquare, onCrop }: CropProps) {
   const resize = (width: number, height: number) => {
-    const point = { x: cut.x + width, y: cut.y + height }
-    onCut(resizeCut(cut, { isRight: true, isBottom: true }, point, picture, isSquare))
+    const point = { x: crop.x + width, y: crop.y + height }
+    onCrop(resizeCrop(crop, { isRight: true, isBottom: true }, point, picture, isSquare))
   }
   const toPixelsX = (percent: number) => (percent / 100) * picture.width
   const toPixelsY = (percent: number) => (percent / 100) * picture.height
@@ -144,25 +144,25 @@ function CutSliders({ picture, cut, isSquare, onCut }: CutProps) {
     <div className={styles.sliders}>
       <Slider
         label={isSquare ? 'Taille' : 'Largeur'}
-        percent={(cut.width / picture.width) * 100}
-        onSlide={(percent) => resize(toPixelsX(percent), isSquare ? 0 : cut.height)}
+        percent={(crop.width / picture.width) * 100}
+        onSlide={(percent) => resize(toPixelsX(percent), isSquare ? 0 : crop.height)}
       />
       {!isSquare && (
         <Slider
           label="Hauteur"
-          percent={(cut.height / picture.height) * 100}
-          onSlide={(percent) => resize(cut.width, toPixelsY(percent))}
+          percent={(crop.height / picture.height) * 100}
+          onSlide={(percent) => resize(crop.width, toPixelsY(percent))}
         />
       )}
       <Slider
         label="Depuis la gauche"
-        percent={(cut.x / picture.width) * 100}
-        onSlide={(percent) => onCut(moveCut(cut, { x: toPixelsX(percent), y: cut.y }, picture))}
+        percent={(crop.x / picture.width) * 100}
+        onSlide={(percent) => onCrop(moveCrop(crop, { x: toPixelsX(percent), y: crop.y }, picture))}
       />
       <Slider
         label="Depuis le haut"
-        percent={(cut.y / picture.height) * 100}
-        onSlide={(percent) => onCut(moveCut(cut, { x: cut.x, y: toPixelsY(percent) }, picture))}
+        percent={(crop.y / picture.height) * 100}
+        onSlide={(percent) => onCrop(moveCrop(crop, { x: crop.x, y: toPixelsY(percent) }, picture))}
       />
     </div>
   )

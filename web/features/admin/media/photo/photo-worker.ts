@@ -1,4 +1,4 @@
-import { shrinkToFit } from './cut.ts'
+import { shrinkToFit } from './crop.ts'
 
 /** Longer side in pixels; leaves enough resolution for cropping. */
 const MAX_OPENED_SIDE = 2048

@@ -1,4 +1,4 @@
-import { type Cut, shrinkToFit } from './cut.ts'
+import { type Crop, shrinkToFit } from './crop.ts'
 
 /** Phone photos are at most 10 MB; much larger files could exhaust the browser's memory. */
 const MAX_PHOTO_BYTES = 60 * 1024 * 1024
@@ -25,15 +25,15 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
  * Crops and shrinks a picture. Redrawing it drops metadata such as place and time.
  * @param name original file name; its extension is replaced
  */
-export async function croppedPhoto(picture: ImageBitmap, cut: Cut, name: string): Promise<File> {
-  const { width, height } = shrinkToFit(cut, MAX_STORED_SIDE)
+export async function croppedPhoto(picture: ImageBitmap, crop: Crop, name: string): Promise<File> {
+  const { width, height } = shrinkToFit(crop, MAX_STORED_SIDE)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error("Ce navigateur n'a plus de place pour l'image : fermez des onglets.")
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height)
+  context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
   const stem = name.replace(/\.\w+$/, '')
   const webp = await encode(canvas, 'image/webp')
   if (webp.type === 'image/webp') return new File([webp], `${stem}.webp`, { type: webp.type })

@@ -5,34 +5,34 @@ export interface Size {
 }
 
 /** The part of a picture to keep; `x` and `y` are its upper left corner. */
-export interface Cut extends Size {
+export interface Crop extends Size {
   x: number
   y: number
 }
 
-/** Props of the controls that show and change the cut. */
-export interface CutProps {
+/** Props of the controls that show and change the crop. */
+export interface CropProps {
   picture: ImageBitmap
-  cut: Cut
+  crop: Crop
   isSquare: boolean
-  onCut(cut: Cut): void
+  onCrop(crop: Crop): void
 }
 
-/** The dragged corner of a cut. */
+/** The dragged corner of a crop. */
 export interface Corner {
   isRight: boolean
   isBottom: boolean
 }
 
-/** A narrower cut could no longer be dragged. */
+/** A narrower crop could no longer be dragged. */
 const MIN_SIDE = 48
 
-export function wholePicture({ width, height }: Size): Cut {
+export function wholePicture({ width, height }: Size): Crop {
   return { x: 0, y: 0, width, height }
 }
 
-/** The largest centred square in a cut. */
-export function centredSquare({ x, y, width, height }: Cut): Cut {
+/** The largest centred square in a crop. */
+export function centredSquare({ x, y, width, height }: Crop): Crop {
   const side = Math.min(width, height)
   return {
     x: x + Math.round((width - side) / 2),
@@ -42,25 +42,25 @@ export function centredSquare({ x, y, width, height }: Cut): Cut {
   }
 }
 
-/** Moves a cut as close to the position as the picture allows. */
-export function moveCut(cut: Cut, { x, y }: Pick<Cut, 'x' | 'y'>, picture: Size): Cut {
+/** Moves a crop as close to the position as the picture allows. */
+export function moveCrop(crop: Crop, { x, y }: Pick<Crop, 'x' | 'y'>, picture: Size): Crop {
   return {
-    ...cut,
-    x: clamp(Math.round(x), 0, picture.width - cut.width),
-    y: clamp(Math.round(y), 0, picture.height - cut.height),
+    ...crop,
+    x: clamp(Math.round(x), 0, picture.width - crop.width),
+    y: clamp(Math.round(y), 0, picture.height - crop.height),
   }
 }
 
-/** Moves one corner of a cut to `point`, within the picture. The opposite corner stays. */
-export function resizeCut(
-  cut: Cut,
+/** Moves one corner of a crop to `point`, within the picture. The opposite corner stays. */
+export function resizeCrop(
+  crop: Crop,
   { isRight, isBottom }: Corner,
   point: { x: number; y: number },
   picture: Size,
   isSquare: boolean,
-): Cut {
-  const fixedX = isRight ? cut.x : cut.x + cut.width
-  const fixedY = isBottom ? cut.y : cut.y + cut.height
+): Crop {
+  const fixedX = isRight ? crop.x : crop.x + crop.width
+  const fixedY = isBottom ? crop.y : crop.y + crop.height
   const maxWidth = isRight ? picture.width - fixedX : fixedX
   const maxHeight = isBottom ? picture.height - fixedY : fixedY
   let width = clampSide(isRight ? point.x - fixedX : fixedX - point.x, maxWidth)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { centredSquare, moveCut, resizeCut, shrinkToFit, wholePicture } from './cut.ts'
+import { centredSquare, moveCrop, resizeCrop, shrinkToFit, wholePicture } from './crop.ts'
 
 const picture = { width: 400, height: 300 }
-const cut = { x: 100, y: 50, width: 200, height: 100 }
+const crop = { x: 100, y: 50, width: 200, height: 100 }
 const lowerRight = { isRight: true, isBottom: true }
 const upperLeft = { isRight: false, isBottom: false }
 
@@ -10,18 +10,18 @@ it('centres the largest square', () => {
   expect(centredSquare(wholePicture(picture))).toEqual({ x: 50, y: 0, width: 300, height: 300 })
 })
 
-it('keeps a moved cut inside the picture without resizing it', () => {
-  expect(moveCut(cut, { x: 900, y: -20 }, picture)).toEqual({ ...cut, x: 200, y: 0 })
+it('keeps a moved crop inside the picture without resizing it', () => {
+  expect(moveCrop(crop, { x: 900, y: -20 }, picture)).toEqual({ ...crop, x: 200, y: 0 })
 })
 
 it('limits a dragged corner to the picture and keeps the opposite corner', () => {
-  expect(resizeCut(cut, lowerRight, { x: 999, y: 999 }, picture, false)).toEqual({
+  expect(resizeCrop(crop, lowerRight, { x: 999, y: 999 }, picture, false)).toEqual({
     x: 100,
     y: 50,
     width: 300,
     height: 250,
   })
-  expect(resizeCut(cut, upperLeft, { x: -5, y: 20 }, picture, false)).toEqual({
+  expect(resizeCrop(crop, upperLeft, { x: -5, y: 20 }, picture, false)).toEqual({
     x: 0,
     y: 20,
     width: 300,
@@ -30,8 +30,8 @@ it('limits a dragged corner to the picture and keeps the opposite corner', () =>
 })
 
 it('keeps a minimum size if a corner is dragged past the opposite one', () => {
-  expect(resizeCut(cut, lowerRight, { x: 0, y: 0 }, picture, false)).toEqual({
-    ...cut,
+  expect(resizeCrop(crop, lowerRight, { x: 0, y: 0 }, picture, false)).toEqual({
+    ...crop,
     width: 48,
     height: 48,
   })
@@ -40,7 +40,7 @@ it('keeps a minimum size if a corner is dragged past the opposite one', () => {
 it.each([lowerRight, upperLeft])(
   'keeps a square inside the picture when the corner %o is dragged',
   (corner) => {
-    const square = resizeCut(centredSquare(cut), corner, { x: -900, y: 900 }, picture, true)
+    const square = resizeCrop(centredSquare(crop), corner, { x: -900, y: 900 }, picture, true)
     expect(square.width).toBe(square.height)
     expect(square.x).toBeGreaterThanOrEqual(0)
     expect(square.y).toBeGreaterThanOrEqual(0)
@@ -51,7 +51,7 @@ it.each([lowerRight, upperLeft])(
 
 it('cuts a one-pixel picture to one pixel', () => {
   const dot = { width: 1, height: 1 }
-  expect(resizeCut(wholePicture(dot), lowerRight, { x: 50, y: 50 }, dot, true)).toEqual(wholePicture(dot))
+  expect(resizeCrop(wholePicture(dot), lowerRight, { x: 50, y: 50 }, dot, true)).toEqual(wholePicture(dot))
 })
 
 it('shrinks by the longer side and never enlarges', () => {

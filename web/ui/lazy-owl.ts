@@ -1,9 +1,9 @@
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 
 /** `OwlSays` for prerendered pages. Its code loads with the site chrome. */
-export const LateOwl = lazyPart(async () => (await import('./OwlSays.tsx')).OwlSays, { onFail: 'omit' })
+export const LazyOwl = lazyPart(async () => (await import('./OwlSays.tsx')).OwlSays, { onFail: 'omit' })
 
 /** `SignInButton` for prerendered pages. Its code loads with the site chrome. */
-export const LateSignIn = lazyPart(async () => (await import('./SignInButton.tsx')).SignInButton, {
+export const LazySignIn = lazyPart(async () => (await import('./SignInButton.tsx')).SignInButton, {
   onFail: 'omit',
 })

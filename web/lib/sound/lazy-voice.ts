@@ -13,7 +13,7 @@ export async function loadDeviceVoice(): Promise<DeviceVoice> {
 }
 
 /** The device voice, loaded on first use. */
-export const lateVoice: DeviceVoice = {
+export const lazyVoice: DeviceVoice = {
   speak(text, how) {
     if (voice) {
       voice.speak(text, how)

@@ -1,5 +1,5 @@
 /** Loaders of views that a visit rarely begins with, kept out of the entry. The build preloads this module with the site chrome. */
-export const laterViews = {
+export const rareViews = {
   profile: async () => (await import('../routes/profile.tsx')).ProfileRoute,
   mission: async () => (await import('../routes/mission.tsx')).MissionRoute,
   garden: async () => (await import('../routes/garden.tsx')).GardenRoute,
