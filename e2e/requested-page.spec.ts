@@ -1,4 +1,5 @@
-import { accountButton, signOut } from './account-menu.ts'
+import { accountButton, openAccountMenu } from './account-menu.ts'
+import { holdBack } from './hold.ts'
 import { expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -15,9 +16,14 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   await page.getByPlaceholder('username...').fill('personne')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByPlaceholder('username...')).toHaveCount(0)
+  const letProfileCome = await holdBack(page, '**/assets/profile-*.js')
   await signInPupil(page, 'felix')
+  await openAccountMenu(page)
+  letProfileCome()
+  // The page is late and leaves the focus to the open menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await expect(page).toHaveURL('/profile')
-  await signOut(page)
+  await page.getByRole('button', { name: /^Déconnexion/ }).click()
 
   await visit(page, '/profile')
   await openSignIn(page)

@@ -31,8 +31,10 @@ export function usePageAnnouncement(): void {
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // On load, keep the browser's own focus.
         if (!fromLocation || !pathChanged) return
-        // If the page is late, do not take the focus from a user who has moved on, e.g. into the menu.
-        if ([focusBefore, document.body].includes(document.activeElement)) focusHeading(heading)
+        // If the page is late, do not take the focus from a user who has moved on or has opened a menu: it would close.
+        const { activeElement } = document
+        const hasMovedOn = ![focusBefore, document.body].includes(activeElement)
+        if (!hasMovedOn && !activeElement?.matches('[aria-expanded="true"]')) focusHeading(heading)
       })
     })
     return () => {
