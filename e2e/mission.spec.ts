@@ -205,7 +205,7 @@ test(
   },
 )
 
-test('"Voir plus" in the garden moves the focus to the first new plant', { tag: MATRIX }, async ({
+test('the garden focuses its heading, and "Voir plus" focuses the first new plant', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -229,7 +229,9 @@ test('"Voir plus" in the garden moves the focus to the first new plant', { tag: 
   await page.route(`**/api/v1/words/${user.id}`, (route) =>
     route.fulfill({ json: { success: true, data: words } }),
   )
-  await visit(page, '/jardin')
+  await visit(page, '/')
+  await page.getByRole('link', { name: /^Mon jardin/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon jardin' })).toBeFocused()
   const more = page.getByRole('button', { name: /^Voir plus/ })
   const plant = (place: number) => page.getByRole('button', { name: new RegExp(`^mot ${place}\\b`) })
   await more.press('Enter')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { ReportButton } from '../features/activity-report/ReportButton.tsx'
 import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
@@ -12,6 +12,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { menuCacheQuery } from '../lib/menu/menu-query.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { USER_MARK } from '../lib/session/reserve-space-for-user.ts'
 import { session, useSession } from '../lib/session/session.ts'
 import { EnglishButton } from '../ui/EnglishButton.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
@@ -116,6 +117,10 @@ function WhenIdle({ children }: { children: ReactNode }) {
 function useGuardOnUserChange(): void {
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The page hydrated for a user whose session has ended before this header hydrated.
+  useLayoutEffect(() => {
+    if (!session.current() && document.documentElement.hasAttribute(USER_MARK)) void router.invalidate()
+  }, [router])
   useEffect(() => {
     let userID = session.current()?.id
     return session.subscribe(() => {

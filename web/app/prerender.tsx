@@ -27,6 +27,7 @@ export const prerender: Prerender = async (path, data) => {
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })
   const { GamesOnWords } = await import('../routes/vocabulary.tsx')
+  const { HomeStart } = await import('../routes/home.tsx')
   const { LazyMission } = await import('../routes/mission.tsx')
   const { LazyGarden } = await import('../routes/garden.tsx')
   const { rareViews } = await import('./rare-views.ts')
@@ -35,7 +36,6 @@ export const prerender: Prerender = async (path, data) => {
     mission: [LazyMission],
     garden: [LazyGarden],
   }
-  const { HomeStart } = await import('../routes/home.tsx')
   await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
   const html = renderToString(
     <StrictMode>

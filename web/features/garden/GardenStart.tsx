@@ -9,7 +9,8 @@ export function GardenStart({ title }: { title: string }) {
       <header className={styles.sky}>
         <img src={owl} alt="" width={80} height={93} className={styles.owl} />
         <div className={styles.words}>
-          <h1>{title}</h1>
+          {/* Not a heading: the focus of a new page waits for the garden's own, which replaces this. */}
+          <p className={styles.title}>{title}</p>
           <Loading />
         </div>
       </header>
