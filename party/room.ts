@@ -83,7 +83,8 @@ export function createRoom(options: RoomOptions): Room {
       const followed = placeDeliveries(connections(), isInvited).filter(
         ({ about }) => !about || isFollowedBy(about, teacher),
       )
-      const events = [...followed.map(({ event }) => event), ...(await lessonCalls.all())]
+      const calls = (await lessonCalls.all()).filter(({ code }) => isInvited(teacher, code))
+      const events = [...followed.map(({ event }) => event), ...calls]
       for (const event of events) sendTo(connection, event)
     },
 

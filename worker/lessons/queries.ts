@@ -355,7 +355,10 @@ function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
 type RowWithDone = Row & { done: string; firstDone: string | null }
 
 function asOwnLesson({ done, firstDone: _, ...row }: RowWithDone): OwnLesson {
-  return { ...asLesson(row), done: z.parse(storedTexts, JSON.parse(done)) }
+  const lesson = asLesson(row)
+  const steps = new Set(lesson.steps.map(({ clientID }) => clientID))
+  // Pages that were removed from the lesson may have been done before.
+  return { ...lesson, done: z.parse(storedTexts, JSON.parse(done)).filter((step) => steps.has(step)) }
 }
 
 function asRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {

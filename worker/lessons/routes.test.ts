@@ -262,6 +262,13 @@ describe('a completed lesson step', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: [farm, 'words:1'] } })
   })
 
+  it('is no longer counted once the lesson has lost it', async () => {
+    const { code, updated } = await make({ steps: [{ clientID: farm }, { clientID: pages.open }] })
+    for (const step of [farm, pages.open]) await done(code, step)
+    await change(code, updated, { steps: [{ clientID: pages.open }] })
+    expect((await open(code)).body).toMatchObject({ data: { done: [pages.open] } })
+  })
+
   it('counts once, at its first time, for the pupil who did it', async () => {
     const { code } = await make()
     const at = school.clock.now.toISOString()

@@ -6,7 +6,7 @@ import type { VocabularyContent } from '../../domain/api/page.ts'
 import type { StoriesContent } from '../../domain/api/story.ts'
 import { openSubstituteAnswer, substituteAnswer, substituteDayAnswer } from '../../domain/api/substitute.ts'
 import { newGroupID, pupilKey } from '../../domain/audience.ts'
-import { classes, menuLinks, pages, substitutes, users } from '../db/schema.ts'
+import { classes, lessonSteps, menuLinks, pages, substitutes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
@@ -62,6 +62,9 @@ describe("a substitute's link", () => {
     const code = await lessonOf(['4-1', '5-1'])
     await lessonOf(['5-1'])
     await school.call(`POST /lessons/${code}/done`, { as: 'alice', body: { step: FARM, at: WEDNESDAY } })
+    // Done when the lesson still had it.
+    const removed = { code, userID: people.alice.id, clientID: 'Page_Music', doneAt: WEDNESDAY }
+    await school.db.insert(lessonSteps).values(removed)
     const { link } = await make()
     const { status, body } = await school.call('GET /substitutes/day', { token: await tokenOf(link) })
     expect(status).toBe(200)

@@ -97,7 +97,9 @@ export const substitutes = new Hono<AppEnv>()
           title,
           classCodes: ofLesson.filter((each) => classCodes.includes(each)),
           steps: plans.splice(0, steps.length),
-          done: done.filter((each) => each.code === code).map(({ userID, step }) => ({ userID, step })),
+          done: done
+            .filter((each) => each.code === code && steps.some(({ clientID }) => clientID === each.step))
+            .map(({ userID, step }) => ({ userID, step })),
         })),
         phrases: await phraseLines(),
       })

@@ -44,6 +44,7 @@ export function LessonsView({ title }: { title: string }) {
   const list = useQuery(lessonListQuery)
   const classes = useQuery(classesQuery)
   const [followedCodes] = useSearchParam('suivre')
+  const [liveGame] = useSearchParam('jeu')
   const codes = followedCodes?.split(',') ?? []
   const followed = list.data?.data.filter(({ code }) => codes.includes(code)) ?? []
   const titles = followed.map((lesson) => lesson.title)
@@ -54,6 +55,8 @@ export function LessonsView({ title }: { title: string }) {
           <Loaded query={list}>
             {(answer) => (
               <Lessons
+                // The results of a live game are a page of their own, from which a new lesson may begin.
+                key={liveGame ?? ''}
                 {...answer}
                 followed={followed}
                 classCodes={allClasses.map(({ classCode }) => classCode)}

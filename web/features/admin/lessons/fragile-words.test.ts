@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lessonStep } from '../../../../domain/api/lesson.ts'
-import { fragileWords, ownStepName, wordsStep } from './fragile-words.ts'
+import { fragileWords, ownStepName, wordsStep, wordsSteps } from './fragile-words.ts'
 
 const missed = (word: string, wrong: number) => ({
   word,
@@ -29,6 +29,17 @@ it('returns up to ten words that all classes together missed most, without those
   expect(fragileWords(lists, [first]).map(({ word }) => word)).toEqual(['c'])
   const many = Array.from({ length: 30 }, (_none, wrong) => missed(`w${wrong}`, wrong))
   expect(fragileWords([many], [])).toHaveLength(10)
+})
+
+it('creates as many steps as the words need', () => {
+  const many = Array.from({ length: 45 }, (_none, place) => missed(`w${place}`, 1))
+  const steps = wordsSteps(many)
+  expect(steps.map(({ clientID, words }) => [clientID, words?.length])).toEqual([
+    ['words:1', 20],
+    ['words:2', 20],
+    ['words:3', 5],
+  ])
+  for (const step of steps) expect(lessonStep.safeParse(step).success).toBe(true)
 })
 
 it('creates a step with a new key and without the pupils who missed the words', () => {

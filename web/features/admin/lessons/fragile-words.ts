@@ -1,9 +1,9 @@
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
-import { newStepKey } from '../../../../domain/lesson.ts'
+import { MAX_WORDS, newStepKey } from '../../../../domain/lesson.ts'
 
 /** A round of this many words takes about five minutes. */
-const MAX_WORDS = 10
+const ROUND_WORDS = 10
 
 /**
  * Words that classes missed most often at first try and that are not in a step yet.
@@ -20,7 +20,7 @@ export function fragileWords(
     const wrong = each.wrong + (earlier?.wrong ?? 0)
     if (!existing.has(each.word)) all.set(each.word, { ...each, wrong })
   }
-  return [...all.values()].toSorted((one, other) => other.wrong - one.wrong).slice(0, MAX_WORDS)
+  return [...all.values()].toSorted((one, other) => other.wrong - one.wrong).slice(0, ROUND_WORDS)
 }
 
 /** Creates a step for words. Leaves out who missed them. */
@@ -37,6 +37,14 @@ export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWor
       theme,
     })),
   }
+}
+
+/** Creates as many steps as the words need. */
+export function wordsSteps(words: readonly ShownWord[]): LessonStep[] {
+  const steps: LessonStep[] = []
+  for (let place = 0; place < words.length; place += MAX_WORDS)
+    steps.push(wordsStep(steps, words.slice(place, place + MAX_WORDS)))
+  return steps
 }
 
 /** Displayed name of a word or sheet step; null for a page, which has its own name. */

@@ -66,7 +66,7 @@ interface SettingsProps extends Omit<NewGameFormProps, 'practised'> {
 
 function Settings({ title, words: offered, classCodes }: SettingsProps) {
   const navigate = useNavigate()
-  const { options, pupils } = useAudiences()
+  const { options, pupils, areOwn } = useAudiences()
   const chosen = chosenClass.use()
   const words = [...new Map(offered.map((word) => [word.word, word])).values()].slice(0, MAX_QUESTIONS)
   const [settings, setSettings] = useState<Omit<NewLiveGame, 'title' | 'words' | 'classCodes'>>({
@@ -78,9 +78,11 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
     hasTablets: true,
   })
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  // A lesson may also be for classes of other teachers.
+  const own = classCodes?.filter((key) => areOwn([key]))
   // Until something is ticked: the page's classes, the teacher's chosen class, or the only one.
   const only = options.length === 1 ? options.map(({ value }) => value) : []
-  const audience = ticked ?? classCodes ?? (options.some(({ value }) => value === chosen) ? [chosen] : only)
+  const audience = ticked ?? own ?? (options.some(({ value }) => value === chosen) ? [chosen] : only)
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
   const start = useMutation({
     mutationFn: async () => {
