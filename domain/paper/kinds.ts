@@ -4,10 +4,10 @@ import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
 export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
 
 /**
- * Items that a sheet can use: all, nouns with an article, sentences to cut up, words for a grid, short words or none.
+ * Items that a sheet can use: all, words with a picture or English to guess them from, nouns with an article, sentences to cut up, words for a grid, short words or none.
  * `lesson`: a lesson instead of items.
  */
-type Need = 'words' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
+type Need = 'words' | 'cued' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 
 /** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. `last`: the last number. */
 type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
@@ -29,10 +29,10 @@ interface SheetKind {
 export const sheetKinds = [
   kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
   kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),
-  kind('memoire', 'brain', 'Mémoire à découper', 'Memory game', 'words', 2, ['look', 'case', 'size'], 'one'),
-  kind('dominos', 'puzzle-piece', 'Dominos', 'Dominoes', 'words', 3, ['look', 'case'], 'one'),
-  kind('relier', 'pencil', 'Relie', 'Match', 'words', 2, ['look', 'case', 'size'], 'choice'),
-  kind('ecrire', 'writing-hand', 'Écris le mot', 'Write the word', 'words', 1, ['look', 'size'], 'choice'),
+  kind('memoire', 'brain', 'Mémoire à découper', 'Memory game', 'cued', 2, ['look', 'case', 'size'], 'one'),
+  kind('dominos', 'puzzle-piece', 'Dominos', 'Dominoes', 'cued', 3, ['look', 'case'], 'one'),
+  kind('relier', 'pencil', 'Relie', 'Match', 'cued', 2, ['look', 'case', 'size'], 'choice'),
+  kind('ecrire', 'writing-hand', 'Écris le mot', 'Write the word', 'cued', 1, ['look', 'size'], 'choice'),
   kind(
     'mots-caches',
     'magnifying-glass-tilted-left',
@@ -114,6 +114,11 @@ interface NeededItems {
 
 const neededItems: Record<Need, NeededItems> = {
   words: { french: 'mots', english: 'words', fits: () => true },
+  cued: {
+    french: 'mots avec une image ou un mot anglais',
+    english: 'words with a picture or English',
+    fits: ({ image, english }) => image !== null || english !== '',
+  },
   articles: {
     french: "mots avec le, la, l' ou les",
     english: "words with le, la, l' or les",

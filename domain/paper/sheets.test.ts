@@ -154,14 +154,18 @@ it('colours a picture with two words per colour at most', () => {
 it('finds articles, sentences and the words that fit a kind', () => {
   expect(["l'oie", 'Les amis', 'la vache', 'lent'].map(articleOf)).toEqual(["l'", 'les', 'la', null])
   expect(['Il neige.', 'Il fait chaud.', 'la salle de bain'].map(isSentence)).toEqual([false, true, false])
-  const items = ['la vache', 'Il fait chaud.', 'grand, grande', '12 🐱'].map((french) => ({
+  const word = (french: string): PaperItem => ({
     ...{ word: french, french, english: '', image: null, page: null, theme: '' },
-  }))
+  })
+  const items = ['la vache', 'Il fait chaud.', 'grand, grande', '12 🐱'].map(word)
   const usable = (id: Parameters<typeof sheetKindOf>[0]) =>
     itemsFor(sheetKindOf(id), items).map(({ french }) => french)
   expect(usable('mots-caches')).toEqual(['la vache', 'grand, grande'])
   expect(usable('articles')).toEqual(['la vache'])
   expect(usable('phrases')).toEqual(['Il fait chaud.'])
+  expect(usable('relier')).toEqual([])
+  for (const cue of [{ english: 'cow' }, { image: 'pictures/cow.svg' }])
+    expect(itemsFor(sheetKindOf('relier'), [{ ...word('la vache'), ...cue }])).toHaveLength(1)
 })
 
 it('treats capitals as wider than small letters', () => {

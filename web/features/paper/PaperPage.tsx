@@ -124,11 +124,14 @@ interface FaceProps extends BoxProps {
   text: 'french' | 'english'
 }
 
-/** A word as a picture, a text or both. A missing picture becomes the English text. */
+/** A word as a picture, a text or both. A missing picture becomes the English text. `text="english"` never shows the French. */
 export function Face({ item, look, text, width, height, most }: FaceProps) {
-  const image = look === 'mot' ? null : item.image
-  const shown = look === 'image' ? (image ? null : 'english') : text
-  const isEnglish = shown === 'english' && item.english !== ''
+  const hasEnglish = item.english !== ''
+  const image = look === 'mot' && (text === 'french' || hasEnglish) ? null : item.image
+  const isEnglish = hasEnglish && (text === 'english' || look === 'image')
+  const isPictureEnough = look === 'image' || (text === 'english' && !hasEnglish)
+  const french = text === 'french' ? item.french : ''
+  const shown = image && isPictureEnough ? null : isEnglish ? item.english : french
   const textHeight = image ? height * 0.32 : height
   return (
     <span className={styles.face}>
@@ -141,7 +144,7 @@ export function Face({ item, look, text, width, height, most }: FaceProps) {
       )}
       {shown !== null && (
         <FitText
-          text={isEnglish ? item.english : item.french}
+          text={shown}
           lang={isEnglish ? 'en' : undefined}
           width={width}
           height={textHeight}

@@ -62,9 +62,10 @@ const SheetPages = memo(
     const kind = sheetKindOf(choices.feuille)
     const View = views[kind.id]
     const copies = useMemo(() => {
-      const written = choices.capitales
-        ? words.map((item) => ({ ...item, french: item.french.toLocaleUpperCase('fr') }))
-        : words
+      const written =
+        choices.capitales && kind.options.some((option) => option === 'case')
+          ? words.map((item) => ({ ...item, french: item.french.toLocaleUpperCase('fr') }))
+          : words
       return copiesOf(kind, choices, written, readers)
     }, [kind, choices, words, readers])
     const foot = useMemo(() => {
