@@ -2,18 +2,37 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceOf } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { showToast } from '../../lib/display/toast.ts'
-import { type Mission, missionQuery } from '../../lib/learning/words-query.ts'
+import { cacheMission, missionQuery } from '../../lib/learning/words-query.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Lets the pupil choose the lightning level, which deals the mission again. */
-export function LevelSwitch({ userID, mission }: { userID: number; mission: Mission }) {
+/** Chooses the lightning level or not, which deals the mission again. Pending until the new mission is cached. */
+export function useLevel(userID: number) {
   const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
+  const { queryKey } = missionQuery(userID)
+  return useMutation({
     mutationFn: (isLightning: boolean) =>
       callAs(userID, 'PUT words/:userID/mission', { path: { userID }, body: { isLightning } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: missionQuery(userID).queryKey }),
-    onError: (error) => showToast(sentenceOf(error)),
+    // An answer that is under way may hold the old mission.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess({ data }) {
+      client.setQueryData(queryKey, data)
+      cacheMission(userID, data)
+    },
+    onError(error) {
+      showToast(sentenceOf(error))
+      // The level may have changed although the answer was lost.
+      return client.invalidateQueries({ queryKey })
+    },
   })
+}
+
+interface LevelSwitchProps {
+  isLightning: boolean
+  onChange(isLightning: boolean): void
+}
+
+/** Lets the pupil choose the lightning level. */
+export function LevelSwitch({ isLightning, onChange }: LevelSwitchProps) {
   return (
     <Switch
       label="Niveau éclair"
@@ -22,8 +41,8 @@ export function LevelSwitch({ userID, mission }: { userID: number; mission: Miss
           Saute les mots que tu sais. <span lang="en">Skips words that you know.</span>
         </>
       }
-      isOn={isPending ? variables : mission.isLightning === true}
-      onChange={mutate}
+      isOn={isLightning}
+      onChange={onChange}
     />
   )
 }

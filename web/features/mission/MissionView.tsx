@@ -23,7 +23,7 @@ import { ownSupports } from '../../lib/session/supports.ts'
 import { stopAudio, unlockSound } from '../../lib/sound/sound-player.ts'
 import { useCanSpeak } from '../../lib/speaking/speaking.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
-import { LevelSwitch } from './LevelSwitch.tsx'
+import { LevelSwitch, useLevel } from './LevelSwitch.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
 import { MISSION_INTRO } from './mission-intro.ts'
@@ -80,6 +80,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
   const { date, words } = mission
   const counted = useCountedPages()
   const [storedRun] = useState(() => loadMission(userID, date))
+  const { mutate, isPending, variables } = useLevel(userID)
   if (isMissionFinished(mission, storedRun, counted))
     return <MissionEnd date={date} words={words.map(toAskedWord)} growth={null} news={null} />
   const done = countDoneWords(mission, storedRun)
@@ -87,13 +88,14 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
     <MissionStart
       title={title}
       {...MISSION_INTRO}
-      words={words}
+      // A start while the level changes waits for the new mission.
+      words={isPending ? null : words}
       done={done < words.length ? done : 0}
       // Read again, because leaving a run stores its first tries after this render.
       onStart={() => onBegin(loadMission(userID, date))}
     >
       {!storedRun && done === 0 && mayChooseLightning(gradeOfUser(user)) && (
-        <LevelSwitch userID={userID} mission={mission} />
+        <LevelSwitch isLightning={isPending ? variables : mission.isLightning === true} onChange={mutate} />
       )}
     </MissionStart>
   )

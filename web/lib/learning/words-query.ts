@@ -79,6 +79,11 @@ export function cacheWords(userID: number, words: readonly RememberedWord[]): vo
   storeCopy(WORDS_KEY, { userID, data: words })
 }
 
+/** Stores the mission of the school day that the API returned for another call. */
+export function cacheMission(userID: number, mission: Mission): void {
+  storeCopy(MISSION_KEY, { userID, day: deviceDay(), data: mission })
+}
+
 function storeCopy(key: string, entry: { userID: number; day?: string | undefined; data: unknown }): void {
   if (session.current()?.id === entry.userID) browserStorage.setItem(key, JSON.stringify(entry))
 }
