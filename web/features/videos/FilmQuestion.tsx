@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
+import { pace } from '../../lib/display/pace.ts'
 import { resting } from '../../lib/lesson/resting.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -29,7 +30,7 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
   useEffect(() => playSound(sound, french), [sound, french])
   useEffect(() => {
     if (!isRight || isResting) return
-    const timer = setTimeout(onAnswered, RIGHT_MS)
+    const timer = setTimeout(onAnswered, RIGHT_MS * pace())
     return () => clearTimeout(timer)
   }, [isRight, isResting, onAnswered])
 

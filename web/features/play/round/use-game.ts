@@ -2,15 +2,10 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import type { RoundRules } from '../../../../domain/games/game.ts'
 import type { Chime, GameSounds } from '../../../../domain/games/game-sounds.ts'
 import { isCalm } from '../../../lib/display/calm.ts'
-import { ownSupports } from '../../../lib/session/supports.ts'
+import { pace } from '../../../lib/display/pace.ts'
 import { playAnswer, preloadSound } from '../../../lib/sound/sound.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
 import { createPausableTimer } from './pausable-timer.ts'
-
-/** In calm mode, and for a pupil with more time, automatic steps take twice as long. */
-export function pace(): number {
-  return isCalm() || ownSupports().includes('more-time') ? 2 : 1
-}
 
 /**
  * State of a running game. `act` updates it in a transition, in small tasks so that input stays responsive;
