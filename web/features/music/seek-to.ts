@@ -2,15 +2,16 @@
 const requestedSeconds = new WeakMap<HTMLAudioElement, number>()
 
 /**
- * Seeks in a recording, in seconds. Without HTTP range support a browser can only seek to the beginning, so
- * the whole file is fetched once. Call `releaseRecording` on unmount.
+ * Seeks in a recording, in seconds. If it has not loaded yet, it will start there. Without HTTP range support a
+ * browser can only seek to the beginning, so the whole file is fetched once. Call `releaseRecording` on unmount.
  * @throws {Error} if the file could not be fetched
  */
 export async function seekTo(audio: HTMLAudioElement, seconds: number): Promise<void> {
-  if (isSeekable(audio)) {
-    audio.currentTime = seconds
-    return
-  }
+  const isLoaded = audio.readyState > audio.HAVE_NOTHING
+  if (!isLoaded || isSeekable(audio)) audio.currentTime = seconds
+  if (!isLoaded)
+    await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve, { once: true }))
+  if (isSeekable(audio)) return
   const isFetching = requestedSeconds.has(audio)
   requestedSeconds.set(audio, seconds)
   if (isFetching) return
