@@ -233,4 +233,7 @@ test('without tablets the teacher counts hands', { tag: MATRIX }, async ({ page,
   await expect(
     page.getByRole('region', { name: 'Les mots du jeu' }).getByRole('row', { name: / 14 8$/ }),
   ).toBeVisible()
+  await page.getByRole('button', { name: 'Faire une leçon des mots ratés' }).click()
+  await expect(page.getByRole('form', { name: 'La leçon' }).getByLabel('Titre')).toHaveValue(/^Mots à revoir/)
+  await expect(page.getByRole('heading', { name: /^Étapes \(1 sur/ })).toBeVisible()
 })
