@@ -4,8 +4,8 @@ import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
 export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
 
 /**
- * Items that a sheet can use: all, words with a picture or English to guess them from, nouns with an article, sentences to cut up, words for a grid, short words or none.
- * `lesson`: a lesson instead of items.
+ * Items that a sheet can use: all, words with a picture or English to guess them from, nouns with an article, sentences
+ * to cut up, words for a grid, short words or none. `lesson`: a lesson instead of items.
  */
 type Need = 'words' | 'cued' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 

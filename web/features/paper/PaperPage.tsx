@@ -124,7 +124,10 @@ interface FaceProps extends BoxProps {
   text: 'french' | 'english'
 }
 
-/** A word as a picture, a text or both. A missing picture becomes the English text. `text="english"` never shows the French. */
+/**
+ * A word as a picture, a text or both. A missing picture becomes the English text. `text="english"` never shows the
+ * French, which may be the answer.
+ */
 export function Face({ item, look, text, width, height, most }: FaceProps) {
   const hasEnglish = item.english !== ''
   const image = look === 'mot' && (text === 'french' || hasEnglish) ? null : item.image
