@@ -23,13 +23,9 @@ keepTemporaryFilesInMemory()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// Each of them often waits, e.g. for sockets or for workerd to start, while the others use the processors.
-const [unit, api, { isBuilt, tallies: others }] = await Promise.all([
-  vitest('domain, room, scripts and pages', ['--project', '!site', '--project', '!worker'], runStepAlone),
-  vitest('API', ['--project', 'worker'], runStep),
-  checkAndBuild(),
-])
-const tallies = [unit, api, ...others]
+// Much of the unit tests, and all other steps, use one processor of two.
+const [unit, { isBuilt, tallies: others }] = await Promise.all([unitTests(), checkAndBuild()])
+const tallies = [unit, ...others]
 if (isBuilt) tallies.push(await browserTests())
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
@@ -73,6 +69,10 @@ async function check(): Promise<Tally[]> {
     }),
     await runStep({ title: 'unused code', command: ['knip'], onFailure: 'npx knip' }),
   ]
+}
+
+function unitTests(): Promise<Tally> {
+  return vitest('domain, API, room, scripts and pages', ['--project', '!site'], runStepAlone)
 }
 
 async function vitest(title: string, projects: string[], runTests: typeof runStep): Promise<Tally> {
