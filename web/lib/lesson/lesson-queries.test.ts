@@ -34,6 +34,13 @@ it('forgets that a step is done if its words have changed', () => {
   expect(cache.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
 })
 
+it('forgets that a step is done if it is no longer in the lesson', () => {
+  const cache = createLessonCache(withMemoryFallback(null))
+  cache.keep(7, [lesson('BCDF', ['Page_A', 'Page_B'])])
+  const shorter = { ...lesson('BCDF'), steps: [{ clientID: 'Page_B' }] }
+  expect(cache.keep(7, [shorter])[0]?.done).toEqual(['Page_B'])
+})
+
 it('keeps other lessons, newest first, up to a limit', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   for (let number = 0; number < 20; number++) cache.keep(7, [lesson(`L${number}`)])

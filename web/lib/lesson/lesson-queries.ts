@@ -106,8 +106,9 @@ export function createLessonCache(storage: BrowserStorage): LessonCache {
       const merged = lessons.map((lesson) => {
         const old = previous.find(({ code }) => code === lesson.code)
         const changed = changedOwnSteps(old?.steps ?? [], lesson.steps)
-        const done = old?.done.filter((step) => !changed.includes(step)) ?? []
-        return { ...lesson, done: [...new Set([...lesson.done, ...done])] }
+        const done = [...lesson.done, ...(old?.done.filter((step) => !changed.includes(step)) ?? [])]
+        const isInLesson = (step: string) => lesson.steps.some(({ clientID }) => clientID === step)
+        return { ...lesson, done: [...new Set(done.filter(isInLesson))] }
       })
       const others = previous.filter(({ code }) => !merged.some((lesson) => lesson.code === code))
       const all = [...merged, ...others].slice(0, MAX_STORED)
