@@ -213,6 +213,23 @@ it("sends a late administrator the pupils' lesson places and the current call, e
   ])
 })
 
+it.each([
+  ['colleague', { ...madame, id: 2 }],
+  ['substitute', { ...madame, id: -3, role: 'substitute' as const }],
+])('sends a late %s the current calls only of lessons of her classes', async (_who, who) => {
+  const { admin, open, room } = await openLesson()
+  await room.receive(admin, call('still'))
+  for (const [classCode, calls] of [
+    ['4-1', [called({ stillMs: CALL_LIFETIME_MS })]],
+    ['5-1', []],
+  ] as const) {
+    const teacher = connection(classCode)
+    open.push(teacher)
+    await room.enter(teacher, entry({ ...who, scope: { classCodes: [classCode], content: [] } }))
+    expect(teacher.heard.filter((event) => JSON.stringify(event).includes('lessonCalled'))).toEqual(calls)
+  }
+})
+
 it("clears a pupil's lesson place on sign-out", async () => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(pupil, '{"type":"logout"}')
