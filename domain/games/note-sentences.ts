@@ -1,4 +1,5 @@
 import { OWN_FILE_RULE } from '../own-files.ts'
+import { truncated } from '../truncated.ts'
 import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
 import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './word-search/words.ts'
 
@@ -67,11 +68,11 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `Le choix « ${description} » laisse moins de ${full} ${what === 'numbers' ? 'nombres' : 'mots'}.`,
 
   noWords: () => 'Il faut au moins un mot.',
-  signsInWord: ({ word }) => `« ${shortened(word)} » a d'autres signes que des lettres.`,
+  signsInWord: ({ word }) => `« ${truncated(word)} » a d'autres signes que des lettres.`,
   shortWord: ({ word, least }) =>
-    `« ${shortened(word)} » est trop court : il faut au moins ${least} lettres.`,
+    `« ${truncated(word)} » est trop court : il faut au moins ${least} lettres.`,
   longForAnyGrid: ({ word, most }) =>
-    `« ${shortened(word)} » est trop long : il y a place pour ${most} lettres.`,
+    `« ${truncated(word)} » est trop long : il y a place pour ${most} lettres.`,
   gridTooFull: () => "Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.",
 }
 
@@ -85,7 +86,7 @@ function inField(trouble: string) {
 
 function inGrid(trouble: string) {
   return (place: FieldPlace, nameOf: NameOf): string =>
-    inField(`ne tient pas dans une grille : « ${shortened(place.text)} » ${trouble}`)(place, nameOf)
+    inField(`ne tient pas dans une grille : « ${truncated(place.text)} » ${trouble}`)(place, nameOf)
 }
 
 function rowOf({ list, row }: RowPlace): string {
@@ -118,13 +119,4 @@ function listed(texts: readonly string[]): string {
   const listedTexts = texts.slice(0, 3).map((text) => `« ${truncated(text)} »`)
   const more = texts.length - listedTexts.length
   return more === 0 ? listedTexts.join(', ') : `${listedTexts.join(', ')} et ${more} de plus`
-}
-
-export function truncated(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}
-
-/** A shortened word for use in a sentence. */
-function shortened(word: string): string {
-  return word.length > 60 ? `${word.slice(0, 60)}…` : word
 }

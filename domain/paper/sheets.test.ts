@@ -8,7 +8,6 @@ import {
   backsOf,
   colouring,
   dominoes,
-  evenParts,
   fillPages,
   mixedUp,
   monthWeeks,
@@ -81,16 +80,6 @@ describe('wordGrids', () => {
         }
     }
   })
-})
-
-it('splits lists into nearly equal parts', () => {
-  for (let count = 1; count <= 30; count++) {
-    const parts = evenParts(ITEMS.slice(0, count), 8)
-    expect(parts.flat()).toEqual(ITEMS.slice(0, count))
-    const sizes = parts.map((part) => part.length)
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(8)
-  }
 })
 
 it('fills pages in order without exceeding the page height, except for a taller part', () => {

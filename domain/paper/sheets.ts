@@ -1,4 +1,5 @@
 import { addDays, weekOf } from '../calendar.ts'
+import { evenParts } from '../even-parts.ts'
 import { type Random, random } from '../games/random.ts'
 import {
   BACKWARDS_PROBABILITY,
@@ -9,14 +10,6 @@ import {
 import { gridText, type PaperItem } from './kinds.ts'
 
 /** Rules of the sheets besides bingo. All are reproducible by their seed. */
-
-/** Splits a list into parts of nearly equal length, so that no page has a single leftover item. */
-export function evenParts<Item>(items: readonly Item[], most: number): Item[][] {
-  const count = Math.ceil(items.length / most)
-  return Array.from({ length: count }, (_, part) =>
-    items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
-  )
-}
 
 /** Distributes parts of different heights over pages, in order. A part taller than a page gets its own page. */
 export function fillPages<Part>(

@@ -1,6 +1,7 @@
+import { evenParts } from '../../../domain/even-parts.ts'
 import { bingoCards } from '../../../domain/paper/bingo.ts'
 import type { PaperItem } from '../../../domain/paper/kinds.ts'
-import { backsOf, dominoes, evenParts, mixedUp } from '../../../domain/paper/sheets.ts'
+import { backsOf, dominoes, mixedUp } from '../../../domain/paper/sheets.ts'
 import { listedItems } from './copies.ts'
 import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'

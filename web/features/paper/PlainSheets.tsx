@@ -1,5 +1,6 @@
+import { evenParts } from '../../../domain/even-parts.ts'
 import { numberInWords } from '../../../domain/number-words.ts'
-import { evenParts, monthWeeks } from '../../../domain/paper/sheets.ts'
+import { monthWeeks } from '../../../domain/paper/sheets.ts'
 import owl from '../../ui/art/owl.svg'
 import { FitText, Grid, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'

@@ -1,8 +1,8 @@
+import { evenParts } from '../../../domain/even-parts.ts'
 import { widthInEm } from '../../../domain/paper/fit-text.ts'
 import { isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
 import {
   colouring,
-  evenParts,
   fillPages,
   mixedUp,
   type PaperGrade,

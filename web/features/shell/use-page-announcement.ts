@@ -31,7 +31,7 @@ export function usePageAnnouncement(): void {
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // On load, keep the browser's own focus.
         if (!fromLocation || !pathChanged) return
-        // If the page is late, do not take the focus from a user who has moved on or has opened a menu: it would close.
+        // A late page leaves the focus to a user who has moved on or opened a menu, which would close without it.
         const { activeElement } = document
         const hasMovedOn = ![focusBefore, document.body].includes(activeElement)
         if (!hasMovedOn && !activeElement?.matches('[aria-expanded="true"]')) focusHeading(heading)

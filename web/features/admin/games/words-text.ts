@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { MAX_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
-import { truncated } from '../../../../domain/games/note-sentences.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
+import { truncated } from '../../../../domain/truncated.ts'
 import { appendList, NO_DELIMITER } from '../lists/read-table.ts'
 import type { WordListContents } from './read-words.ts'
 

@@ -35,9 +35,9 @@ it('creates as many steps as the words need', () => {
   const many = Array.from({ length: 45 }, (_none, place) => missed(`w${place}`, 1))
   const steps = wordsSteps(many)
   expect(steps.map(({ clientID, words }) => [clientID, words?.length])).toEqual([
-    ['words:1', 20],
-    ['words:2', 20],
-    ['words:3', 5],
+    ['words:1', 15],
+    ['words:2', 15],
+    ['words:3', 15],
   ])
   for (const step of steps) expect(lessonStep.safeParse(step).success).toBe(true)
 })

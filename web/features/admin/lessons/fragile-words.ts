@@ -1,5 +1,6 @@
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
+import { evenParts } from '../../../../domain/even-parts.ts'
 import { MAX_WORDS, newStepKey } from '../../../../domain/lesson.ts'
 
 /** A round of this many words takes about five minutes. */
@@ -39,11 +40,10 @@ export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWor
   }
 }
 
-/** Creates as many steps as the words need. */
+/** Divides the words among as many steps as they need. */
 export function wordsSteps(words: readonly ShownWord[]): LessonStep[] {
   const steps: LessonStep[] = []
-  for (let place = 0; place < words.length; place += MAX_WORDS)
-    steps.push(wordsStep(steps, words.slice(place, place + MAX_WORDS)))
+  for (const part of evenParts(words, MAX_WORDS)) steps.push(wordsStep(steps, part))
   return steps
 }
 

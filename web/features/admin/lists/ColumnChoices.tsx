@@ -1,3 +1,4 @@
+import { truncated } from '../../../../domain/truncated.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -25,7 +26,7 @@ export function ColumnChoices<Column extends string>({
         <SelectField
           key={index}
           label={title || `Colonne ${index + 1}`}
-          help={sample === '' ? 'vide' : `« ${truncated(sample)} »`}
+          help={sample === '' ? 'vide' : `« ${truncated(sample, 24)} »`}
           value={column}
           options={options}
           onChoose={(chosen) => {
@@ -50,10 +51,6 @@ function swapRoles<Column extends string>(
   const changed: Record<number, Column> = { [index]: column }
   if (other && former && column !== 'ignore') changed[other.index] = former
   return changed
-}
-
-function truncated(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text
 }
 
 /** The skipped lines of a list, each with its reason. */

@@ -1,0 +1,7 @@
+/** Splits a list into parts of nearly equal length, at most `most` each, so that none is a single leftover. */
+export function evenParts<Item>(items: readonly Item[], most: number): Item[][] {
+  const count = Math.ceil(items.length / most)
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(Math.round((part * items.length) / count), Math.round(((part + 1) * items.length) / count)),
+  )
+}
