@@ -23,9 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Lists of dependencies would make up much of small scripts. So only HTML pages and the chunk that loads games, for
-      // which a pupil waits, preload them. Entry chunks are loaded by then, and in Firefox a preload link to a script that
-      // was already imported fails.
+      // Lists of dependencies would make up much of small scripts. So only HTML pages and the chunk that
+      // loads games, for which a pupil waits, preload them. Entry chunks are loaded by then, and in Firefox a
+      // preload link to a script that was already imported fails.
       resolveDependencies(_file, dependencies, { hostType, hostId }) {
         if (hostType === 'html') return dependencies
         return /\/views-/.test(hostId) ? dependencies.filter((file) => !ENTRY_CHUNKS.test(file)) : []
@@ -35,11 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // The prerenderer must not load browser-only modules that share a chunk with a view.
         ...(!isSsrBuild && { codeSplitting: { groups: chunks } }),
-        // A page names about eighty files and hashes do not compress, so they are short. Script hashes cannot be shorter.
+        // A page names about eighty files and hashes do not compress, so they are short. Script hashes cannot
+        // be shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:5][extname]',
-        // V8 then compiles the libraries off the main thread while they load, instead of each function at its first call:
-        // https://v8.dev/blog/explicit-compile-hints
+        // V8 then compiles the libraries off the main thread while they load, instead of each function at its
+        // first call: https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
@@ -98,8 +99,8 @@ function computedAtBuild(): Plugin {
 }
 
 /**
- * Minifies our own chunks a second time. Terser inlines what the default minifier leaves, which makes a page's own scripts
- * up to a tenth smaller. Libraries would only grow.
+ * Minifies our own chunks a second time. Terser inlines what the default minifier leaves, which makes a
+ * page's own scripts up to a tenth smaller. Libraries would only grow.
  */
 function minifyAgain(): Plugin {
   return {

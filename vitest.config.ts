@@ -58,7 +58,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading the site's modules for each file takes longer than the tests. A test that needs fresh modules resets them.
+        // Loading the site's modules for each file takes longer than the tests. A test that needs fresh
+        // modules resets them.
         test: { name: 'web', include: ['web/**/*.test.ts'], isolate: false },
       },
     ],

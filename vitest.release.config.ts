@@ -5,7 +5,10 @@ import { workerTestOptions } from './worker/testing/options.ts'
 
 keepTemporaryFilesInMemory()
 
-/** Long tests without a browser, run before a release: kills, restores, random requests, thousands of word searches and the room over PartyKit. */
+/**
+ * Long tests without a browser, run before a release: kills, restores, random requests, thousands of word
+ * searches and the room over PartyKit.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,

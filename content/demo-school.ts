@@ -1,6 +1,9 @@
 import { withoutMarks } from '../domain/marks.ts'
 
-/** The demo school: seven classes and one of the first grade, with invented pupils. Display names are not user names. */
+/**
+ * The demo school: seven classes and one of the first grade, with invented pupils. Display names are not user
+ * names.
+ */
 
 export interface ClassSeed {
   classCode: string

@@ -140,7 +140,10 @@ const texts = [
 
 type Line = (typeof texts)[number]
 
-/** A text that the owl reads aloud in French, with its English translation. It has generated sounds if it is listed above. */
+/**
+ * A text that the owl reads aloud in French, with its English translation. It has generated sounds if it is
+ * listed above.
+ */
 export interface OwlText {
   french: Line[0] | ComputedText['french']
   english: Line[1] | ComputedText['english']

@@ -1,6 +1,6 @@
 /**
- * Registry of all shipped pages: key, path, kind and title. The router, the menu seed and the breadcrumb use it. To add a
- * page, add a row.
+ * Registry of all shipped pages: key, path, kind and title. The router, the menu seed and the breadcrumb use
+ * it. To add a page, add a row.
  */
 
 import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
@@ -271,7 +271,10 @@ function game(kind: GameKind, path: string, title: string): Page {
   return { ...page('game', path, title), game: kind }
 }
 
-/** Routes `/games/{kind}/{id}`, which play any record of the kind. All colours, numbers and scenes have their own page. */
+/**
+ * Routes `/games/{kind}/{id}`, which play any record of the kind. All colours, numbers and scenes have their
+ * own page.
+ */
 function gamesOfRecords(): Page[] {
   return gameKinds
     .filter((kind) => kind !== 'custom-matching' && kind !== 'drop')

@@ -106,7 +106,10 @@ export const stickerTexts: readonly ComputedText[] = [
   ...scarves.map(scarfSaid),
 ]
 
-/** The sticker of a week, different for each week of a year and the same for everyone. @param week its Sunday, `YYYY-MM-DD` */
+/**
+ * The sticker of a week, different for each week of a year and the same for everyone.
+ * @param week its Sunday, `YYYY-MM-DD`
+ */
 export function stickerOf(week: string): Sticker {
   const [, month = 1, day = 1] = week.split('-').map(Number)
   const weekOfMonth = Math.floor((day - 1) / 7)

@@ -14,7 +14,10 @@ export interface WritingTopic {
   pages: readonly string[]
 }
 
-/** Forms of a noun in a sentence. `some`: "un chien", "du fromage", "des gants". `all`: "les chiens", "le fromage", "les gants". */
+/**
+ * Forms of a noun in a sentence. `some`: "un chien", "du fromage", "des gants". `all`: "les chiens", "le
+ * fromage", "les gants".
+ */
 export interface NounForms {
   some: string
   all: string

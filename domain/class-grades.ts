@@ -19,7 +19,10 @@ export function gradeOrdinal(grade: number): string {
   return grade === 1 ? '1re' : `${grade}e`
 }
 
-/** The grade of a pupil in a class: `own`, or the nearest that the class has. Pupils without an own grade are in the lowest. */
+/**
+ * The grade of a pupil in a class: `own`, or the nearest that the class has. Pupils without an own grade are
+ * in the lowest.
+ */
 export function gradeIn({ grade, lastGrade }: ClassGrades, own: number | null): number {
   return Math.max(grade, Math.min(own ?? grade, lastGrade ?? grade))
 }

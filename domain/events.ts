@@ -140,15 +140,18 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
-/** Tokens of the user (a substitute's number is negative) below `tokenVersion` are invalid, and so are those of the session `sid`. */
+/**
+ * Tokens of the user (a substitute's number is negative) below `tokenVersion` are invalid, and so are those
+ * of the session `sid`.
+ */
 const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int(), sid: z.optional(z.uuid()) })
 export type EndedSessions = z.infer<typeof endedSessions>
 /** Higher than any token version, for users who were deleted. */
 export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
 /**
- * The class of these pupils or the classes of these colleagues changed (null: possibly anyone's). They reconnect with a new
- * token that names the new classes; older tokens are refused.
+ * The class of these pupils or the classes of these colleagues changed (null: possibly anyone's). They
+ * reconnect with a new token that names the new classes; older tokens are refused.
  */
 const classesChanged = z.object({
   type: z.literal('classesChanged'),

@@ -18,8 +18,8 @@ import {
 import { MATRIX } from './tags.ts'
 
 /**
- * Errors that no other test covers. Covered elsewhere: sign-in without network or with an unknown name (sign-in.spec.ts),
- * a disabled page (live.spec.ts), a small screen (memory.spec.ts).
+ * Errors that no other test covers. Covered elsewhere: sign-in without network or with an unknown name
+ * (sign-in.spec.ts), a disabled page (live.spec.ts), a small screen (memory.spec.ts).
  */
 
 test('a disabled account and too many attempts show the server’s message, and the form closes', {

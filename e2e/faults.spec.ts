@@ -20,8 +20,8 @@ import {
 import { MATRIX } from './tags.ts'
 
 /**
- * Failures around a pupil: counts must be exact afterwards, and pages must show the true state. In all browser tests the
- * school's clock is days ahead of the browser's.
+ * Failures around a pupil: counts must be exact afterwards, and pages must show the true state. In all
+ * browser tests the school's clock is days ahead of the browser's.
  */
 
 const FARM = { path: '/games/memory/grade4-animals-farm', clientID: 'Page_Games_Memory_Grade4_Animals_Farm' }

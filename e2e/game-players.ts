@@ -267,7 +267,10 @@ async function putTiles({ page, press }: Play, word: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Vérifier Check' }))
 }
 
-/** Builds sentences from tiles, which belong to one sentence of the record. A careless player takes two words in the wrong order. */
+/**
+ * Builds sentences from tiles, which belong to one sentence of the record. A careless player takes two words
+ * in the wrong order.
+ */
 async function playOrder({ page, press, data, isCareless, halfway }: Play): Promise<boolean> {
   const { items } = phrases.parseDeck(data)
   const tiles = page.getByRole('region', { name: 'Les mots' })

@@ -8,8 +8,8 @@ export interface GamesSite {
 }
 
 /**
- * Simulates the external games site: takes the token from the path, verifies it with the school's published keys, reports
- * `correctAnswers` over HTTP and shows the school's answer.
+ * Simulates the external games site: takes the token from the path, verifies it with the school's published
+ * keys, reports `correctAnswers` over HTTP and shows the school's answer.
  */
 export async function openGamesSite(schoolURL: string, correctAnswers: number): Promise<GamesSite> {
   const keys = createRemoteJWKSet(new URL('/api/v1/.well-known/jwks.json', schoolURL))

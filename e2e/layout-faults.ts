@@ -55,8 +55,8 @@ export async function layoutFaults(
 }
 
 /**
- * Records layout shifts from the next page load on. The browser has cached the site's fonts, but no data; the swap of the
- * fonts on a first visit is tested in hydration.spec.ts.
+ * Records layout shifts from the next page load on. The browser has cached the site's fonts, but no data; the
+ * swap of the fonts on a first visit is tested in hydration.spec.ts.
  */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('mme:fonts', 'here'))

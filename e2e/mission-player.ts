@@ -12,7 +12,10 @@ const storedRun = z.object({ deck: missionDeck, seed: z.number(), actions: z.arr
 /** A mission has dozens of turns, so longer intervals between polls would add up. */
 const POLL = { intervals: [50] }
 
-/** The state of the mission or practised words stored in the browser (for visitors: in the tab); null before the start. */
+/**
+ * The state of the mission or practised words stored in the browser (for visitors: in the tab); null before
+ * the start.
+ */
 export async function stateNow(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
     ['mme:mission-under-way', 'mme:lesson-words'].map(

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './school-test.ts'
 
-/** `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before it is active. */
+/**
+ * `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before it is
+ * active.
+ */
 const KEPT_TIMEOUT_MS = 90_000
 
 /** Waits until the service worker controls the page and has cached it. */

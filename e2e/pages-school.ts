@@ -18,8 +18,8 @@ import refuseStaleSite from '../scripts/site/built-site.ts'
 import { ADMIN } from './people.ts'
 
 /**
- * Starts the demo school as a deployment assembles it: the site's gateway under `wrangler pages dev`, with the Worker behind its service
- * binding. `npm start` serves site and Worker together instead.
+ * Starts the demo school as a deployment assembles it: the site's gateway under `wrangler pages dev`, with
+ * the Worker behind its service binding. `npm start` serves site and Worker together instead.
  * @throws {Error} if the site is older than its sources
  */
 export default async function startPagesSchool(): Promise<() => Promise<void>> {

@@ -23,7 +23,10 @@ const ANY = { least: 1, full: 1 }
 
 type Answer = (question: Question) => string | undefined
 
-/** Returns the answers of a pupil who knows the record's words. By default it answers a word with the other half of its pair. */
+/**
+ * Returns the answers of a pupil who knows the record's words. By default it answers a word with the other
+ * half of its pair.
+ */
 export function answersOfRecord(kind: GameKind, data: string): Answer {
   return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data, ANY).items, text))
 }

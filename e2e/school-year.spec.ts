@@ -4,7 +4,10 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-/** Opens the dialog with these additional classes, because other tests use the demo school's. The pupil is in the first. */
+/**
+ * Opens the dialog with these additional classes, because other tests use the demo school's. The pupil is in
+ * the first.
+ */
 async function openWithClasses(
   page: Page,
   request: APIRequestContext,

@@ -109,7 +109,8 @@ test('the projector shows one word at a time, by keys and by buttons', { tag: MA
   await projector.getByRole('button', { name: 'Mot précédent' }).click()
   await expect(place).toHaveText(/^2 sur/)
 
-  // Arrow keys work and focus is kept: on the replaced word, on a button that becomes disabled at the end, and without focus.
+  // Arrow keys work and focus is kept: on the replaced word, on a button that becomes disabled at the end,
+  // and without focus.
   const word = projector.getByRole('button', { name: /écouter$/ })
   await word.click()
   await page.keyboard.press('ArrowRight')

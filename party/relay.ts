@@ -43,8 +43,8 @@ export interface Ticket {
 }
 
 /**
- * `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. `raisedAt`: when the sender's hand
- * went up in that lesson, if it is up.
+ * `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. `raisedAt`:
+ * when the sender's hand went up in that lesson, if it is up.
  */
 export interface RelayState {
   ticket: Ticket | null

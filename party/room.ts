@@ -229,8 +229,8 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * Makes the connection a visitor's and clears the place on the session's other connections. A user who is signed in on another
-   * device stays there.
+   * Makes the connection a visitor's and clears the place on the session's other connections. A user who is
+   * signed in on another device stays there.
    */
   async function signOut(connection: RoomConnection, departures: Delivery[]): Promise<void> {
     const who = identityOf(connection)
@@ -286,7 +286,10 @@ export function createRoom(options: RoomOptions): Room {
       await disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
   }
 
-  /** Closes the sockets of the users; null: of all pupils, colleagues and substitutes. They reconnect with new tokens. */
+  /**
+   * Closes the sockets of the users; null: of all pupils, colleagues and substitutes. They reconnect with new
+   * tokens.
+   */
   async function disconnectMoved(userIDs: readonly number[] | null): Promise<void> {
     for (const connection of connections()) {
       const who = identityOf(connection)

@@ -1,6 +1,6 @@
 /**
- * `npm run board-layouts`: generates content/games/board-layouts.json, the board layouts of all shipped word searches. Run it again when their
- * words change. The same words give the same layouts.
+ * `npm run board-layouts`: generates content/games/board-layouts.json, the board layouts of all shipped word
+ * searches. Run it again when their words change. The same words give the same layouts.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

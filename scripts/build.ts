@@ -17,7 +17,10 @@ import { robots, sitemap } from './build/search-files.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { printSizes } from './build/sizes.ts'
 
-/** Builds the site into dist/: scripts and styles with Vite, then every public page as HTML, then the service worker. */
+/**
+ * Builds the site into dist/: scripts and styles with Vite, then every public page as HTML, then the service
+ * worker.
+ */
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')

@@ -7,8 +7,9 @@ import { settle, tour } from './tour/tour.ts'
 import type { Size } from './tour/visits.ts'
 
 /**
- * `npm run contact-sheet [words…]`: takes screenshots of every screen of the built site at three sizes, in a school with
- * activity, and lists them in .wrangler/contact-sheet/index.html. With words, only screens whose names contain one of them.
+ * `npm run contact-sheet [words…]`: takes screenshots of every screen of the built site at three sizes, in a
+ * school with activity, and lists them in .wrangler/contact-sheet/index.html. With words, only screens whose
+ * names contain one of them.
  */
 const FOLDER = '.wrangler/contact-sheet'
 const QUALITY = 80

@@ -6,8 +6,8 @@ import { choosePort } from './start/port-error.ts'
 import { welcome } from './start/welcome.ts'
 
 /**
- * `npm run dev`: serves the site with Vite's hot reload and, behind it, the school of `npm start`. The school reloads when
- * the Worker, the room, the rules, the content or the migrations change, and keeps its state.
+ * `npm run dev`: serves the site with Vite's hot reload and, behind it, the school of `npm start`. The school
+ * reloads when the Worker, the room, the rules, the content or the migrations change, and keeps its state.
  */
 const ROOT = resolve(import.meta.dirname, '..')
 /** Folders whose changes reload the school. */

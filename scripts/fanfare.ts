@@ -1,6 +1,6 @@
 /**
- * `npm run fanfare`: records scripts/songs/fanfare.abc as web/features/bravos/fanfare.mp3, the sound of a Bravo. Needs the
- * same Debian packages as `npm run songs`. The recording is committed.
+ * `npm run fanfare`: records scripts/songs/fanfare.abc as web/features/bravos/fanfare.mp3, the sound of a
+ * Bravo. Needs the same Debian packages as `npm run songs`. The recording is committed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -17,7 +17,10 @@ const lockfile = z.object({
 const { packages } = z.parse(lockfile, JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const entries = Object.entries(packages)
 
-/** A registry that lacks packages for other platforms leaves them out of the lockfile, and `npm ci` then fails there. */
+/**
+ * A registry that lacks packages for other platforms leaves them out of the lockfile, and `npm ci` then fails
+ * there.
+ */
 describe('the lockfile', () => {
   it('has the optional dependencies of all platforms in the required versions', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>

@@ -37,7 +37,10 @@ function localDatabase(): string[] {
   return [DATABASE, '--local', '--persist-to', process.env.SCHOOL_STATE ?? STATE]
 }
 
-/** Names the account's database by id in a separate configuration; otherwise wrangler would use the id in wrangler.toml. */
+/**
+ * Names the account's database by id in a separate configuration; otherwise wrangler would use the id in
+ * wrangler.toml.
+ */
 async function remoteDatabase(which: string): Promise<string[]> {
   const deployment = readDeployment(which)
   await selectAccount({ wrangler: runWrangler, ask, log: (line) => console.log(line) })

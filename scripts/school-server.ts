@@ -24,7 +24,10 @@ export interface School {
   url: string
   /** @param school name of a further school */
   database(school?: string): Promise<SchoolDatabase>
-  /** Reloads the Worker and applies new migrations. @throws {Error} if the bundle fails; the old Worker then keeps running */
+  /**
+   * Reloads the Worker and applies new migrations.
+   * @throws {Error} if the bundle fails; the old Worker then keeps running
+   */
   reload(): Promise<void>
   /** Stops abruptly, sockets included, and starts again with the same port and state. */
   restart(whileDown?: () => Promise<void>): Promise<void>

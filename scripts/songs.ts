@@ -1,7 +1,7 @@
 /**
- * `npm run songs`: records the scores of content/songs/scores in web/public/media/songs and writes the times of lyrics
- * lines and their syllables to content/songs/recordings.json. Only missing or changed songs are recorded. Needs Debian's abcmidi,
- * fluidsynth, fluid-soundfont-gm and ffmpeg. The recordings are committed.
+ * `npm run songs`: records the scores of content/songs/scores in web/public/media/songs and writes the times
+ * of lyrics lines and their syllables to content/songs/recordings.json. Only missing or changed songs are
+ * recorded. Needs Debian's abcmidi, fluidsynth, fluid-soundfont-gm and ffmpeg. The recordings are committed.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,6 +1,7 @@
 /**
- * `npm run stories`: draws the scenes of content/stories and the covers of content/songs into web/public/media from icons,
- * own drawings and a backdrop. The files are committed. `npm run media` makes the sounds of their sentences.
+ * `npm run stories`: draws the scenes of content/stories and the covers of content/songs into
+ * web/public/media from icons, own drawings and a backdrop. The files are committed. `npm run media` makes
+ * the sounds of their sentences.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

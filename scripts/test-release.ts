@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { findFirefox, findTestBrowser, installWebKit } from './browser.ts'
 
 /**
- * `npm run test:matrix`, `test:pages`, `test:webkit` and `test:firefox`: builds the site and runs the tests that are too
- * long for `npm test`. Run them before a release. With arguments after `--`, only Playwright runs, with these arguments.
+ * `npm run test:matrix`, `test:pages`, `test:webkit` and `test:firefox`: builds the site and runs the tests
+ * that are too long for `npm test`. Run them before a release. With arguments after `--`, only Playwright
+ * runs, with these arguments.
  */
 const prepareBrowser: Readonly<Record<string, () => void>> = {
   matrix: findTestBrowser,

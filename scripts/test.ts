@@ -5,9 +5,9 @@ import { printFailures, runStep, runStepAlone, type Tally } from './test/step.ts
 import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts'
 
 /**
- * `npm test`: runs the tests that need no built site while it checks format, lint, types and dead code, builds the site,
- * tests its files and dry-runs its deployment. Then it runs the browser tests and prints the totals. Each step runs even
- * if an earlier one failed, so one run reports everything.
+ * `npm test`: runs the tests that need no built site while it checks format, lint, types and dead code,
+ * builds the site, tests its files and dry-runs its deployment. Then it runs the browser tests and prints the
+ * totals. Each step runs even if an earlier one failed, so one run reports everything.
  */
 const REPORTS = '.wrangler/reports'
 

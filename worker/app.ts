@@ -58,7 +58,8 @@ import { answers, classWords, words } from './words/routes.ts'
 
 /** The API. Each resource has a folder here and a file of schemas in domain/api/. */
 export function createApp(world: AppDependencies) {
-  // Hono's default router first tries RegExpRouter, which fails for `/user/me` next to `/user/:id`, and then uses this one.
+  // Hono's default router first tries RegExpRouter, which fails for `/user/me` next to `/user/:id`, and then
+  // uses this one.
   const app = new Hono<AppEnv>({ router: new TrieRouter() }).basePath('/api/v1')
 
   app.onError(answerError)

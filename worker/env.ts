@@ -32,7 +32,10 @@ export interface Env {
   ROOM_SECRET: string
 }
 
-/** Maps addresses to school names: `lilas.example=lilas, roses.example=roses`. Any other address is the first school's. */
+/**
+ * Maps addresses to school names: `lilas.example=lilas, roses.example=roses`. Any other address is the first
+ * school's.
+ */
 const schools = z.pipe(
   z.pipe(
     z.string(),

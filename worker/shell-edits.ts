@@ -22,7 +22,10 @@ import { isOpen } from './http/must-be-open.ts'
 import { initialHtml, wordsOfPage } from './initial-html.ts'
 import { findPage } from './pages/queries.ts'
 
-/** A change to the app's shell: where the selector `on` matches, set the text or the attribute `content`, or append HTML. */
+/**
+ * A change to the app's shell: where the selector `on` matches, set the text or the attribute `content`, or
+ * append HTML.
+ */
 export interface ShellEdit {
   on: string
   text?: string
@@ -46,8 +49,9 @@ const gameFolders = new Set(
 )
 
 /**
- * Edits that give the shell the title, description, preview and initial content of a teacher's own page or game, if everyone may
- * open it. Lessons get a generic title because their codes can be guessed. Null if the site has a prerendered file.
+ * Edits that give the shell the title, description, preview and initial content of a teacher's own page or
+ * game, if everyone may open it. Lessons get a generic title because their codes can be guessed. Null if the
+ * site has a prerendered file.
  */
 export async function shellEdits(db: Database, { origin, path }: PageAddress): Promise<ShellEdit[] | null> {
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)

@@ -24,9 +24,10 @@ const menuCache = new WeakMap<SchoolStores, { readAt: number; pages: SitePages }
 type Target = { file: string; path?: string } | { redirectTo: string }
 
 /**
- * Serves a path of the site: the prerendered file if visitors may open the page, otherwise the app's shell, and 404 for static
- * copies of closed pages. Pages without a file, such as a teacher's own, get the shell with title and initial content inserted.
- * Short addresses redirect to their page. If the database fails, the last known menu is used.
+ * Serves a path of the site: the prerendered file if visitors may open the page, otherwise the app's shell,
+ * and 404 for static copies of closed pages. Pages without a file, such as a teacher's own, get the shell
+ * with title and initial content inserted. Short addresses redirect to their page. If the database fails, the
+ * last known menu is used.
  */
 export async function answerSite(
   request: Request,

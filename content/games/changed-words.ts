@@ -17,7 +17,8 @@ export interface WordChange {
 export const MAX_CHANGES = 200
 
 /**
- * Finds changed and removed words, the newest `MAX_CHANGES` first. A removed word is matched to a new word with the same English or picture.
+ * Finds changed and removed words, the newest `MAX_CHANGES` first. A removed word is matched to a new word
+ * with the same English or picture.
  * @param former the words of earlier versions, the newest first
  */
 export function changesOfWords(

@@ -1,4 +1,7 @@
-/** What to do instead after a touch or drop that is no answer, in games of dragging. Spoken too, since grade 1 cannot read. */
+/**
+ * What to do instead after a touch or drop that is no answer, in games of dragging. Spoken too, since grade 1
+ * cannot read.
+ */
 export const DROP_NOTICES = {
   takeColour: "Prends d'abord une couleur.",
   takePicture: "Prends d'abord une image.",

@@ -1,6 +1,6 @@
 /**
- * Pictures composed of other pictures, as data; `npm run media` draws them. Coordinates are of a 32 x 32 square with the
- * origin at the top left.
+ * Pictures composed of other pictures, as data; `npm run media` draws them. Coordinates are of a 32 x 32
+ * square with the origin at the top left.
  */
 
 /** A picture placed in the square; `size` is the length of its longer side. */

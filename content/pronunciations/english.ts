@@ -1,4 +1,7 @@
-/** English answers of games with their pronunciation in SVOX Pico's X-SAMPA (British). The owl's English is in english-help.json. */
+/**
+ * English answers of games with their pronunciation in SVOX Pico's X-SAMPA (British). The owl's English is in
+ * english-help.json.
+ */
 export const englishTexts: Readonly<Record<string, string>> = {
   'She is skipping rope.': 'SIIzskIpINr@Up',
   'They are walking in the forest.': 'DeIA:wO:kINInD@fQr@st',

@@ -1,8 +1,8 @@
 import words from './words.json' with { type: 'json' }
 
 /**
- * Pronunciation of French texts from words.json, in SVOX Pico's X-SAMPA with `E~ A~ O~ 9~` for nasal vowels. A row has one
- * or several valid pronunciations, separated by spaces:
+ * Pronunciation of French texts from words.json, in SVOX Pico's X-SAMPA with `E~ A~ O~ 9~` for nasal vowels.
+ * A row has one or several valid pronunciations, separated by spaces:
  * - `vaS`: the same everywhere;
  * - `le(z)`: the consonant is pronounced before a vowel ("les amis");
  * - `E[t]`: it may be pronounced before a vowel ("il est ici"), and must be before a hyphen ("est-il");

@@ -163,8 +163,8 @@ function oppositeOf(zone: Zone): Point {
 const FLAT = new Set(['table', 'banc', 'comptoir', 'tabouret', 'refrigerateur', 'cheminee'])
 
 /**
- * Points in and around each landmark: those its preposition includes and those it excludes. Computed from the landmark's box; nine
- * points are in the middle of a rest area.
+ * Points in and around each landmark: those its preposition includes and those it excludes. Computed from the
+ * landmark's box; nine points are in the middle of a rest area.
  */
 function dropsAround(
   { preposition, of, floor, areas }: Zone,

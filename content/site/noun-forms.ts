@@ -33,7 +33,10 @@ const onPages = new Set(
     .flatMap(({ content }) => wordsOf(content).map(({ french }) => french)),
 )
 
-/** Forms of the nouns on the pages of "J'écris", by noun with its article. The build replaces this module with the result. */
+/**
+ * Forms of the nouns on the pages of "J'écris", by noun with its article. The build replaces this module with
+ * the result.
+ */
 export const nounForms: ReadonlyMap<string, NounForms> = new Map(
   bank
     .filter((word) => word.kind === 'noun')

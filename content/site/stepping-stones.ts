@@ -76,8 +76,8 @@ export function nextStone<Link extends Row>(
 }
 
 /**
- * The game to play after a game: the next step of its theme, else another game of the theme. Without a theme, another game
- * of its grade in the same menu group. Undefined if all of them are done.
+ * The game to play after a game: the next step of its theme, else another game of the theme. Without a theme,
+ * another game of its grade in the same menu group. Undefined if all of them are done.
  * @param page the game's word page, if any
  * @param done the keys done this week
  */

@@ -1,7 +1,10 @@
 import { bust, type CastName, figure, type Posture } from '../pictures/cast.ts'
 import { at, type Layer } from '../pictures/compose.ts'
 
-/** Figures of the stories and films, in scene coordinates. People are of the cast, so a name always has the same look. */
+/**
+ * Figures of the stories and films, in scene coordinates. People are of the cast, so a name always has the
+ * same look.
+ */
 
 type Pose = 'down' | 'up' | 'left' | 'right'
 

@@ -41,7 +41,10 @@ export function storyPage(
   return { backdrop, shows, told, pictures }
 }
 
-/** A question and its answers, the right one first, e.g. `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien')`. */
+/**
+ * A question and its answers, the right one first, e.g.
+ * `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien')`.
+ */
 export function ask(french: string, english: string, right: string, ...wrong: string[]): QuestionSeed {
   return { french, english, choices: [right, ...wrong] }
 }

@@ -89,7 +89,8 @@ const byID = new Map([
 ])
 
 /**
- * Finds a bank word by its text with article, e.g. `wordOf('la vache')`; an adjective in either form: `wordOf('contente')`.
+ * Finds a bank word by its text with article, e.g. `wordOf('la vache')`; an adjective in either form:
+ * `wordOf('contente')`.
  * @throws {Error} if the bank does not have it
  */
 export function wordOf(written: string): Word {

@@ -5,9 +5,9 @@ import { bank } from './bank.ts'
 import { vocabularyWordOf, type Word } from './word.ts'
 
 /**
- * The bank word for a teacher's input. Without an article, the bank's is added: "la vache" for "vache". With another one
- * ("une vache") the input is kept with the picture only, because the sound would have other words. Undefined if the bank
- * lacks the word.
+ * The bank word for a teacher's input. Without an article, the bank's is added: "la vache" for "vache". With
+ * another one ("une vache") the input is kept with the picture only, because the sound would have other
+ * words. Undefined if the bank lacks the word.
  */
 export function findWord(typed: string): VocabularyWord | undefined {
   const written = keyOf(typed)

@@ -1,8 +1,8 @@
 import { slugOf } from '../../domain/slug.ts'
 
 /**
- * Path of a picture under the media base. The name is that of an own drawing or composition in content/pictures, else of
- * an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
+ * Path of a picture under the media base. The name is that of an own drawing or composition in
+ * content/pictures, else of an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
  */
 export function picturePath(picture: string): string {
   return `pictures/${picture.replace(':', '-')}.svg`

@@ -1,6 +1,9 @@
 import { type PhraseWord, phrase } from './word.ts'
 
-/** Positions of a cat: `position('sur', 'on', 'on the box')`, with a small scene as picture and a sentence as example. */
+/**
+ * Positions of a cat: `position('sur', 'on', 'on the box')`, with a small scene as picture and a sentence as
+ * example.
+ */
 export const positions = [
   position('sur', 'on', 'Le chat est sur la boîte.', 'The cat is on the box.'),
   position('sous', 'under', 'Le chat est sous la table.', 'The cat is under the table.'),

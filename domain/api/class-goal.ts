@@ -11,8 +11,8 @@ export const saveGoalRequest = z.object({
 export type SaveGoalRequest = z.infer<typeof saveGoalRequest>
 
 /**
- * `classCode`: the audience key; empty for a pupil whose goal is for a group or for the pupil alone. `reached`: this week's total of all
- * pupils whom the goal is for.
+ * `classCode`: the audience key; empty for a pupil whose goal is for a group or for the pupil alone.
+ * `reached`: this week's total of all pupils whom the goal is for.
  */
 const classGoal = z.object({
   classCode: z.string(),

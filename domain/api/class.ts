@@ -20,7 +20,10 @@ export type SchoolClass = z.infer<typeof schoolClass>
 
 export const classGrade = z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))
 
-/** Optional values stay as they are, or are the default for a new class. A `lastGrade` up to `grade` means one grade. */
+/**
+ * Optional values stay as they are, or are the default for a new class. A `lastGrade` up to `grade` means one
+ * grade.
+ */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),
   grade: classGrade,

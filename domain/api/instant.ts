@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An instant with any ISO 8601 offset, converted to UTC. An offset can move it out of the years that have four digits. */
+/**
+ * An instant with any ISO 8601 offset, converted to UTC. An offset can move it out of the years that have
+ * four digits.
+ */
 export const instant = z.iso.datetime({ offset: true, abort: true }).check(
   z.overwrite((text) => new Date(text).toISOString()),
   z.refine((text) => /^\d{4}-/.test(text), 'doit être entre les années 0000 et 9999'),

@@ -26,7 +26,10 @@ export const copiedWord = z.extend(shownWord, {
 })
 /** Maximum characters of a sheet's choices, which may name thirty words. */
 const MAX_CHOICES_LENGTH = 3000
-/** The choices that reproduce a sheet, named as in its address. Must not name a pupil: the whole class can read them. */
+/**
+ * The choices that reproduce a sheet, named as in its address. Must not name a pupil: the whole class can
+ * read them.
+ */
 const sheetChoices = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .check(
@@ -128,8 +131,8 @@ export const lesson = z.object({
 export type Lesson = z.infer<typeof lesson>
 
 /**
- * `done`: keys of the steps that the calling pupil has done. `isMissed`: the lesson is over, and the pupil did nothing in it while
- * others did.
+ * `done`: keys of the steps that the calling pupil has done. `isMissed`: the lesson is over, and the pupil
+ * did nothing in it while others did.
  */
 export const ownLesson = z.extend(lesson, { done: z.array(z.string()), isMissed: z.optional(z.boolean()) })
 export type OwnLesson = z.infer<typeof ownLesson>

@@ -41,7 +41,10 @@ export type NewLiveGame = z.infer<typeof newLiveGameRequest>
 
 const count = z.int().check(z.gte(0))
 
-/** A game in a list. `ended`: null while it is open. For a pupil `classCodes` is empty, and `players` and `right` are 0. */
+/**
+ * A game in a list. `ended`: null while it is open. For a pupil `classCodes` is empty, and `players` and
+ * `right` are 0.
+ */
 const liveGame = z.object({
   code: z.string(),
   title: z.string(),
@@ -69,8 +72,8 @@ const liveResult = z.object({
 })
 
 /**
- * `words`: in the order of the questions. `hands`: counted hands per question, without tablets. No pupils and no hands until the
- * game has ended and is saved.
+ * `words`: in the order of the questions. `hands`: counted hands per question, without tablets. No pupils and
+ * no hands until the game has ended and is saved.
  */
 export const liveResultsAnswer = successWith({
   data: z.object({

@@ -33,7 +33,10 @@ export type MenuAnswer = z.infer<typeof menuAnswer>
 export const person = z.object({ id: z.int(), displayName: z.string(), avatarUrl: z.string() })
 export type Person = z.infer<typeof person>
 
-/** The public state of the bonus: the armed page's clientID, the last winner, and when they won. Before the first win, when it was armed. */
+/**
+ * The public state of the bonus: the armed page's clientID, the last winner, and when they won. Before the
+ * first win, when it was armed.
+ */
 export const bonusState = z.object({
   isActive: z.boolean(),
   page: z.nullable(z.string()),

@@ -22,7 +22,10 @@ export const newPageRequest = z
     kind: z.enum(ownKinds),
     title: nameUpTo(MAX_PAGE_TITLE_LENGTH),
     grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
-    /** A path under the media base, or an uploaded picture. If empty, the picture of the first word or of the kind is used. */
+    /**
+     * A path under the media base, or an uploaded picture. If empty, the picture of the first word or of the
+     * kind is used.
+     */
     icon: z.string().check(z.maxLength(200)),
     words: z._default(
       z

@@ -43,8 +43,8 @@ export type SubstituteSession = z.infer<typeof substituteSession>
 export const openSubstituteAnswer = successWith({ data: substituteSession })
 
 /**
- * A French line to say, with its English meaning. `sound` is null if speech synthesis reads it. `said`: pronunciation in
- * English spelling; null if unknown.
+ * A French line to say, with its English meaning. `sound` is null if speech synthesis reads it. `said`:
+ * pronunciation in English spelling; null if unknown.
  */
 const line = z.object({
   french: z.string(),

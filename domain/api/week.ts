@@ -57,7 +57,10 @@ export const openCheck = z.object({
 })
 export type OpenCheck = z.infer<typeof openCheck>
 
-/** The data of an administrator's start page. `waiting`: undecided held activities and answers, and unanswered compositions. */
+/**
+ * The data of an administrator's start page. `waiting`: undecided held activities and answers, and unanswered
+ * compositions.
+ */
 const start = z.object({
   steps: firstSteps,
   classes: z.array(classWeek),

@@ -78,7 +78,10 @@ export function overnight<Word extends Success & Pick<RememberedWord, 'word'>>(
   }
 }
 
-/** One bed per theme, without sentences: beds with most thirsty words first, then by title; within a bed thirsty words first. */
+/**
+ * One bed per theme, without sentences: beds with most thirsty words first, then by title; within a bed
+ * thirsty words first.
+ */
 export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
   const groups = groupBy(words.filter(isPlant), ({ page, theme }) => page ?? theme)
   return [...groups]

@@ -13,8 +13,9 @@ const MIN_FRAGILE_WORDS = 3
 const [MIN_PUPILS, MAX_PUPILS] = [2, 8]
 
 /**
- * Proposes groups from the map of a class: for a theme, the pupils who have met it and have more fragile words than known ones. The
- * themes that most pupils need come first, each pupil's neediest first. A theme that every pupil needs is a lesson for the class.
+ * Proposes groups from the map of a class: for a theme, the pupils who have met it and have more fragile
+ * words than known ones. The themes that most pupils need come first, each pupil's neediest first. A theme
+ * that every pupil needs is a lesson for the class.
  */
 export function similarNeeds(
   pupils: readonly { userID: number }[],

@@ -7,8 +7,8 @@ import { isPlant } from './garden.ts'
 export const WORDS_PER_DAY = 3
 
 /**
- * The words that fill the pictures of the weeks, by week: with a picture, in the order in which the pupil met them. Later
- * answers do not change them, so that past pictures stay as they were.
+ * The words that fill the pictures of the weeks, by week: with a picture, in the order in which the pupil met
+ * them. Later answers do not change them, so that past pictures stay as they were.
  */
 export function wordsByWeek<Word extends Pick<RememberedWord, 'french' | 'image' | 'firstSeen'>>(
   words: readonly Word[],

@@ -26,7 +26,10 @@ const shownPart = z.object({
   sound: z.nullable(text),
 })
 
-/** A question as a pupil gets it, by the pupil's own supports. Pupils of one game may get different tasks for a word. */
+/**
+ * A question as a pupil gets it, by the pupil's own supports. Pupils of one game may get different tasks for
+ * a word.
+ */
 export const liveQuestion = z.object({
   task: z.enum(askedTasks),
   face: z.enum(['picture', 'english', 'french']),
@@ -69,7 +72,10 @@ export const pupilView = z.object({
   question: z.nullable(liveQuestion),
   /** The pupil's own answer to this question. */
   given: z.nullable(given),
-  /** Set from `revealed` on. `option`: the index of the right option, null for spelling. `isRight`: null without an answer. */
+  /**
+   * Set from `revealed` on. `option`: the index of the right option, null for spelling. `isRight`: null
+   * without an answer.
+   */
   solution: z.nullable(
     z.object({ word: askedWord, option: z.nullable(count), isRight: z.nullable(z.boolean()) }),
   ),

@@ -74,8 +74,8 @@ export function questionFor(
 }
 
 /**
- * The pupil's task for each question. The plan's tasks come up equally often, as far as the words allow: harder tasks for
- * words that the pupil knows better, and in turn for words known equally well.
+ * The pupil's task for each question. The plan's tasks come up equally often, as far as the words allow:
+ * harder tasks for words that the pupil knows better, and in turn for words known equally well.
  */
 export function tasksFor(
   { words, tasks }: Pick<LivePlan, 'words' | 'tasks'>,
@@ -93,7 +93,8 @@ export function tasksFor(
     question.level = ((rank + 0.5) * easiestFirst.length) / order.length - 0.5
   const given = order.map(() => easiestFirst[0] ?? 'recognise')
   const open = new Set(questions)
-  // Tasks allowed by the fewest words choose first. Each prefers questions that allow few other tasks, then those nearest to its level.
+  // Tasks allowed by the fewest words choose first. Each prefers questions that allow few other tasks, then
+  // those nearest to its level.
   let turns = easiestFirst
     .map((task, level) => ({
       task,

@@ -7,7 +7,10 @@ interface Tally {
   rightByUser: ReadonlyMap<number, number>
 }
 
-/** Keyed by the list of counted questions: it is replaced when a question is counted, and their answers do not change. */
+/**
+ * Keyed by the list of counted questions: it is replaced when a question is counted, and their answers do not
+ * change.
+ */
 const tallies = new WeakMap<LiveState['asked'], Tally>()
 
 /** The tally of counted questions, computed once and shared by the views of all pupils. */

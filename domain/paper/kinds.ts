@@ -9,7 +9,10 @@ export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' 
  */
 type Need = 'words' | 'cued' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 
-/** `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the grade. `last`: the last number. */
+/**
+ * `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the
+ * grade. `last`: the last number.
+ */
 type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
 
 interface SheetKind {
@@ -25,7 +28,10 @@ interface SheetKind {
   copies: 'one' | 'same' | 'choice' | 'different'
 }
 
-/** The kinds of sheets, in the order of the list to choose from. No crossword, because no maintained generator exists. */
+/**
+ * The kinds of sheets, in the order of the list to choose from. No crossword, because no maintained generator
+ * exists.
+ */
 export const sheetKinds = [
   kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
   kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),

@@ -30,7 +30,10 @@ export function fillPages<Part>(
   return pages
 }
 
-/** The backs of cards, row by row: mirrored, so that they match when the paper turns over its long edge. Null is an empty place. */
+/**
+ * The backs of cards, row by row: mirrored, so that they match when the paper turns over its long edge. Null
+ * is an empty place.
+ */
 export function backsOf<Item>(fronts: readonly Item[], columns: number): (Item | null)[] {
   const rows = Math.ceil(fronts.length / columns)
   return Array.from({ length: rows * columns }, (_, place) => {

@@ -7,8 +7,8 @@ import { watchProblems } from './watch-problems.ts'
 const WATCH = '/watch-problems.js'
 
 /**
- * A proxy to the school that injects `watchProblems` into pages. WebKitGTK's driver reports no console messages and cannot
- * run a script before the page's own.
+ * A proxy to the school that injects `watchProblems` into pages. WebKitGTK's driver reports no console
+ * messages and cannot run a script before the page's own.
  */
 export async function openEngineProxy(school: string): Promise<{ url: string; close(): void }> {
   const server = createServer((incoming, answer) => {

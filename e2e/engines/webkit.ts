@@ -41,8 +41,8 @@ async function openPage(env: NodeJS.ProcessEnv, school: string, size: Size): Pro
 }
 
 /**
- * Opens a window with its own driver, because a driver that has just closed a window may not answer. If a new driver does
- * not answer either, another one is tried.
+ * Opens a window with its own driver, because a driver that has just closed a window may not answer. If a new
+ * driver does not answer either, another one is tried.
  */
 async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; driver: ChildProcess }> {
   for (let attempt = 1; ; attempt++) {

@@ -63,8 +63,8 @@ export interface LiveGameOptions {
   /** The plan and the pupils of an open game; null if there is none. */
   load(id: GameID): Promise<{ plan: LivePlan; pupils: LivePupil[] } | null>
   /**
-   * Saves the results of a game that is over. Called again after an error and until it returns null, so each part must be saved
-   * only once.
+   * Saves the results of a game that is over. Called again after an error and until it returns null, so each
+   * part must be saved only once.
    * @param done what the last call returned, a user's id; 0 at first
    */
   save(id: GameID, game: LiveGame, done: number): Promise<number | null>
@@ -115,7 +115,8 @@ export function createLiveGame(options: LiveGameOptions) {
       const opened = await open(entry)
       const isNew = opened !== null && !isHost && !playerOf(opened.game.state, userID)
       const latest = isNew ? await options.load(opened.id) : null
-      // Check as for a pupil: every entry depends on classes. Checked last: a change may have been reported during a load.
+      // Check as for a pupil: every entry depends on classes. Checked last: a change may have been reported
+      // during a load.
       if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
       }
@@ -147,8 +148,8 @@ export function createLiveGame(options: LiveGameOptions) {
     disconnected,
 
     /**
-     * Ends a question or the game in time. After the end, saves the results and then deletes everything. Without a game,
-     * deletes the stored changes, because all tokens issued before them have expired.
+     * Ends a question or the game in time. After the end, saves the results and then deletes everything.
+     * Without a game, deletes the stored changes, because all tokens issued before them have expired.
      */
     async alarm(): Promise<void> {
       alarmAt = null
@@ -159,7 +160,10 @@ export function createLiveGame(options: LiveGameOptions) {
       else await setAlarm(nextTick(opened.game))
     },
 
-    /** Handles a change that the Worker reports. It is stored even if nobody has entered, because older tokens may still come. */
+    /**
+     * Handles a change that the Worker reports. It is stored even if nobody has entered, because older tokens
+     * may still come.
+     */
     async announce(event: LiveGameEvent): Promise<void> {
       if (event.type === 'gameDeleted') {
         // Wait for a load that has begun; it would restore the game.
@@ -358,8 +362,8 @@ export function createLiveGame(options: LiveGameOptions) {
 }
 
 /**
- * Actions that only teachers and the user see, unless they also end the question. They are stored in batches, because each
- * commit is slow. Losing a batch is safe: clients rejoin and repeat unconfirmed answers.
+ * Actions that only teachers and the user see, unless they also end the question. They are stored in batches,
+ * because each commit is slow. Losing a batch is safe: clients rejoin and repeat unconfirmed answers.
  */
 const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
   'answer',

@@ -4,7 +4,10 @@ import type { LiveGame, LivePupil } from '../../domain/live/state.ts'
 import { admitToGame, liveEntryOf } from './game-entry.ts'
 import { createLiveGame, type GameID, type LivePresence, liveTagsOf } from './live-game.ts'
 
-/** A live game as a PartyKit party. That runtime has no database, so a subclass loads the game and saves its results. */
+/**
+ * A live game as a PartyKit party. That runtime has no database, so a subclass loads the game and saves its
+ * results.
+ */
 export abstract class LiveGameParty implements Party.Server {
   readonly options = { hibernate: true }
   readonly #game

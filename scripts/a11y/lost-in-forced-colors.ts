@@ -1,10 +1,13 @@
-/** Controls that need a visible edge in forced colours, where backgrounds look alike. The browser draws the others itself. */
+/**
+ * Controls that need a visible edge in forced colours, where backgrounds look alike. The browser draws the
+ * others itself.
+ */
 export const PRESSABLE =
   'button, select, textarea, dialog[open], input:not([type="hidden"], [type="range"], [type="radio"], [type="checkbox"])'
 
 /**
- * Runs in the page with forced colours. Returns controls without an edge, and pressed, checked or current controls without
- * the thick bottom edge of web/ui/base.css.
+ * Runs in the page with forced colours. Returns controls without an edge, and pressed, checked or current
+ * controls without the thick bottom edge of web/ui/base.css.
  */
 export function lostInForcedColors(selector: string): string[] {
   // With reduced motion there are still short transitions.

@@ -1,6 +1,6 @@
 /**
- * Runs in the page with the site's high contrast, where backgrounds are white. Returns buttons without a background, border
- * or shadow of a contrast of at least 3 to 1.
+ * Runs in the page with the site's high contrast, where backgrounds are white. Returns buttons without a
+ * background, border or shadow of a contrast of at least 3 to 1.
  */
 export function lostInHighContrast(buttons: Element[]): string[] {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()

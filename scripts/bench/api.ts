@@ -14,8 +14,9 @@ import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
- * `npm run bench:api`: measures the API with a school year of data next to a bare Hono answer on the same workerd, and a
- * cold start of the Worker. Prints figures and never fails because of them, since machines differ.
+ * `npm run bench:api`: measures the API with a school year of data next to a bare Hono answer on the same
+ * workerd, and a cold start of the Worker. Prints figures and never fails because of them, since machines
+ * differ.
  */
 
 const CONCURRENCY = 8

@@ -20,11 +20,12 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question cuts a random third
- * of the sockets while their pupils answer. Each pupil also sends every answer through a bare relay in a Durable Object of
- * the same workerd, whose sockets are cut too, so that load and pauses of the runtime affect both alike. Exits with 1 if an
- * answer is lost or counted twice, if the projector's count takes more than three times as long as the relay (p99), or if a
- * game needs more requests than `MAX_REQUESTS`.
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question cuts a
+ * random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
+ * relay in a Durable Object of the same workerd, whose sockets are cut too, so that load and pauses of the
+ * runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
+ * takes more than three times as long as the relay (p99), or if a game needs more requests than
+ * `MAX_REQUESTS`.
  */
 
 const GAMES = 12

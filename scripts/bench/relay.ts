@@ -1,8 +1,8 @@
 import { WebSocketServer } from 'ws'
 
 /**
- * Baseline for the room: a bare `ws` relay in its own process, which answers each message by broadcasting a changed menu.
- * Prints its port.
+ * Baseline for the room: a bare `ws` relay in its own process, which answers each message by broadcasting a
+ * changed menu. Prints its port.
  */
 const TEXT = '{"type":"menuChanged"}'
 

@@ -14,9 +14,9 @@ import { type Crowd, openCrowd } from './crowd.ts'
 const privateKey = z.looseObject({ kty: z.string(), kid: z.string() })
 
 /**
- * `npm run bench:room`: opens 1,000 sockets in the school's room and 1,000 in a bare `ws` relay and broadcasts 50 events
- * in each, in turns, so that other load of the machine affects both alike. Exits with 1 if a message was lost. Never
- * fails because of the times, since machines differ.
+ * `npm run bench:room`: opens 1,000 sockets in the school's room and 1,000 in a bare `ws` relay and
+ * broadcasts 50 events in each, in turns, so that other load of the machine affects both alike. Exits with 1
+ * if a message was lost. Never fails because of the times, since machines differ.
  */
 
 const SOCKETS = 1000

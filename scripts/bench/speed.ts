@@ -27,8 +27,8 @@ export interface Speed {
 const HONO: Call = { method: 'GET', path: BARE_PATH }
 
 /**
- * Measures the speed of each call. Every round also measures a bare Hono answer, so that other load of the machine affects
- * both alike; ratios are computed per round.
+ * Measures the speed of each call. Every round also measures a bare Hono answer, so that other load of the
+ * machine affects both alike; ratios are computed per round.
  */
 export async function measureSpeed(
   client: Client,

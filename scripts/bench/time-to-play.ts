@@ -23,8 +23,8 @@ export interface TimeToPlay {
 const MIN_BOARD_BUTTONS = 12
 
 /**
- * Opens the page of a game on a tablet with an empty cache and touches "Commencer" as soon as it is visible, like a child,
- * while the page's scripts are still loading.
+ * Opens the page of a game on a tablet with an empty cache and touches "Commencer" as soon as it is visible,
+ * like a child, while the page's scripts are still loading.
  */
 export async function timeToPlay(url: string): Promise<TimeToPlay> {
   const browser = await chromium.launch({

@@ -10,9 +10,9 @@ const worker = createWorker({ clock: () => new Date(), random: Math.random }, ro
 const counted: Usage[] = []
 
 /**
- * The school's own Worker, which counts the use of D1 and KV per call and returns it at `USAGE_PATH`. Counting in the Worker
- * includes the calls of the service worker and of the site's gateway. The use of concurrent calls is attributed to the
- * first one that ends.
+ * The school's own Worker, which counts the use of D1 and KV per call and returns it at `USAGE_PATH`.
+ * Counting in the Worker includes the calls of the service worker and of the site's gateway. The use of
+ * concurrent calls is attributed to the first one that ends.
  */
 export default {
   async fetch(request, env, context) {

@@ -159,7 +159,10 @@ export function staticChunks(manifest: Manifest, source: string, seen = new Set<
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => staticChunks(manifest, each, seen))]
 }
 
-/** Finds a source's chunk. A view that belongs to a group of chunks.ts is found by the name that it shares with the group. */
+/**
+ * Finds a source's chunk. A view that belongs to a group of chunks.ts is found by the name that it shares
+ * with the group.
+ */
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk =
     manifest[source] ?? Object.values(manifest).find(({ src, name }) => !src && name === parse(source).name)

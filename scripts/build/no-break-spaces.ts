@@ -13,8 +13,9 @@ const PASSES_ON: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Replaces the spaces at French quotation marks and colons by no-break spaces in the JSX texts of a module. Other strings
- * stay, because the code may compare them. The length stays the same, so that source maps remain valid.
+ * Replaces the spaces at French quotation marks and colons by no-break spaces in the JSX texts of a module.
+ * Other strings stay, because the code may compare them. The length stays the same, so that source maps
+ * remain valid.
  */
 export function withNoBreakSpaces(file: string, source: string): string {
   return textsIn(parseSync(file, source).program).reduce(

@@ -77,8 +77,8 @@ export function publicPages(): PublicPage[] {
 }
 
 /**
- * Pages with personal content that are prerendered nevertheless, for a fast first paint. They are not in the sitemap and
- * have no link preview.
+ * Pages with personal content that are prerendered nevertheless, for a fast first paint. They are not in the
+ * sitemap and have no link preview.
  */
 export function pupilPages(): PublicPage[] {
   return pages.filter(isPupilPage).map(publicPage)

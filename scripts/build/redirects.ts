@@ -14,9 +14,10 @@ import { isPrerendered, type PublicPage } from './public-pages.ts'
 export const APP_SHELL = '/app'
 
 /**
- * The `_redirects` of Cloudflare Pages: rewrites (200) of paths that have no file of their own. The first matching rule wins, even over a
- * file. Static rules come first: Cloudflare counts every rule after the first dynamic one as dynamic, and takes 100 of those. `:id` ends at
- * a slash, so it does not match `/games/matching/custom/colours`.
+ * The `_redirects` of Cloudflare Pages: rewrites (200) of paths that have no file of their own. The first
+ * matching rule wins, even over a file. Static rules come first: Cloudflare counts every rule after the first
+ * dynamic one as dynamic, and takes 100 of those. `:id` ends at a slash, so it does not match
+ * `/games/matching/custom/colours`.
  */
 export function redirectsFile(prerendered: readonly PublicPage[]): string {
   const own = prerendered.filter(({ path, file }) => path !== '/' && path !== file)

@@ -36,8 +36,8 @@ interface Workerd {
 }
 
 /**
- * Runs a Worker in the lockfile's workerd with the compatibility date and flags that would be uploaded. Miniflare and wrangler silently
- * correct some faults that workerd reports. Every store is empty.
+ * Runs a Worker in the lockfile's workerd with the compatibility date and flags that would be uploaded.
+ * Miniflare and wrangler silently correct some faults that workerd reports. Every store is empty.
  * @param config the text of the deployment's wrangler.json
  * @param script the Worker as wrangler bundles it
  * @param path asked by GET
@@ -62,7 +62,10 @@ export async function answerFromWorkerd(
   }
 }
 
-/** Starts workerd and waits until it listens, which is after the Worker's modules are evaluated. Parameters as above. */
+/**
+ * Starts workerd and waits until it listens, which is after the Worker's modules are evaluated. Parameters as
+ * above.
+ */
 export async function startWorkerd(
   config: string,
   script: string,

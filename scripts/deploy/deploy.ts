@@ -37,8 +37,8 @@ export interface DeployDependencies {
 }
 
 /**
- * Creates a school in a Cloudflare account or updates it. Existing resources are neither created again nor overwritten, and every step can
- * be repeated: an interrupted run is simply run again.
+ * Creates a school in a Cloudflare account or updates it. Existing resources are neither created again nor
+ * overwritten, and every step can be repeated: an interrupted run is simply run again.
  */
 export async function deploy(deployment: Deployment, dependencies: DeployDependencies): Promise<void> {
   const { wrangler, folder, log } = dependencies

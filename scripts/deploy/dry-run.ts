@@ -32,8 +32,8 @@ const PLANS = `The plan: Workers Paid (US$5 a month). The free one ends a call a
   with a password takes about 100 ms, a backup and the daily job more than 50 queries.`
 
 /**
- * Checks a deployment with the real wrangler and without an account: the site against the limits of Pages, the Worker's bundle in workerd,
- * migrations and seed in a local database.
+ * Checks a deployment with the real wrangler and without an account: the site against the limits of Pages,
+ * the Worker's bundle in workerd, migrations and seed in a local database.
  * @throws {Error} with the first fault
  */
 export async function dryRun(deployment: Deployment, dependencies: DeployDependencies): Promise<void> {

@@ -8,8 +8,8 @@ import type { Paths } from './plan.ts'
 import { writeSeed } from './seed-file.ts'
 
 /**
- * Migrates a local database and fills it from a deployment's seed file. Not with `wrangler d1`, which takes 40 s for the
- * migrations.
+ * Migrates a local database and fills it from a deployment's seed file. Not with `wrangler d1`, which takes
+ * 40 s for the migrations.
  * @param state the state folder
  * @throws {Error} if a statement fails
  */

@@ -40,8 +40,8 @@ export async function findTrialDeployment(
 }
 
 /**
- * `npm run deploy -- --staging-check URL`: exercises a trial deployment as pupil and administrator, restores its backup and
- * prints how long each part takes. Leaves the school unchanged.
+ * `npm run deploy -- --staging-check URL`: exercises a trial deployment as pupil and administrator, restores
+ * its backup and prints how long each part takes. Leaves the school unchanged.
  * @throws {Error} at the first part that fails
  */
 export async function checkStaging(

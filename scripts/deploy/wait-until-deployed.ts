@@ -7,8 +7,8 @@ const TIMEOUT_MS = 180_000
 const PAUSE_MS = 3000
 
 /**
- * Waits until the site, the API and the room of a deployed school answer with this release. A new address takes a minute
- * or two to get its DNS record and certificate.
+ * Waits until the site, the API and the room of a deployed school answer with this release. A new address
+ * takes a minute or two to get its DNS record and certificate.
  * @throws {Error} on timeout, with the part that was missing last
  */
 export async function waitUntilDeployed(siteUrl: string, release: string): Promise<void> {

@@ -19,7 +19,8 @@ export interface ResetDependencies {
 /**
  * Sets a new password for an administrator, removes the account's second factors, sessions and failed attempts, and
  * enables it.
- * @param name a user name, compared without case and accents; null for the only enabled administrator, else the only one
+ * @param name a user name, compared without case and accents; null for the only enabled administrator, else
+ * the only one
  * @returns `password` is the generated one, or null if it was typed
  * @throws {Error} if no single administrator matches, the password is weak, or the account changed in the meantime
  */

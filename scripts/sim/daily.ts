@@ -6,9 +6,9 @@ import { openRegistry, registerSchools } from './daily/registry.ts'
 import { DAY, type Report, report } from './daily/school-day.ts'
 
 /**
- * `npm run sim:daily [counts…]`: runs the Worker's daily job for many registered schools, each with its own database. The
- * process is killed after a third of them and restarted, and one school in a thousand always fails. docs/scaling.md has
- * the figures.
+ * `npm run sim:daily [counts…]`: runs the Worker's daily job for many registered schools, each with its own
+ * database. The process is killed after a third of them and restarted, and one school in a thousand always
+ * fails. docs/scaling.md has the figures.
  */
 
 /** A Worker's memory limit. */

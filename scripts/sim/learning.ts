@@ -3,9 +3,10 @@ import { laws } from './learning/laws.ts'
 import { SCHOOL } from './learning/school.ts'
 
 /**
- * `npm run sim:learning`: tests whether the mission helps children whose forgetting differs from its schedule's assumptions.
- * The same children practise with the mission and, for the same minutes, in other ways. Prints how count words they recall
- * three weeks later, also if the mission is worse. docs/learning.md explains the results.
+ * `npm run sim:learning`: tests whether the mission helps children whose forgetting differs from its
+ * schedule's assumptions. The same children practise with the mission and, for the same minutes, in other
+ * ways. Prints how count words they recall three weeks later, also if the mission is worse. docs/learning.md
+ * explains the results.
  */
 
 const SEEDS = 20

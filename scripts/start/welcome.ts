@@ -1,7 +1,8 @@
 import type { FirstAdmin } from '../first-admin.ts'
 
 /**
- * Lines that `npm start` prints. The host is "localhost" as in the documentation, because browser storage depends on it.
+ * Lines that `npm start` prints. The host is "localhost" as in the documentation, because browser storage
+ * depends on it.
  * @param admin the administrator created by this start, if any
  */
 export function welcome(url: string, admin: FirstAdmin | null): string[] {

@@ -18,7 +18,8 @@ interface Tour<V extends Visit> {
 }
 
 /**
- * Visits pages of the built site in a temporary school, each with a session that may see it and in a new browser context.
+ * Visits pages of the built site in a temporary school, each with a session that may see it and in a new
+ * browser context.
  * @throws {Error} if the site is not built
  */
 export async function tour<V extends Visit>({ visits, prepare, look }: Tour<V>): Promise<void> {

@@ -6,8 +6,9 @@ import { markClosed } from '../lib/menu/closed-paths.ts'
 import { reserveSpaceForUser } from '../lib/session/reserve-space-for-user.ts'
 
 /**
- * Runs before the first paint: display settings or a pupil's buttons applied later would shift the layout, and the words
- * of a closed page would be visible. The build inlines this script and puts its hash into the security policy.
+ * Runs before the first paint: display settings or a pupil's buttons applied later would shift the layout,
+ * and the words of a closed page would be visible. The build inlines this script and puts its hash into the
+ * security policy.
  */
 captureEarlyClicks()
 fetchDeferredFilesAfterPaint()

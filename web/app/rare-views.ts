@@ -1,4 +1,7 @@
-/** Loaders of views that a visit rarely begins with, kept out of the entry. The build preloads this module with the site chrome. */
+/**
+ * Loaders of views that a visit rarely begins with, kept out of the entry. The build preloads this module
+ * with the site chrome.
+ */
 export const rareViews = {
   profile: async () => (await import('../routes/profile.tsx')).ProfileRoute,
   mission: async () => (await import('../routes/mission.tsx')).MissionRoute,

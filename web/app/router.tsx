@@ -96,8 +96,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
-    // Loaders do not run on a prerendered page, so load the part that its view needs before hydration. Without it, React
-    // would leave the view static, or drop it if something changes meanwhile.
+    // Loaders do not run on a prerendered page, so load the part that its view needs before hydration.
+    // Without it, React would leave the view static, or drop it if something changes meanwhile.
     hydrate: async (): Promise<void> => {
       const match = router.matchRoutes(router.latestLocation).at(-1)
       const page = match?.staticData.page

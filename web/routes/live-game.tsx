@@ -59,7 +59,10 @@ function SignInFirst() {
   )
 }
 
-/** Opens the only game, or offers several. Waits for a game if there is none. @param user null for a visitor with a token */
+/**
+ * Opens the only game, or offers several. Waits for a game if there is none.
+ * @param user null for a visitor with a token
+ */
 function OpenGames({ token, user }: { token: string; user: SessionUser | null }) {
   const own = liveGamesQuery(user?.id ?? 0)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -27,7 +27,8 @@ interface UserSwitch {
 }
 
 /**
- * Signs in with the card that opened the site and redirects, or makes the device one of the class whose address opened it.
+ * Signs in with the card that opened the site and redirects, or makes the device one of the class whose
+ * address opened it.
  * @returns an error, or the two pupils to choose from
  */
 export async function enterByCard(): Promise<Sentence | UserSwitch> {

@@ -6,8 +6,9 @@ import { answerRecord } from './records.ts'
 import { assets, deletePages, keepPreviousAssets, media, pages } from './strategies.ts'
 
 /**
- * Service worker for offline use. Caches scripts, styles, and the pages, records, pictures and sounds that were visited.
- * Nothing fetched with a token is cached, since tablets are shared. The build defines the constants below.
+ * Service worker for offline use. Caches scripts, styles, and the pages, records, pictures and sounds that
+ * were visited. Nothing fetched with a token is cached, since tablets are shared. The build defines the
+ * constants below.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const PRECACHE: PrecacheEntry[]

@@ -98,7 +98,10 @@ function rememberField(target: Element, initialValues: InitialValues): void {
   if (isField(target) && !initialValues.has(target)) initialValues.set(target, target.value)
 }
 
-/** Whether the dialog has changed fields or a `[data-unsaved]` element, e.g. a new recording. Ignores nested dialogs. */
+/**
+ * Whether the dialog has changed fields or a `[data-unsaved]` element, e.g. a new recording. Ignores nested
+ * dialogs.
+ */
 function hasChanges(dialog: Element, initialValues: InitialValues): boolean {
   const parts = dialog.querySelectorAll(
     ':scope form :is(input, select, textarea), :scope textarea, :scope [data-unsaved]',

@@ -27,8 +27,8 @@ export function LoadingText() {
 const avatars = [bear, chick, fox, frog]
 
 /**
- * Shown while a page loads: one of four animals, hopping and blinking. In calm mode it does neither: the style stops the
- * hop, and the drawing blinks only with the fragment `#blinking`.
+ * Shown while a page loads: one of four animals, hopping and blinking. In calm mode it does neither: the
+ * style stops the hop, and the drawing blinks only with the fragment `#blinking`.
  */
 export function PageLoader() {
   const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])

@@ -8,7 +8,10 @@ interface PressGuardProps {
   children: ReactNode
 }
 
-/** Ignores presses until a screen has been visible for `IGNORE_PRESS_MS`, so that a double tap does not answer twice. */
+/**
+ * Ignores presses until a screen has been visible for `IGNORE_PRESS_MS`, so that a double tap does not answer
+ * twice.
+ */
 export function PressGuard({ screen, children }: PressGuardProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

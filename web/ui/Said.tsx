@@ -1,6 +1,9 @@
 import type { Sentence } from '../lib/api/api.ts'
 
-/** A sentence, followed by its English translation if there is one, which stays while other English help is on demand. */
+/**
+ * A sentence, followed by its English translation if there is one, which stays while other English help is on
+ * demand.
+ */
 export function Said({ message, lang, english }: Sentence) {
   return (
     <>

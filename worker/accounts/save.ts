@@ -14,7 +14,10 @@ import { accountChanges, mustHaveGrade } from './changes.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
-/** @throws {Refusal} 400 if the account would be invalid, 403 for an administrator without a fresh proof, 409 for a taken name */
+/**
+ * @throws {Refusal} 400 if the account would be invalid, 403 for an administrator without a fresh proof, 409
+ * for a taken name
+ */
 export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): Promise<User> {
   const { db, now } = c.var
   const { userName, displayName } = request
@@ -43,8 +46,9 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
 }
 
 /**
- * @throws {Refusal} 404 for an unknown user; 403 for an administrator without a fresh proof; 400 if the account would be invalid;
- * 409 for a taken name, for locking oneself out and for removing the last administrator
+ * @throws {Refusal} 404 for an unknown user; 403 for an administrator without a fresh proof; 400 if the
+ * account would be invalid; 409 for a taken name, for locking oneself out and for removing the last
+ * administrator
  */
 export async function changeAccount(
   c: Context<AppEnv>,

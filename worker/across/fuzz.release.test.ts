@@ -34,7 +34,10 @@ import { findUser } from '../users/queries.ts'
 
 /** Requests per call and role, the same in every run. */
 const ROUNDS = 24
-/** Divides the number of requests for calls that the role may never make; they are refused before the body is read (decision 39). */
+/**
+ * Divides the number of requests for calls that the role may never make; they are refused before the body is
+ * read (decision 39).
+ */
 const REFUSED_DIVISOR = 4
 const SEED = 20261120
 /** Number of crafted backups to restore. */

@@ -17,7 +17,10 @@ import { hashQuickly } from '../testing/hash-quickly.ts'
 import { PASSWORD } from '../testing/rows.ts'
 import { FARM } from '../testing/word-calls.ts'
 
-/** Opens a school of the version before migration `0028` with today's code and clients that are still open in browsers. */
+/**
+ * Opens a school of the version before migration `0028` with today's code and clients that are still open in
+ * browsers.
+ */
 
 const UPGRADE = '0028_second_factors_and_held_answers.sql'
 /** Monday 2026-11-23, 08:30 in Toronto. */

@@ -36,8 +36,9 @@ export interface Outcome {
 }
 
 /**
- * Counts an activity once per week and page, or holds it for the teacher if the pupil's activities come too fast. The database decides in
- * one transaction, so that concurrent calls count once and never exceed the school's limit. The user must exist.
+ * Counts an activity once per week and page, or holds it for the teacher if the pupil's activities come too
+ * fast. The database decides in one transaction, so that concurrent calls count once and never exceed the
+ * school's limit. The user must exist.
  */
 export async function countActivity(db: Database, claim: Claim): Promise<Outcome> {
   return claim.idempotencyKey === null
@@ -72,7 +73,10 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
   return outcomeOf(stored, stored.activityLogID === null ? null : row)
 }
 
-/** The decision of the database: activities of the week, and null or why this one does not count (`HELD` if it is held). */
+/**
+ * The decision of the database: activities of the week, and null or why this one does not count (`HELD` if it
+ * is held).
+ */
 const decision = z.object({ count: z.int(), verdict: z.nullable(z.string()) })
 const storedDecision = z.extend(decision, { activityLogID: z.nullable(z.int()) })
 
@@ -118,8 +122,9 @@ const insertIfNewKey = statement(
 const readOutcome = statement(sql`SELECT ${weekCount(userID, week)} AS count, ${verdict} AS verdict`)
 
 /**
- * Stores the outcome of a key unless there is one. Must directly follow `insertIfNewKey`: `changes()` is the number of activities it
- * counted. Refusals for unknown pages or beyond the daily limit of a user are not stored, so a repeated call is decided again.
+ * Stores the outcome of a key unless there is one. Must directly follow `insertIfNewKey`: `changes()` is the
+ * number of activities it counted. Refusals for unknown pages or beyond the daily limit of a user are not
+ * stored, so a repeated call is decided again.
  */
 const storeOutcome = statement(sql`
   INSERT INTO activity_answers (user_id, idempotency_key, activity_log_id, count, refusal, created_at)
@@ -136,7 +141,10 @@ const storeOutcome = statement(sql`
   )
   ON CONFLICT DO NOTHING`)
 
-/** Holds the activity if its outcome is `HELD`. Must directly follow `storeOutcome`, whose `changes()` is 0 for a known key. */
+/**
+ * Holds the activity if its outcome is `HELD`. Must directly follow `storeOutcome`, whose `changes()` is 0
+ * for a known key.
+ */
 const holdIfNewOutcome = statement(
   holdWhen(sql`changes() > 0 AND EXISTS (
     SELECT 1 FROM activity_answers
@@ -148,8 +156,8 @@ const holdIfNewOutcome = statement(
 const holdWithoutKey = statement(holdWhen(sql`changes() = 0 AND ${verdict} = ${HELD}`))
 
 /**
- * Reads the outcome of a key with its activity. Searches the weeks that the answer's instant may belong to in any time zone. Compares
- * the instant too, because activity numbers of former school years were reused.
+ * Reads the outcome of a key with its activity. Searches the weeks that the answer's instant may belong to in
+ * any time zone. Compares the instant too, because activity numbers of former school years were reused.
  */
 const readStoredOutcome = statement(sql`
   SELECT answer.count, answer.refusal AS verdict, counted.*

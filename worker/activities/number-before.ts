@@ -7,8 +7,8 @@ const FIRST_WEEK = Date.parse('2000-01-02')
 const WEEK = 7 * 24 * 3_600_000
 
 /**
- * The number before the first activity of a user's week, a Sunday `YYYY-MM-DD`. Each user and week has its own range of numbers, so the
- * next number is found without an extra index.
+ * The number before the first activity of a user's week, a Sunday `YYYY-MM-DD`. Each user and week has its
+ * own range of numbers, so the next number is found without an extra index.
  */
 export function numberBefore(userID: number, week: string): number {
   const weeks = Math.round((Date.parse(week) - FIRST_WEEK) / WEEK)

@@ -51,8 +51,8 @@ export function weekCount(userID: number | Placeholder, week: string | Placehold
 }
 
 /**
- * Subquery: number of stored answers of a user since an instant without a counted activity. The others are limited by the number of
- * pages.
+ * Subquery: number of stored answers of a user since an instant without a counted activity. The others are
+ * limited by the number of pages.
  */
 export function uncountedAnswers(userID: number | Placeholder, dayBefore: string | Placeholder): SQL<number> {
   return sql<number>`(

@@ -43,8 +43,8 @@ const selectOfUser = prepared((db) => {
 })
 
 /**
- * All users' activities in a span of time whose description contains `q`, newest first. Returns all of them if `slice` is null. `total`
- * counts all matches.
+ * All users' activities in a span of time whose description contains `q`, newest first. Returns all of them
+ * if `slice` is null. `total` counts all matches.
  * @param ofScope restricts the users
  */
 export async function listAllActivities(

@@ -8,8 +8,9 @@ import type { User } from '../users/queries.ts'
 import { countAdminAction, saveAdminAction } from './queries.ts'
 
 /**
- * Enters in the journal, after the response, an administrator's sign-in, or that it failed because the account is disabled.
- * Every sign-in method calls it once the last proof was right. Pupils' sign-ins have no entry.
+ * Enters in the journal, after the response, an administrator's sign-in, or that it failed because the
+ * account is disabled. Every sign-in method calls it once the last proof was right. Pupils' sign-ins have no
+ * entry.
  */
 export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMethod): void {
   const { db, now, later } = c.var
@@ -29,8 +30,8 @@ export function recordSubstitute(c: Context<AppEnv>): void {
 }
 
 /**
- * Enters in the journal, after the response, a wrong password for an administrator, and whether this locked the subjects.
- * Attempts are counted in at most two rows per day.
+ * Enters in the journal, after the response, a wrong password for an administrator, and whether this locked
+ * the subjects. Attempts are counted in at most two rows per day.
  */
 export function recordWrongPassword(c: Context<AppEnv>, user: User, subjects: Subject[]): void {
   const { db, now, later } = c.var

@@ -208,7 +208,10 @@ async function readCaller(
   return { user, session: claims, actor: { ...actorOf(user), ...(isLimited && { isLimited }) } }
 }
 
-/** The substitute whose link opened the session. @throws {Refusal} 401 if the link is over, deleted or opened elsewhere */
+/**
+ * The substitute whose link opened the session.
+ * @throws {Refusal} 401 if the link is over, deleted or opened elsewhere
+ */
 async function substituteOf(c: Context<AppEnv>, { sub, sid }: PersonClaims): Promise<Actor> {
   const row = await findSubstitute(c.var.db, Number(sub))
   const isOpen = sid !== undefined && row?.sid === sid && row.day === schoolDay(c.var.now, c.var.timeZone)

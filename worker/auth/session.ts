@@ -19,7 +19,10 @@ import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 /** Session id, sign-in method and time of an administrator's last proof: the same in every token of a session. */
 type Session = Pick<PersonClaims, 'by' | 'sid' | 'provenAt'>
 
-/** Opens a session. Every way to sign in returns its result. @param ofClass facts about the user's class, if already read */
+/**
+ * Opens a session. Every way to sign in returns its result.
+ * @param ofClass facts about the user's class, if already read
+ */
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
@@ -53,7 +56,10 @@ export async function extendSession(
   return answer(c, user, { ...sessionOf(c), ...changes }, message)
 }
 
-/** Extends the caller's session after a new proof of identity. A password does not replace a second factor shown earlier. */
+/**
+ * Extends the caller's session after a new proof of identity. A password does not replace a second factor
+ * shown earlier.
+ */
 export async function proveSession(
   c: Context<AppEnv>,
   user: User,

@@ -25,8 +25,9 @@ export async function findByName(c: Context<AppEnv>, userName: string): Promise<
 }
 
 /**
- * The administrator with a name and password, and their device if known. Failures count against the address and, if the name has
- * a password, against the name. Failures from a known device count against the device alone, so that nobody else can lock it.
+ * The administrator with a name and password, and their device if known. Failures count against the address
+ * and, if the name has a password, against the name. Failures from a known device count against the device
+ * alone, so that nobody else can lock it.
  * @throws {Refusal} 404 if either is wrong, with the same message after the same time; 429 after too many failures
  */
 export async function findByPassword(
@@ -75,7 +76,11 @@ export async function findByTile(c: Context<AppEnv>, key: string, userID: number
   throw new Refusal('wrongNameOrPassword')
 }
 
-/** Limits password checks, which are expensive. @param subject the name, or the device if known @throws {Refusal} 429 */
+/**
+ * Limits password checks, which are expensive.
+ * @param subject the name, or the device if known
+ * @throws {Refusal} 429
+ */
 async function mustNotFlood(c: Context<AppEnv>, subject: string): Promise<void> {
   const { success } = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${subject}` })
   if (!success) throw new Refusal('tooManyTriesMinutes', { minutes: 1 }, { headers: { 'Retry-After': '60' } })

@@ -23,7 +23,10 @@ export interface SignedToken {
   expiry: Date
 }
 
-/** Signs `claims` for one audience. The token lasts as long as the audience allows or `seconds`, at most until `end`. */
+/**
+ * Signs `claims` for one audience. The token lasts as long as the audience allows or `seconds`, at most until
+ * `end`.
+ */
 export async function signToken(
   keys: Keys,
   audience: TokenAudience,

@@ -178,7 +178,10 @@ const MAX_CLOCK_SKEW_MS = HOUR
 const MAX_DUE_MS = 200 * DAY
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
-/** The first column of a row with a future date, which could lock, hide or outlive new data. Undefined if there is none. */
+/**
+ * The first column of a row with a future date, which could lock, hide or outlive new data. Undefined if
+ * there is none.
+ */
 export function futureColumn(table: TableOfBackup, row: BackupRow, now: Date): string | undefined {
   const found = table.dates.find(({ column, form }) => {
     const value = row[column]

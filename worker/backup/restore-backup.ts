@@ -16,11 +16,12 @@ export interface Restored {
 type Statement = ReturnType<BackupStores['database']['prepare']>
 
 /**
- * Replaces all of the school's data with the backup in one transaction; an aborted restore changes nothing. Closes the school
- * meanwhile and stores the current state as a backup first. Raises the menu's stamp, because browsers ignore an older menu.
+ * Replaces all of the school's data with the backup in one transaction; an aborted restore changes nothing.
+ * Closes the school meanwhile and stores the current state as a backup first. Raises the menu's stamp,
+ * because browsers ignore an older menu.
  * @param backup accepted by `checkBackup`, or stored by the school itself
- * @param moment `by` is the user who restores: their account stays if no user in the backup could administer the school. 0 means
- * any administrator
+ * @param moment `by` is the user who restores: their account stays if no user in the backup could administer
+ * the school. 0 means any administrator
  */
 export async function restoreBackup(
   stores: BackupStores,
@@ -59,7 +60,10 @@ interface Moment {
   timeZone: string
 }
 
-/** The statements of the transaction that replaces all rows with the staged ones. The last one selects the ended sessions. */
+/**
+ * The statements of the transaction that replaces all rows with the staged ones. The last one selects the
+ * ended sessions.
+ */
 function replacement(
   database: BackupStores['database'],
   restore: string,
@@ -124,7 +128,8 @@ function literal(value: string | number): string {
 }
 
 /**
- * Clears optional references to rows that were added too late for the backup, e.g. a pupil's new class or a page's new author.
+ * Clears optional references to rows that were added too late for the backup, e.g. a pupil's new class or a
+ * page's new author.
  */
 function clearDanglingReferences(database: BackupStores['database']): Statement[] {
   return tables.flatMap(({ name, mayName }) =>

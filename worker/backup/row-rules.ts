@@ -101,9 +101,10 @@ const settingRules = Object.fromEntries(
 )
 
 /**
- * The rules of every table, in the order in which a backup reads them: referenced tables first, and results before their causes.
- * The school may change while it is read, and a Bravo or answer without its activities would be inconsistent. This is a list
- * because bundling sorts the exports of the schema module alphabetically.
+ * The rules of every table, in the order in which a backup reads them: referenced tables first, and results
+ * before their causes. The school may change while it is read, and a Bravo or answer without its activities
+ * would be inconsistent. This is a list because bundling sorts the exports of the schema module
+ * alphabetically.
  */
 export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowCheck?])[] = [
   rules(schema.classes, {

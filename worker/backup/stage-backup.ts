@@ -21,8 +21,9 @@ export interface Staged {
 const MAX_PART_CHARACTERS = 400_000
 
 /**
- * Stores a backup's rows in `restore_parts` and its files, whose names are hashes, in R2. Monthly Bravo counts are computed from
- * the Bravos, because the backup's counts may include one added after the Bravos were read.
+ * Stores a backup's rows in `restore_parts` and its files, whose names are hashes, in R2. Monthly Bravo
+ * counts are computed from the Bravos, because the backup's counts may include one added after the Bravos
+ * were read.
  */
 export async function stageBackup(
   { database, files }: BackupStores,

@@ -92,7 +92,10 @@ function nameOf(column: SQLiteColumn | SQL): string[] {
   return column instanceof SQLiteColumn ? [column.name] : []
 }
 
-/** Schema of a row with column names as in the database: types, `rules`, and required columns except those with a default. */
+/**
+ * Schema of a row with column names as in the database: types, `rules`, and required columns except those
+ * with a default.
+ */
 function rowSchema(table: SQLiteTable, rules: RulesByField, check?: RowCheck): z.ZodMiniType {
   const shape = Object.entries(getTableColumns(table)).map(([field, column]) => {
     const type = rules[field] ?? typeOf(column)

@@ -108,8 +108,9 @@ async function* backupLines(
 }
 
 /**
- * Returns a predicate, to be called for every row in order. It is false if the row refers to a row that is not in the backup, e.g.
- * to a group created after the groups were read. References to users are filtered by `lastUserID`.
+ * Returns a predicate, to be called for every row in order. It is false if the row refers to a row that is
+ * not in the backup, e.g. to a group created after the groups were read. References to users are filtered by
+ * `lastUserID`.
  */
 function createReferenceFilter(): (table: TableOfBackup, row: Row) => boolean {
   /** Referenced column -> the values in the backup. */

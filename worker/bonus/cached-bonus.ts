@@ -22,8 +22,9 @@ interface BonusContext {
 const lastReads = new WeakMap<SchoolStores, { key: string; bonus: BonusState; at: number }>()
 
 /**
- * Returns the bonus from the copy in memory or KV with the stamps of menu and bonus, else from the database. Only the name and picture
- * of the winner can be stale, for at most a minute. The database alone decides who wins.
+ * Returns the bonus from the copy in memory or KV with the stamps of menu and bonus, else from the database.
+ * Only the name and picture of the winner can be stale, for at most a minute. The database alone decides who
+ * wins.
  */
 export async function cachedBonus(context: BonusContext, stamps: CacheStamps): Promise<BonusState> {
   const key = keyOf(stamps)

@@ -83,8 +83,8 @@ export interface Award {
 }
 
 /**
- * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does neither if the claim expired or has another number of
- * Bravos.
+ * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does neither if the claim
+ * expired or has another number of Bravos.
  */
 export async function awardBonus(
   db: Database,
@@ -125,7 +125,10 @@ export async function awardBonus(
   return claim && { claim, bravos: given, isNew: awarded.length > 0 }
 }
 
-/** Ends the bonus of the user's last claim and sets its `clearedAt`, unless the claim expired or has another number of Bravos. */
+/**
+ * Ends the bonus of the user's last claim and sets its `clearedAt`, unless the claim expired or has another
+ * number of Bravos.
+ */
 export async function clearBonus(
   db: Database,
   { userID, bravoCount, now }: { userID: number; bravoCount: number; now: Date },

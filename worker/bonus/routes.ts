@@ -128,7 +128,8 @@ export const bonus = new Hono<AppEnv>()
 const LOST: CheckBonusAnswer = { success: true, won: false }
 
 /**
- * Signs the ticket with which the winner may announce a claim in the room, with or without a name. Deterministic per claim.
+ * Signs the ticket with which the winner may announce a claim in the room, with or without a name.
+ * Deterministic per claim.
  */
 async function signTicket(
   c: Context<AppEnv>,

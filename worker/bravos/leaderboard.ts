@@ -22,8 +22,8 @@ export function visibleBonus(
 }
 
 /**
- * The leaderboard as `actor` may see it. Empty for everyone but administrators if the school hides it. Visitors see classes only if the
- * school allows it, colleagues only pupils of their classes.
+ * The leaderboard as `actor` may see it. Empty for everyone but administrators if the school hides it.
+ * Visitors see classes only if the school allows it, colleagues only pupils of their classes.
  */
 export function visibleReport(
   rows: LeaderboardRow[],

@@ -11,7 +11,8 @@ import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './b
 import { asTakenBack, bravoColumns, takenBackColumns } from './report-queries.ts'
 
 /**
- * Takes a Bravo back, once. The row stays, so that its activities earn no other Bravo. A second call keeps the first reason.
+ * Takes a Bravo back, once. The row stays, so that its activities earn no other Bravo. A second call keeps
+ * the first reason.
  * @param month `YYYY-MM` of the school in which it was given
  * @returns undefined if the Bravo is gone
  */
@@ -46,8 +47,8 @@ export interface Grant {
 }
 
 /**
- * Gives the next Bravo that the week's activities have earned, if one is due. Bravos are numbered within the week, and each number is
- * given once.
+ * Gives the next Bravo that the week's activities have earned, if one is due. Bravos are numbered within the
+ * week, and each number is given once.
  */
 export async function claimBravo(
   db: Database,
@@ -75,7 +76,8 @@ export async function claimBravo(
 }
 
 /**
- * Gives pupils every Bravo that the activities of these weeks have earned, each once. Shares the numbers of `claimBravo`.
+ * Gives pupils every Bravo that the activities of these weeks have earned, each once. Shares the numbers of
+ * `claimBravo`.
  * @param weeks a query for pupil ids and weeks
  */
 export function giveEarned(db: Database, weeks: SQL, now: Date) {

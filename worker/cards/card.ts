@@ -5,9 +5,10 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Keys } from '../auth/keys.ts'
 
 /**
- * A card or a substitute's link is signed like a token, but as short as possible, so that cheap cameras can read its QR code. The header is the same for
- * all of a kind and not printed. Its type prevents use of a card as a token and vice versa; its school prevents use at another school
- * (the first school's cards predate the name). Cards do not expire; their version revokes them.
+ * A card or a substitute's link is signed like a token, but as short as possible, so that cheap cameras can
+ * read its QR code. The header is the same for all of a kind and not printed. Its type prevents use of a card
+ * as a token and vice versa; its school prevents use at another school (the first school's cards predate the
+ * name). Cards do not expire; their version revokes them.
  */
 type Kind = 'card' | 'substitute'
 

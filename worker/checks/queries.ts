@@ -54,7 +54,8 @@ interface NewCheck {
 
 /**
  * Makes a check of the page's current words and opens it.
- * @throws {Refusal} 404 for an unknown word page, 409 if it has too few words, or if the class has an open check or too many checks
+ * @throws {Refusal} 404 for an unknown word page, 409 if it has too few words, or if the class has an open
+ * check or too many checks
  */
 export async function makeCheck(db: Database, { classCode, clientID, now, seed }: NewCheck): Promise<number> {
   const [words, page] = await Promise.all([
@@ -177,7 +178,8 @@ interface Taken {
 }
 
 /**
- * Stores a pupil's result, once per phase; repeated calls change nothing. Only words of the pupil's form count, each once.
+ * Stores a pupil's result, once per phase; repeated calls change nothing. Only words of the pupil's form
+ * count, each once.
  * @throws {Refusal} 409 if the check is not open for the pupil
  */
 export async function takeCheck(

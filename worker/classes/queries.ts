@@ -48,7 +48,10 @@ export async function factsOfClass(
   return { hasMicrophones, englishHelp, grade: gradeIn(found, grade) }
 }
 
-/** Adds or changes a class, except how its pupils sign in. @returns `former`: the class before; undefined for a new one */
+/**
+ * Adds or changes a class, except how its pupils sign in.
+ * @returns `former`: the class before; undefined for a new one
+ */
 export async function saveClass(
   db: Database,
   classCode: string,
@@ -66,8 +69,8 @@ export async function saveClass(
 }
 
 /**
- * Deletes a class without users, with its goal and checks, and removes it from lessons, live games, substitutes' links and
- * colleagues' scopes. Otherwise these would apply to a later class with the same code.
+ * Deletes a class without users, with its goal and checks, and removes it from lessons, live games,
+ * substitutes' links and colleagues' scopes. Otherwise these would apply to a later class with the same code.
  * @returns the ids of colleagues who lost it; null if it was not deleted
  */
 export async function deleteClass(db: Database, classCode: string): Promise<number[] | null> {

@@ -21,11 +21,12 @@ const RESTORE_CHECK_MS = 10_000
 const MAX_RESTORE_CHECKS = 12
 
 /**
- * Runs the daily steps of a school. A failing step is logged and does not stop the others; each step can be repeated, so the next
- * run makes up for failures. Words are refreshed last because they read the most.
+ * Runs the daily steps of a school. A failing step is logged and does not stop the others; each step can be
+ * repeated, so the next run makes up for failures. Words are refreshed last because they read the most.
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  * @param wait resolves after this many milliseconds
- * @throws {Error} naming the failed steps, after all have run; without running any if a restore does not end in two minutes
+ * @throws {Error} naming the failed steps, after all have run; without running any if a restore does not end
+ * in two minutes
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,

@@ -1,6 +1,6 @@
 /**
- * Runs the job for every school, at most `atOnce` concurrently. Takes the next school only when a job has ended, so memory does
- * not grow with the number of schools.
+ * Runs the job for every school, at most `atOnce` concurrently. Takes the next school only when a job has
+ * ended, so memory does not grow with the number of schools.
  * @param failed called for each failed job; the others continue
  */
 export async function forEachSchool<School>(

@@ -38,7 +38,10 @@ import { ALL_PUPILS_GLOB, ATTEMPT_DAYS } from '../secret-pictures/attempts.ts'
 import { IS_INFORMATIVE } from '../words/answers/is-informative.ts'
 import { IS_MISSION } from '../words/mission/read-album.ts'
 
-/** Longer than any lock, except that of attempts at secret pictures, which count for `ATTEMPT_DAYS` (without an address). */
+/**
+ * Longer than any lock, except that of attempts at secret pictures, which count for `ATTEMPT_DAYS` (without
+ * an address).
+ */
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes, so older rows are of an aborted one. */
 const RESTORE_HOURS = 1

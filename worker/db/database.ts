@@ -1,6 +1,9 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
-/** The school's database. `batch` is the only kind of transaction, since D1 has no BEGIN. `$client` is the D1 binding. */
+/**
+ * The school's database. `batch` is the only kind of transaction, since D1 has no BEGIN. `$client` is the D1
+ * binding.
+ */
 export type Database = DrizzleD1Database & { $client: D1Database }
 
 const cache = new WeakMap<D1Database, Database>()

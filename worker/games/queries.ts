@@ -32,7 +32,10 @@ const gameByID = prepared((db) =>
     .prepare(),
 )
 
-/** A game's record with the data that decides whether `actor` may play it and open the page of its words. `id` is its external identifier. */
+/**
+ * A game's record with the data that decides whether `actor` may play it and open the page of its words. `id`
+ * is its external identifier.
+ */
 export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
 }

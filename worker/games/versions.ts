@@ -6,7 +6,10 @@ import type { Slice } from '../http/parameters.ts'
 /** Per game. */
 const MAX_VERSIONS = 50
 
-/** The statements that store a version of a record before a save, if it has the stamp `former`, and delete the oldest versions. */
+/**
+ * The statements that store a version of a record before a save, if it has the stamp `former`, and delete the
+ * oldest versions.
+ */
 export function storeVersion(db: Database, id: string, former: string) {
   const asItIs = sql`SELECT NULL, id, description, instructions, data, updated FROM ${games}
     WHERE ${and(eq(games.id, id), eq(games.updated, former))}`

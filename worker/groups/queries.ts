@@ -74,7 +74,10 @@ function insertMembers(db: Database, groupID: string, userIDs: readonly number[]
     .onConflictDoNothing()
 }
 
-/** Deletes a group with its goal and checks, and removes it from lessons and live games. @returns false if it did not exist */
+/**
+ * Deletes a group with its goal and checks, and removes it from lessons and live games.
+ * @returns false if it did not exist
+ */
 export async function deleteGroup(db: Database, groupID: string): Promise<boolean> {
   const [, deleted] = await db.batch([
     db.delete(groupMembers).where(eq(groupMembers.groupID, groupID)),

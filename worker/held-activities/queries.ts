@@ -14,8 +14,8 @@ import type { Slice } from '../http/parameters.ts'
 type HeldKeys = DecideHeldRequest['activities']
 
 /**
- * Held activities whose page or pupil contains `q`, newest first: undecided ones, and those decided in a span of time. `total` counts all
- * matches. Excludes undecided ones whose page has counted since.
+ * Held activities whose page or pupil contains `q`, newest first: undecided ones, and those decided in a span
+ * of time. `total` counts all matches. Excludes undecided ones whose page has counted since.
  * @param ofScope restricts the pupils
  */
 export async function listHeld(
@@ -75,8 +75,8 @@ export async function listHeld(
 }
 
 /**
- * Counts held activities once each, in the weeks in which they were played. Also gives the Bravos that these weeks have earned, since
- * browsers claim none for past weeks. Dismissed ones can still be counted.
+ * Counts held activities once each, in the weeks in which they were played. Also gives the Bravos that these
+ * weeks have earned, since browsers claim none for past weeks. Dismissed ones can still be counted.
  */
 export async function countHeld(
   db: Database,

@@ -28,8 +28,8 @@ interface Accepted {
 }
 
 /**
- * Applies held answers to the memories as if they had been accepted when received. Each is applied once, even by concurrent calls. `left`
- * is the number of answers that need another call.
+ * Applies held answers to the memories as if they had been accepted when received. Each is applied once, even
+ * by concurrent calls. `left` is the number of answers that need another call.
  * @throws {Refusal} 503 if concurrent answers of the pupil won every attempt
  */
 export async function acceptHeldAnswers(

@@ -22,7 +22,10 @@ export function describeFaults(issues: readonly Issue[], whole: string, nameOf =
   return sentences.join(' ')
 }
 
-/** The first faults as codes: `{ code: 'tooSmall', field: 'link.displayName' }`. `field` is empty for a fault of the whole. */
+/**
+ * The first faults as codes: `{ code: 'tooSmall', field: 'link.displayName' }`. `field` is empty for a fault
+ * of the whole.
+ */
 export function faultCodes(issues: readonly Issue[]): { code: string; field: string }[] {
   return issues.slice(0, MAX_FAULTS).map(({ code = 'custom', path = [] }) => ({
     code: codes[code] ?? 'malformed',

@@ -37,7 +37,10 @@ export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodM
   return Object.assign(handler, { [uniqueSymbol]: { spec } })
 }
 
-/** Responds with the documented body and status, or another status if given. Does not compile if the call is not documented. */
+/**
+ * Responds with the documented body and status, or another status if given. Does not compile if the call is
+ * not documented.
+ */
 export function answerWith<Body>(
   c: Context<AppEnv, string, { out: { answer: Body } }>,
   body: unknown extends Body ? never : NoInfer<Body>,

@@ -7,7 +7,8 @@ import { JSON_BYTES, readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Middleware that reads and validates a JSON body. Use it after `permit`, so that bodies of refused callers are not read.
+ * Middleware that reads and validates a JSON body. Use it after `permit`, so that bodies of refused callers
+ * are not read.
  * @throws {Refusal} 415 if not JSON, 413 if too long, 400 if invalid
  */
 export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {

@@ -11,9 +11,10 @@ import { type PupilList, readPupilList, rejectedLine } from './read-pupil-list.t
 const MAX_ATTEMPTS = 3
 
 /**
- * Imports the valid lines of a pupil list. A dry run writes nothing but returns the same counts. A line changes only the account named by
- * `sameAs`. `ended` are the ended sessions.
- * @throws {Refusal} 400 if the file is not a pupil list, 409 if other changes of the same accounts interfered at every attempt
+ * Imports the valid lines of a pupil list. A dry run writes nothing but returns the same counts. A line
+ * changes only the account named by `sameAs`. `ended` are the ended sessions.
+ * @throws {Refusal} 400 if the file is not a pupil list, 409 if other changes of the same accounts interfered
+ * at every attempt
  */
 export async function importPupils(
   db: Database,

@@ -35,9 +35,10 @@ export async function findAccounts(
 }
 
 /**
- * Creates or changes an account for each row, all or nothing. The record of this import replaces that of the previous one.
- * @returns the ended sessions of pupils who moved to a class with secret pictures or were disabled; null if a name was taken or a pupil to change was
- * gone since the names were read
+ * Creates or changes an account for each row, all or nothing. The record of this import replaces that of the
+ * previous one.
+ * @returns the ended sessions of pupils who moved to a class with secret pictures or were disabled; null if a
+ * name was taken or a pupil to change was gone since the names were read
  */
 export async function savePupils(
   db: Database,
@@ -108,7 +109,10 @@ interface Import {
   importedAt: string
 }
 
-/** A listed pupil is enabled again. The user id is NULL, which the table refuses, if the pupil is gone or was renamed. */
+/**
+ * A listed pupil is enabled again. The user id is NULL, which the table refuses, if the pupil is gone or was
+ * renamed.
+ */
 function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
   const pin = sql`coalesce(nullif(${field('pin')}, ''), ${users.pin})`
   return db.insert(importedPupils).select(

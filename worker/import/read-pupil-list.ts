@@ -29,7 +29,8 @@ export interface PupilList {
 }
 
 /**
- * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a repeated name wins.
+ * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a
+ * repeated name wins.
  * @throws {Refusal} 400 if the file is not a pupil list
  */
 export async function readPupilList(bytes: Uint8Array, classes: readonly SchoolClass[]): Promise<PupilList> {
@@ -70,7 +71,8 @@ interface CSVRecord {
 }
 
 /**
- * Parses every line that is not blank. Lines are parsed one by one, so that an unclosed quotation mark spoils only its own line.
+ * Parses every line that is not blank. Lines are parsed one by one, so that an unclosed quotation mark spoils
+ * only its own line.
  */
 async function parse(text: string): Promise<CSVRecord[]> {
   // Loaded on demand to keep cold starts fast.

@@ -17,7 +17,10 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
 
 type Audience = Pick<Lesson, 'classCodes' | 'isOpenToVisitors'>
 
-/** Tests whether a teacher may follow a lesson: a colleague needs one of its classes or groups, unless it is open to visitors. */
+/**
+ * Tests whether a teacher may follow a lesson: a colleague needs one of its classes or groups, unless it is
+ * open to visitors.
+ */
 export async function isFollowed(db: Database, actor: Actor): Promise<(lesson: Audience) => boolean> {
   const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes, isOpenToVisitors }) => !actor?.scope || isOpenToVisitors || classCodes.some(isOwn)
@@ -29,8 +32,9 @@ export async function mustFollow(db: Database, actor: Actor, lesson: Audience): 
 }
 
 /**
- * Finds a lesson by its code if the caller may open it today. Administrators may open all; pupils may open today's and missed ones
- * of their own; everyone may open those for visitors. Attempts with unknown codes are limited per address; known codes always work.
+ * Finds a lesson by its code if the caller may open it today. Administrators may open all; pupils may open
+ * today's and missed ones of their own; everyone may open those for visitors. Attempts with unknown codes are
+ * limited per address; known codes always work.
  * @throws {Refusal} with the reason
  */
 export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnLesson> {

@@ -105,8 +105,8 @@ interface DayOfSchool {
 }
 
 /**
- * The lessons of the last days that a pupil missed, latest first: others did steps of it, but not the pupil, until it was over. Steps
- * done since then do not change this, so that the pupil can finish.
+ * The lessons of the last days that a pupil missed, latest first: others did steps of it, but not the pupil,
+ * until it was over. Steps done since then do not change this, so that the pupil can finish.
  */
 export async function listMissedLessons(
   db: Database,

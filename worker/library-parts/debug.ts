@@ -1,4 +1,7 @@
-/** Replaces `debug`, a dependency of file-type's archive parser, which loads Node's terminal and environment on import. */
+/**
+ * Replaces `debug`, a dependency of file-type's archive parser, which loads Node's terminal and environment
+ * on import.
+ */
 export default function createDebug() {
   return () => {}
 }

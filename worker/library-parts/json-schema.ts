@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Replaces `@standard-community/standard-json` and `standard-openapi`, which hono-openapi uses for JSON schemas. They import zod
- * dynamically, so a single-file bundle would include and evaluate all of zod with its 50 locales.
+ * Replaces `@standard-community/standard-json` and `standard-openapi`, which hono-openapi uses for JSON
+ * schemas. They import zod dynamically, so a single-file bundle would include and evaluate all of zod with
+ * its 50 locales.
  */
 
 type Schema = z.ZodMiniType

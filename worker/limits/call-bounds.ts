@@ -8,8 +8,9 @@ import { tooManyCalls } from '../http/too-many-calls.ts'
 import { callerAddressHash } from './limit.ts'
 
 /**
- * Counts a call against its user and network address, in memory (no database writes). Administrators do not count against the
- * address. Visitors count only by address and only for reads: their writes have other limits.
+ * Counts a call against its user and network address, in memory (no database writes). Administrators do not
+ * count against the address. Visitors count only by address and only for reads: their writes have other
+ * limits.
  * @throws {Refusal} 429 above the bound
  */
 export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {

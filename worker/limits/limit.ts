@@ -21,7 +21,10 @@ const limits = {
   /** Unknown lesson codes, by address. */
   lesson: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
-  /** Wrong codes of an authenticator app after a right password. Guessing at this rate succeeds about once in 10,000 days. */
+  /**
+   * Wrong codes of an authenticator app after a right password. Guessing at this rate succeeds about once in
+   * 10,000 days.
+   */
   code: [
     { lockedFrom: 5, milliseconds: 15 * MINUTE },
     { lockedFrom: 31, milliseconds: DAY },

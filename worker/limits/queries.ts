@@ -55,7 +55,8 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 }
 
 /**
- * Removes one attempt of each subject after a right secret. Deleting the newest, not the one just added, keeps the numbers without gaps.
+ * Removes one attempt of each subject after a right secret. Deleting the newest, not the one just added,
+ * keeps the numbers without gaps.
  */
 export async function refundAttempts(db: Database, subjects: Subject[]): Promise<void> {
   const newest = sql`SELECT (

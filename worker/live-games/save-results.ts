@@ -16,8 +16,8 @@ import { hasLiveGame } from './queries.ts'
 const PLAYERS_AT_ONCE = 40
 
 /**
- * Saves the results of the next players with ids above `done`: first tries, points and a row of results. Each part has a
- * key, so that a repeated call changes nothing. A deleted game saves nothing.
+ * Saves the results of the next players with ids above `done`: first tries, points and a row of results. Each
+ * part has a key, so that a repeated call changes nothing. A deleted game saves nothing.
  * @returns the id of the last saved player; null once the game has ended in the database
  */
 export async function saveResults(

@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header, e.g. `bytes=0-499`, `bytes=500-`, `bytes=-500`. Returns null for several ranges, an unsatisfiable one or an
- * invalid header: the whole file is to be sent then.
+ * Parses a `Range` header, e.g. `bytes=0-499`, `bytes=500-`, `bytes=-500`. Returns null for several ranges,
+ * an unsatisfiable one or an invalid header: the whole file is to be sent then.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -59,7 +59,10 @@ export async function stripMetadata(
   throw new Refusal('fileUnusable', { formats: FORMATS })
 }
 
-/** @throws {Refusal} 413 if a picture has too many pixels for devices to show, however small the file; 415 if it has no size */
+/**
+ * @throws {Refusal} 413 if a picture has too many pixels for devices to show, however small the file; 415 if
+ * it has no size
+ */
 export async function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Promise<void> {
   if (!type.startsWith('image/')) return
   const { isTooLarge, MAX_UPLOADED_SIDE, pictureSize } = await import('../../domain/metadata/picture-size.ts')

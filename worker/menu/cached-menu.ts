@@ -24,8 +24,9 @@ export interface Reader {
 }
 
 /**
- * Returns the menu of a reader as JSON text, from the copy in memory or KV with the database's stamp, else from the database. Copies are
- * never stale, since an older menu has another stamp. If KV fails, the menu comes from the database.
+ * Returns the menu of a reader as JSON text, from the copy in memory or KV with the database's stamp, else
+ * from the database. Copies are never stale, since an older menu has another stamp. If KV fails, the menu
+ * comes from the database.
  */
 export async function cachedMenu(
   school: SchoolStores,

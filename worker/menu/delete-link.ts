@@ -24,7 +24,10 @@ export async function linkUses(db: Database, link: MenuLink): Promise<{ rows: st
   return { rows: rows.map(({ name }) => name), games: played.map(({ name }) => name) }
 }
 
-/** Deletes a row without rows below it and its target if unused, and updates the group stars. Returns false if there are rows below it. */
+/**
+ * Deletes a row without rows below it and its target if unused, and updates the group stars. Returns false if
+ * there are rows below it.
+ */
 export async function deleteLink(db: Database, link: MenuLink, now: Date): Promise<boolean> {
   const child = alias(menuLinks, 'child')
   const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentGroupID, link.groupID))

@@ -34,8 +34,8 @@ function rowKeepsOut(userID: number | Placeholder): SQL {
 }
 
 /**
- * True if the menu path of `clientID` keeps a pupil out, or the menu path of the page with the game's words does. Requires the CTE
- * `path` of `clientID`. Same rule as `pageGuards`.
+ * True if the menu path of `clientID` keeps a pupil out, or the menu path of the page with the game's words
+ * does. Requires the CTE `path` of `clientID`. Same rule as `pageGuards`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
   return sql`(
@@ -54,8 +54,8 @@ export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): S
 }
 
 /**
- * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `blockingRow` decides whether a user
- * may open it.
+ * Column with the link to a record, then the groups above it. Empty if the menu has no link to it.
+ * `blockingRow` decides whether a user may open it.
  */
 export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
   return sql`(

@@ -46,7 +46,8 @@ export async function readMenu(db: Database): Promise<Menu> {
 }
 
 /**
- * Reads the rows that decide whether `link` can be saved: itself, rows with its key or number, and the rows above it up to the top.
+ * Reads the rows that decide whether `link` can be saved: itself, rows with its key or number, and the rows
+ * above it up to the top.
  */
 export async function readRelatedRows(db: Database, link: MenuLink): Promise<MenuLink[]> {
   const above = sql`(
@@ -70,10 +71,12 @@ export async function readRelatedRows(db: Database, link: MenuLink): Promise<Men
 }
 
 /**
- * Saves a link. A `menuLinkID` of 0 adds a new one, which gets the next number unless it has its own. If isNew or the parent changes,
- * the star of the group above its group is updated. Makes the teacher's page that it leads to.
+ * Saves a link. A `menuLinkID` of 0 adds a new one, which gets the next number unless it has its own. If
+ * isNew or the parent changes, the star of the group above its group is updated. Makes the teacher's page
+ * that it leads to.
  * @param former the stored row. A target that nothing leads to any more is deleted
- * @returns the changed rows, the link first. Empty, with nothing changed, if its clientID or number is taken or the stored row changed
+ * @returns the changed rows, the link first. Empty, with nothing changed, if its clientID or number is taken
+ * or the stored row changed
  */
 export async function saveLink(
   db: Database,
@@ -146,8 +149,8 @@ export async function orderLinks(
 }
 
 /**
- * Sets the star (`isNew`) of the group above a link's group to whether one of its grandchildren has a star. If the link moves, the
- * group above its former group is updated too.
+ * Sets the star (`isNew`) of the group above a link's group to whether one of its grandchildren has a star.
+ * If the link moves, the group above its former group is updated too.
  */
 export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) {
   const former = db

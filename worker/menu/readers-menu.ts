@@ -7,8 +7,8 @@ import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
 import { blockingRow, pathFinder } from '../../domain/menu-visibility.ts'
 
 /**
- * The menu as `actor` may read it. Contains every row, since browsers derive from them what to close. A row that is closed to `actor`
- * has its shipped name, or if the school made it, no name and an opaque key.
+ * The menu as `actor` may read it. Contains every row, since browsers derive from them what to close. A row
+ * that is closed to `actor` has its shipped name, or if the school made it, no name and an opaque key.
  * @param whitelisted the clientIDs whose whitelist `actor` is on
  */
 export async function readersMenu(

@@ -133,7 +133,8 @@ export const menulinks = new Hono<AppEnv>()
   )
 
 /**
- * Returns why a row cannot lead to its target, or null. A row whose game was deleted can still be moved, renamed and disabled.
+ * Returns why a row cannot lead to its target, or null. A row whose game was deleted can still be moved,
+ * renamed and disabled.
  * @param former the stored row
  */
 async function targetFault(

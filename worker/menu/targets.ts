@@ -55,8 +55,8 @@ export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, n
 }
 
 /**
- * Deletes what belonged to the row of `clientID` once no row leads there: its whitelist, which would otherwise apply to a later row
- * with that key, and a teacher's page that never had content.
+ * Deletes what belonged to the row of `clientID` once no row leads there: its whitelist, which would
+ * otherwise apply to a later row with that key, and a teacher's page that never had content.
  */
 export function deleteUnusedTarget(db: Database, clientID: string) {
   const isUnlinked = sql`NOT ${hasLink(clientID)}`

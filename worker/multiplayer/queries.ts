@@ -18,7 +18,8 @@ export interface Score extends Grant {
 }
 
 /**
- * Adds to the week's correct answers and gives the earned Bravos, each once by its grant key. Same rule as `multiplayerTotals`.
+ * Adds to the week's correct answers and gives the earned Bravos, each once by its grant key. Same rule as
+ * `multiplayerTotals`.
  * @returns all correct answers of the week; null if nothing was added because the user sent too many keys within a day
  */
 export async function addScore(db: Database, score: Score): Promise<number | null> {

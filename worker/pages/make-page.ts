@@ -40,8 +40,8 @@ const MAX_ATTEMPTS = 3
 
 /**
  * Makes a page with its menu row, which is open to everyone if the page has content. Idempotent per menu row number.
- * @throws {Refusal} 400 for invalid words or an unknown grade, 409 if the title is taken in that menu group, or if the number was sent
- * before with other content
+ * @throws {Refusal} 400 for invalid words or an unknown grade, 409 if the title is taken in that menu group,
+ * or if the number was sent before with other content
  */
 export async function makePage(
   db: Database,
@@ -104,7 +104,10 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
   }
 }
 
-/** Returns the page of an earlier identical request. @throws {Refusal} if it was changed since, or something else was sent */
+/**
+ * Returns the page of an earlier identical request.
+ * @throws {Refusal} if it was changed since, or something else was sent
+ */
 async function findEarlierPage(db: Database, link: MenuLink, request: { title: string; content: string }) {
   const page = ownPageOf(link.clientID) && (await readPage(db, link.clientID))
   if (!page) throw new Refusal('rowNumberTaken', { groupID: link.groupID })

@@ -62,8 +62,8 @@ export async function readPageGames(db: Database, clientID: string): Promise<Pag
 }
 
 /**
- * Makes the missing games of these kinds on a word page, each with its menu row, and applies the page's new, changed and removed words
- * to the existing ones. All or nothing. Idempotent.
+ * Makes the missing games of these kinds on a word page, each with its menu row, and applies the page's new,
+ * changed and removed words to the existing ones. All or nothing. Idempotent.
  * @returns also the former versions of the changed games, so that the change can be undone
  * @throws {Refusal} 400 if one of the games cannot be made
  */

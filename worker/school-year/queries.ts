@@ -26,7 +26,8 @@ export async function countPupils(db: Database, request: SchoolYearRequest): Pro
  * Makes all moves in one transaction. Pupils promoted into a class are not erased or archived with its former
  * pupils. Closes the open checks and deletes the goals of the moved pupils, and of their former and next classes
  * and groups, so that the next pupils do not get them.
- * @returns the counts before the change and the ended sessions; null if the pupils differ from the stamp or changed during the call
+ * @returns the counts before the change and the ended sessions; null if the pupils differ from the stamp or
+ * changed during the call
  */
 export async function changeSchoolYear(
   db: Database,
@@ -93,7 +94,10 @@ export async function changeSchoolYear(
   return { ...counts, ended: [...signedOut, ...erased] }
 }
 
-/** Makes the transaction fail (`user_name` is NOT NULL) if a pupil was added, removed or moved since `seen` was read. */
+/**
+ * Makes the transaction fail (`user_name` is NOT NULL) if a pupil was added, removed or moved since `seen`
+ * was read.
+ */
 function mustBeUnchanged(db: Database, seen: Pupils) {
   const movesWithAction = JSON.stringify(
     seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]),

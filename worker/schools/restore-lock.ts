@@ -34,7 +34,11 @@ export function schoolClosed(database: Exclude<DatabaseState, 'ok'>): Refusal {
   )
 }
 
-/** Runs `work` while the school is closed. @param holder a unique name @throws {Refusal} 503 while another restore is running */
+/**
+ * Runs `work` while the school is closed.
+ * @param holder a unique name
+ * @throws {Refusal} 503 while another restore is running
+ */
 export async function whileRestoring<Result>(
   database: BackupStores['database'],
   holder: string,

@@ -102,7 +102,10 @@ function codeNeeded(message: string): CodeNeeded {
   return { auth: false, needsCode: true, message }
 }
 
-/** App codes and recovery codes have separate locks, so that a user without the app is not locked out by guesses at its codes. */
+/**
+ * App codes and recovery codes have separate locks, so that a user without the app is not locked out by
+ * guesses at its codes.
+ */
 async function tryCode(c: Context<AppEnv>, authenticator: Authenticator, code: string): Promise<boolean> {
   const typed = code.replace(/\s/g, '')
   const isOfApp = /^\d{6}$/.test(typed)

@@ -102,7 +102,8 @@ async function readCredential(
 }
 
 /**
- * Options for the browser to use a passkey: any passkey of the site to sign in, one of the user's own to prove identity.
+ * Options for the browser to use a passkey: any passkey of the site to sign in, one of the user's own to
+ * prove identity.
  * @throws {Refusal} 409 if passkeys do not work at this address
  */
 export async function passkeyOptionsFor(c: Context<AppEnv>, user: User | null): Promise<PasskeyOptions> {

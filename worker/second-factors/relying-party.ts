@@ -20,8 +20,9 @@ export function relyingPartyHere(c: Context<AppEnv>): RelyingParty {
 }
 
 /**
- * The school's relying party at the requested address, or the reason why there is none. The requested host only selects among the
- * configured addresses, and without any must be `localhost`: request headers cannot add one.
+ * The school's relying party at the requested address, or the reason why there is none. The requested host
+ * only selects among the configured addresses, and without any must be `localhost`: request headers cannot
+ * add one.
  */
 export function relyingPartyAt(
   c: Context<AppEnv>,

@@ -35,7 +35,10 @@ import { addPasskey, newPasskeyOptionsFor, passkeyOptionsFor, userOfPasskey } fr
 import { hasFactor, listFactors, removeAuthenticator, removeFactors, removePasskey } from './queries.ts'
 import { relyingPartyIDs } from './relying-party.ts'
 
-/** Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it in this session. */
+/**
+ * Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it
+ * in this session.
+ */
 const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
   mustHaveFreshProof(c)
   const { actor, db } = c.var
@@ -44,7 +47,10 @@ const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Calls about the administrator's own second factors and proof of identity. A change returns the caller's new token. */
+/**
+ * Calls about the administrator's own second factors and proof of identity. A change returns the caller's new
+ * token.
+ */
 export const ownSecondFactors = new Hono<AppEnv>()
   .get(
     '/second-factors',
@@ -177,7 +183,8 @@ async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promi
 }
 
 /**
- * Removes another administrator's second factors and ends their sessions, so that they can sign in with the password alone.
+ * Removes another administrator's second factors and ends their sessions, so that they can sign in with the
+ * password alone.
  * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
  */
 async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {

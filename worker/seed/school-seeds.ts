@@ -4,7 +4,10 @@ import { menuSeeds } from '../../content/menu.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import type { AdminSeed, Seed } from './seed-statements.ts'
 
-/** The seed of a new school: all shipped content and the first administrator (null if there is one), without classes and pupils. */
+/**
+ * The seed of a new school: all shipped content and the first administrator (null if there is one), without
+ * classes and pupils.
+ */
 export function newSchoolSeed(admin: AdminSeed | null): Seed {
   return {
     admin,

@@ -24,8 +24,9 @@ export interface Seed {
 }
 
 /**
- * SQL statements that seed a migrated database, to be run in this order. Idempotent: they add missing rows, update rows that no
- * administrator has edited, and raise the menu's stamp if the menu changes. Classes and users are added only to a database without users.
+ * SQL statements that seed a migrated database, to be run in this order. Idempotent: they add missing rows,
+ * update rows that no administrator has edited, and raise the menu's stamp if the menu changes. Classes and
+ * users are added only to a database without users.
  * @param now date of the written rows
  */
 export function seedStatements(seed: Seed, now: Date): string[] {

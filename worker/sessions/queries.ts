@@ -12,7 +12,10 @@ export function hasEnded({ endedSessions }: User, sid: string | undefined): bool
   return sid !== undefined && endedSessions.includes(sid)
 }
 
-/** Ends one session of the user. @returns the ended session; empty if no more can be stored, and then nothing has changed */
+/**
+ * Ends one session of the user.
+ * @returns the ended session; empty if no more can be stored, and then nothing has changed
+ */
 export async function endSession(db: Database, id: number, sid: string, now: Date): Promise<EndedSessions[]> {
   const until = new Date(now.getTime() + TOKEN_SECONDS.api * 1000).toISOString()
   const unexpired = sql`FROM json_each(${users.endedSessions}) WHERE value > ${now.toISOString()}`

@@ -41,7 +41,8 @@ export const settings = new Hono<AppEnv>()
   )
 
 /**
- * Changing whether second factors are required needs a fresh proof. Switching it on also needs the caller's own second factor.
+ * Changing whether second factors are required needs a fresh proof. Switching it on also needs the caller's
+ * own second factor.
  * @throws {Refusal} 403, 409
  */
 async function mustBeAllowedToRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {

@@ -7,7 +7,8 @@ import { emptyReachedRooms } from './reached-rooms.ts'
 const migrated = new Map<string, Promise<void>>()
 
 /**
- * Empties every table, KV, R2 and the storage of rooms and live games, which is faster than creating them for each test.
+ * Empties every table, KV, R2 and the storage of rooms and live games, which is faster than creating them for
+ * each test.
  * @param rows SQL that then fills the database, in the same transaction
  */
 export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL), rows = ''): Promise<void> {

@@ -69,7 +69,10 @@ export async function substituteToken(school: string): Promise<string> {
   return (await signToken(await openKeys(readVariables(bindings)), 'api', claims, new Date(WEDNESDAY))).token
 }
 
-/** SQL that adds the other data that the calls refer to: three games, a link to one, and a page. Passkeys are for the host `at`. */
+/**
+ * SQL that adds the other data that the calls refer to: three games, a link to one, and a page. Passkeys are
+ * for the host `at`.
+ */
 export function fixtureStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [

@@ -25,9 +25,10 @@ export function pupilName(id: number): string {
 }
 
 /**
- * SQL that fills a school with such a history in order of time, one week per statement to keep each short: counted activities
- * with responses to their keys, Bravos, one bonus per week, games-site scores, videos, traces and logs. Class and menu must
- * exist. Everything happens between Monday 14:00 and Wednesday 14:59 UTC, as on school days.
+ * SQL that fills a school with such a history in order of time, one week per statement to keep each short:
+ * counted activities with responses to their keys, Bravos, one bonus per week, games-site scores, videos,
+ * traces and logs. Class and menu must exist. Everything happens between Monday 14:00 and Wednesday 14:59
+ * UTC, as on school days.
  */
 export function yearStatements({ pupils, classCode, lastWeek, weeks, recentWeeks, ...week }: Year): string[] {
   const pupilIDs = Array.from({ length: pupils }, (_, index) => FIRST_PUPIL + index)

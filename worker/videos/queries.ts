@@ -29,8 +29,8 @@ const videoOfPage = prepared((db) =>
 )
 
 /**
- * Reads whether a video page has the video (`isThere`) and why the page is closed to the user, if it is (`closing`). Returns undefined
- * for an unknown page.
+ * Reads whether a video page has the video (`isThere`) and why the page is closed to the user, if it is
+ * (`closing`). Returns undefined for an unknown page.
  */
 export async function findVideo(db: Database, view: VideoView & { userID: number }) {
   return videoOfPage(db).get({ ...view })
@@ -38,8 +38,8 @@ export async function findVideo(db: Database, view: VideoView & { userID: number
 
 /**
  * Stores a view of a video, once per key.
- * @returns this view and the preceding ones of its week, newest first, up to `VIDEOS_PER_POINT`. Empty if the view was not stored because
- * the user reached the daily limit
+ * @returns this view and the preceding ones of its week, newest first, up to `VIDEOS_PER_POINT`. Empty if the
+ * view was not stored because the user reached the daily limit
  */
 export async function saveVideoView(
   db: Database,

@@ -108,7 +108,10 @@ const selectFrench = statement(sql`
   ) AS french FROM json_each(${sql.placeholder('words')})
   WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
 
-/** The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of her classes. */
+/**
+ * The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of
+ * her classes.
+ */
 export async function readStart(db: Database, sunday: string, actor: Actor): Promise<Start> {
   const isOwn = await ownKeyMatcher(db, actor)
   const ofClasses = actor?.scope ? JSON.stringify(actor.scope.classCodes) : null

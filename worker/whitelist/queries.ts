@@ -22,7 +22,10 @@ export async function listWhitelist(
     .orderBy(asc(whitelist.clientID), asc(whitelist.userID))
 }
 
-/** Adds an entry, once, and raises the stamp, since the user's menu changes. Returns false for an unknown user or link. */
+/**
+ * Adds an entry, once, and raises the stamp, since the user's menu changes. Returns false for an unknown user
+ * or link.
+ */
 export async function addToWhitelist(
   db: Database,
   { userID, clientID }: WhitelistEntry,

@@ -21,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Draws two of the places where the boards of a record are stored. A player who had the board in the first place gets the other. Each
- * start size has its own places. `random` is from 0 up to 1, exclusive.
+ * Draws two of the places where the boards of a record are stored. A player who had the board in the first
+ * place gets the other. Each start size has its own places. `random` is from 0 up to 1, exclusive.
  */
 export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): Place[] {
   const drawn = Math.floor(random * VARIANTS)

@@ -18,7 +18,8 @@ function drawSeed(random: () => number): number {
 const MAX_REDRAWS = 10
 
 /**
- * Makes a board of at most `mostWords` of the dictionary's words that differs from `lastGridID`. `random` returns 0 up to 1, exclusive.
+ * Makes a board of at most `mostWords` of the dictionary's words that differs from `lastGridID`. `random`
+ * returns 0 up to 1, exclusive.
  * @throws {Refusal} 400 if there are too many words, or naming a word that no board can hold
  */
 export async function newBoard(
@@ -43,7 +44,8 @@ export async function newBoard(
 }
 
 /**
- * Makes a board from a shipped layout. Returns null for word lists that the site does not ship. `random` returns 0 up to 1, exclusive.
+ * Makes a board from a shipped layout. Returns null for word lists that the site does not ship. `random`
+ * returns 0 up to 1, exclusive.
  */
 export async function shippedBoard(
   deck: WordSearchDeck,

@@ -41,8 +41,8 @@ export const wordSearch = new Hono<AppEnv>().post(
 )
 
 /**
- * Returns a stored board to a player who sends the last board (or null), but never that board again. Other players get a new board, since
- * their last one is unknown.
+ * Returns a stored board to a player who sends the last board (or null), but never that board again. Other
+ * players get a new board, since their last one is unknown.
  */
 async function boardOfRecord(
   c: Context<AppEnv>,

@@ -13,8 +13,9 @@ import { refreshKnownWords } from './memories/refresh-known-words.ts'
 const MAX_AGE_MS = 7 * DAY
 
 /**
- * Returns why practising the words of a page does not count, or null if the user answered as many of them on that page as are asked at a
- * time. Each answer is used for one activity only. `implausible` means that some of the answers wait for an administrator.
+ * Returns why practising the words of a page does not count, or null if the user answered as many of them on
+ * that page as are asked at a time. Each answer is used for one activity only. `implausible` means that some
+ * of the answers wait for an administrator.
  */
 export async function practiceDoubt(
   db: Database,

@@ -56,7 +56,10 @@ export function grammarRecord(record: Sentences): GameSeed {
   }
 }
 
-/** Spoken texts of the records: completed sentences, explanations and, for grades that need no reading, questions and choices. */
+/**
+ * Spoken texts of the records: completed sentences, explanations and, for grades that need no reading,
+ * questions and choices.
+ */
 export function sentenceTexts(records: readonly Sentences[]): string[] {
   return records.flatMap((record) => [
     ...record.items.flatMap(([text, answer]) => [

@@ -25,7 +25,10 @@ function plainText(text: string): string {
   return withoutDiacritics(spelledWords(text).join(' '))
 }
 
-/** True for equal answers. A sign next to a space is either inside a word ("arc - en - ciel") or punctuation ("Non - merci"). */
+/**
+ * True for equal answers. A sign next to a space is either inside a word ("arc - en - ciel") or punctuation
+ * ("Non - merci").
+ */
 export function isSameText(expected: string, given: string): boolean {
   return (
     spelling(expected) === spelling(given) ||

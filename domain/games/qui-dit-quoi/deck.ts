@@ -27,8 +27,9 @@ export interface ReplyItem extends QuestionItem {
 }
 
 /**
- * Parses a deck of replies: a JSON list of `{question, answers, others?, next?}`, whose first row may be `{choices}`. If
- * some row has `next`, the deck is a talk: it starts with the first row, and replies lead to later rows.
+ * Parses a deck of replies: a JSON list of `{question, answers, others?, next?}`, whose first row may be
+ * `{choices}`. If some row has `next`, the deck is a talk: it starts with the first row, and replies lead to
+ * later rows.
  * @throws {DeckFault} if fewer than two replies differ
  */
 export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {

@@ -32,7 +32,10 @@ const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
   said: ({ options, right }, isRight) => (isRight ? (options[right] ?? null) : null),
 })
 
-/** Adds talks, in which several replies fit and the chosen one decides the next line. Even a short talk counts at its end. */
+/**
+ * Adds talks, in which several replies fit and the chosen one decides the next line. Even a short talk counts
+ * at its end.
+ */
 export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizAction> = {
   ...quiz,
   init: begin,

@@ -146,7 +146,10 @@ function previewPainter(root: string, fontfile: string): (preview: Preview) => P
     )
   }
 
-  /** Draws a wrapped text, at a smaller size if it does not fit. Pango's own search for a size takes ten times as long. */
+  /**
+   * Draws a wrapped text, at a smaller size if it does not fit. Pango's own search for a size takes ten times
+   * as long.
+   */
   async function textImage(text: string, lettering: Lettering): Promise<Image> {
     const { size, colour, width, height, align } = lettering
     const markup = `<span foreground="${colour}" line_height="0.68">${escapeHTML(frenchSpaces(text))}</span>`

@@ -12,7 +12,10 @@ export interface WayComparison {
   /** Average words recalled by a child who practised the other way. */
   recalled: number
   met: number
-  /** Ratio of words recalled, mission to other way: of all seeds, lowest and highest seed, standard deviation of seeds. */
+  /**
+   * Ratio of words recalled, mission to other way: of all seeds, lowest and highest seed, standard deviation
+   * of seeds.
+   */
   ratio: number
   lowest: number
   highest: number

@@ -22,9 +22,9 @@ export interface Law {
 const SECONDS_A_DAY = 86_400
 
 /**
- * ACT-R's activation as fitted by Pavlik and Anderson (2005). Each encounter leaves a trace that fades by a power law, and
- * fades faster if the word was better known then, so spaced encounters last longer. Time between sessions counts only
- * partly, by their factor.
+ * ACT-R's activation as fitted by Pavlik and Anderson (2005). Each encounter leaves a trace that fades by a
+ * power law, and fades faster if the word was better known then, so spaced encounters last longer. Time
+ * between sessions counts only partly, by their factor.
  */
 const DECAY = { scale: 0.217, least: 0.177 }
 const THRESHOLD = -0.704
@@ -65,8 +65,8 @@ function mentalSeconds(days: number): number {
 }
 
 /**
- * Two stores that fade exponentially: a quick one within days and a lasting one within months. Each encounter moves a part
- * into the lasting store, and more of it if more had been forgotten.
+ * Two stores that fade exponentially: a quick one within days and a lasting one within months. Each encounter
+ * moves a part into the lasting store, and more of it if more had been forgotten.
  */
 const QUICK_DAYS = 1.5
 const LASTING_DAYS = 75
@@ -103,7 +103,10 @@ const twoStores: Law = {
   },
 }
 
-/** Encounters add up however they are spaced, as two trials in real classes found, so the schedule's gaps gain nothing. */
+/**
+ * Encounters add up however they are spaced, as two trials in real classes found, so the schedule's gaps gain
+ * nothing.
+ */
 const ADDED = 0.28
 const FADES_DAYS = 60
 

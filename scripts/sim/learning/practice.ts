@@ -104,8 +104,9 @@ export interface PracticeResult {
 }
 
 /**
- * Lets a child practise on `days`. A session ends with its questions, or after the day's `seconds` if given; overtime is
- * deducted from the next session. Wrong answers are asked again within the session until they are right.
+ * Lets a child practise on `days`. A session ends with its questions, or after the day's `seconds` if given;
+ * overtime is deducted from the next session. Wrong answers are asked again within the session until they are
+ * right.
  */
 export function practise(
   child: Child,

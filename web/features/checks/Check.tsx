@@ -90,7 +90,10 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
 }
 
-/** Shown while the answers are being sent, or if sending failed. Takes the focus, because the pressed button is gone. */
+/**
+ * Shown while the answers are being sent, or if sending failed. Takes the focus, because the pressed button
+ * is gone.
+ */
 function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -72,7 +72,10 @@ interface PlantButtonProps {
   onTouch(word: RememberedWord): void
 }
 
-/** A plant with its word's picture, in its blossom or on a tag. A tap waters it if it is thirsty, otherwise speaks its word. */
+/**
+ * A plant with its word's picture, in its blossom or on a tag. A tap waters it if it is thirsty, otherwise
+ * speaks its word.
+ */
 const PlantButton = memo(({ word, isThirsty, isClosed, isOpened, delay, onTouch }: PlantButtonProps) => {
   const { strength, image, french } = word
   const isBloom = strength === BLOOM && !isClosed

@@ -93,7 +93,10 @@ const answers = {
 
 const GARDEN_PAGE = 'Page_Garden'
 
-/** Reports the answer for a watered plant. The plant stops being thirsty immediately, also offline, without waiting for the server. */
+/**
+ * Reports the answer for a watered plant. The plant stops being thirsty immediately, also offline, without
+ * waiting for the server.
+ */
 function useWatering(userID: number) {
   const queryClient = useQueryClient()
   const today = useWordsToday()

@@ -25,7 +25,10 @@ import { MISSION_STARS, type PupilState, type Step, stepsToday } from './next-st
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of today. */
+/**
+ * The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of
+ * today.
+ */
 export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
@@ -135,7 +138,10 @@ function ComingStep() {
   )
 }
 
-/** The first game (on a small screen, words to practise) that has not counted this week, preferring the pupil's grade. */
+/**
+ * The first game (on a small screen, words to practise) that has not counted this week, preferring the
+ * pupil's grade.
+ */
 function gameFor(
   user: SessionUser,
   links: readonly MenuLink[],

@@ -4,7 +4,10 @@ import { linkKind } from '../../../content/site/link-kind.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
 import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 
-/** Drop scenes follow the other games: they need a session, so prerendered pages lack them and they must not move others. */
+/**
+ * Drop scenes follow the other games: they need a session, so prerendered pages lack them and they must not
+ * move others.
+ */
 const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Les mots', kinds: ['vocabulary'] },
   { title: 'Les jeux', kinds: ['game', 'canvas'] },

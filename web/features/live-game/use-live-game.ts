@@ -8,7 +8,10 @@ import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
 export interface LiveGameState {
   /** The last view; null until the first one arrives. */
   view: LiveGameNews | null
-  /** When the time to think ends by the device's clock, in milliseconds since 1970. Null without a limit and in a pause. */
+  /**
+   * When the time to think ends by the device's clock, in milliseconds since 1970. Null without a limit and
+   * in a pause.
+   */
   endsAt: number | null
   isLost: boolean
   /** Why the user may not play. Null again if a later connection is accepted. */

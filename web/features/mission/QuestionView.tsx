@@ -33,7 +33,10 @@ interface QuestionViewProps {
   onNext?(): void
 }
 
-/** One question about a word. The game continues by itself after a right answer; after a wrong one the pupil continues. */
+/**
+ * One question about a word. The game continues by itself after a right answer; after a wrong one the pupil
+ * continues.
+ */
 export function QuestionView({ question, round, isExplained, sent, onAnswer, onNext }: QuestionViewProps) {
   const { word, task, face, options, right, phase, picked } = question
   const isSilent = useSoundUnavailable()

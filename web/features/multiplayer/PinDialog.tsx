@@ -19,7 +19,10 @@ const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
 interface PinDialogProps {
   isOpen: boolean
   onClose(): void
-  /** Returns why the PIN was refused, or null. Throws if the call fails. `isWanted`: whether the dialog is still open. */
+  /**
+   * Returns why the PIN was refused, or null. Throws if the call fails. `isWanted`: whether the dialog is
+   * still open.
+   */
   onEnter(pin: string, isWanted: () => boolean): Promise<Sentence | null>
 }
 

@@ -14,7 +14,10 @@ interface LyricsProps {
   onChoose(seconds: number): void
 }
 
-/** Lyrics of a song. The current line is centred in the frame, and its syllables are highlighted in time with the music. */
+/**
+ * Lyrics of a song. The current line is centred in the frame, and its syllables are highlighted in time with
+ * the music.
+ */
 export function Lyrics({ lines, current, time, onChoose }: LyricsProps) {
   const frame = useRef<HTMLOListElement>(null)
   const { unheard } = useSound()

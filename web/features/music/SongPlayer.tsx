@@ -25,7 +25,10 @@ interface SongPlayerProps {
   isChosen: boolean
 }
 
-/** A cover with the lyrics, whose syllables are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
+/**
+ * A cover with the lyrics, whose syllables are highlighted in time with the music or spoken line by line.
+ * Tapping a line starts there.
+ */
 export function SongPlayer({ song, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)

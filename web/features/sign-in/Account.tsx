@@ -25,7 +25,10 @@ interface AccountProps {
   children: ReactNode
 }
 
-/** Shows who is signed in, since tablets are shared. Their own pages, settings and sign-out are in a menu below it. A teacher with unsaved drafts is asked first. */
+/**
+ * Shows who is signed in, since tablets are shared. Their own pages, settings and sign-out are in a menu
+ * below it. A teacher with unsaved drafts is asked first.
+ */
 export function Account({ isAdminPage, children }: AccountProps) {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(USER_MARK), [])

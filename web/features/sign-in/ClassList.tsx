@@ -27,7 +27,10 @@ interface ClassListProps {
 /** A tablet shows the list all day, while the teacher changes the class. */
 const REFETCH_MS = 5 * 60_000
 
-/** Sign-in without reading or typing: the pupil taps their name, which is spoken, then their secret pictures if the class uses them. */
+/**
+ * Sign-in without reading or typing: the pupil taps their name, which is spoken, then their secret pictures
+ * if the class uses them.
+ */
 export function ClassList({ listKey, onDone, onBack, children }: ClassListProps) {
   const [chosenID, setChosenID] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({

@@ -69,7 +69,10 @@ interface SignInMethodsProps {
   onDone(): void
 }
 
-/** Sign-in by the list of the device's class, by name (with secret pictures if the class uses them), or by card if there is a camera. */
+/**
+ * Sign-in by the list of the device's class, by name (with secret pictures if the class uses them), or by
+ * card if there is a camera.
+ */
 function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   const [method, setMethod] = useState<Method>(listKey === null ? 'name' : 'list')
   const toName = useCallback(() => setMethod('name'), [])

@@ -32,8 +32,8 @@ export function Ear({ level }: { level: number }) {
 }
 
 /**
- * Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released when the page
- * is hidden or the screen rests.
+ * Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released
+ * when the page is hidden or the screen rests.
  */
 export function useOwnVoice(options: Parameters<typeof useRecorder>[0] = {}) {
   const recorder = useRecorder({ endsBySilence: true, ...options })

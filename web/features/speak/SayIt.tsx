@@ -30,7 +30,8 @@ interface SayItProps extends Sayable {
 
 /**
  * Exercise for one text: the pupil listens, records it, hears the owl repeat it, compares both voices and
- * judges whether they are the same. The recording stays in memory and is discarded afterwards. Works without a microphone, unrecorded.
+ * judges whether they are the same. The recording stays in memory and is discarded afterwards. Works without
+ * a microphone, unrecorded.
  */
 export function SayIt({ french, english, sound, image = null, said, onDone }: SayItProps) {
   const { state, start, stop, canRecord } = useOwnVoice()

@@ -78,7 +78,10 @@ export function listenFor(
   }
 }
 
-/** Browsers with working on-device recognition. Others built on Chromium expose the API, but the page crashes when it is used. */
+/**
+ * Browsers with working on-device recognition. Others built on Chromium expose the API, but the page crashes
+ * when it is used.
+ */
 const BRANDS = ['Google Chrome', 'Microsoft Edge']
 
 /** Null if recognition cannot be kept on the device. */

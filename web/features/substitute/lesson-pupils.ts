@@ -1,7 +1,10 @@
 import type { DayLesson, SubstituteDay } from '../../../domain/api/substitute.ts'
 import type { LiveLesson } from '../../lib/live/live-lesson.ts'
 
-/** The pupils of the lesson's classes, and others who are here or have done a step. All pupils of a lesson for a group. */
+/**
+ * The pupils of the lesson's classes, and others who are here or have done a step. All pupils of a lesson for
+ * a group.
+ */
 export function lessonPupils(
   { classCodes, done }: Pick<DayLesson, 'classCodes' | 'done'>,
   pupils: SubstituteDay['pupils'],

@@ -16,7 +16,10 @@ interface WordCardProps {
   isMain?: boolean
 }
 
-/** A card that speaks its word and reveals it if hidden. The small corner button shows its English while the help is hidden. */
+/**
+ * A card that speaks its word and reveals it if hidden. The small corner button shows its English while the
+ * help is hidden.
+ */
 export function WordCard({ word, isFirst = false, isMain = false }: WordCardProps) {
   const { isSpeaking, isMute, speak } = useSpeech(word)
   const studied = useStudied(word, word.image !== null)

@@ -16,7 +16,10 @@ import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './CourseBoard.module.css'
 
-/** Race for points by speed and streak: name a picture, or find a word among pictures. The word is spoken once it is known. */
+/**
+ * Race for points by speed and streak: name a picture, or find a word among pictures. The word is spoken once
+ * it is known.
+ */
 export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, QuizAction>) {
   const item = currentItem(state)
   const words = state.options.map(({ word }) => word)

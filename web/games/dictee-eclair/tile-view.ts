@@ -9,7 +9,10 @@ export interface Place {
   isLetter: boolean
 }
 
-/** Positions of the word with the letters placed so far. Characters that are not letters are filled in from the start. */
+/**
+ * Positions of the word with the letters placed so far. Characters that are not letters are filled in from
+ * the start.
+ */
 export function placesOf(expected: string, letters: readonly string[]): Place[] {
   let next = 0
   return phraseSigns(expected, false).map(({ sign, letter }, id) => ({

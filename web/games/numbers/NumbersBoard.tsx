@@ -38,7 +38,10 @@ export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAc
   )
 }
 
-/** Reports a record with too few numbers to the teacher's log. The checks of the record show the same fault in French. */
+/**
+ * Reports a record with too few numbers to the teacher's log. The checks of the record show the same fault in
+ * French.
+ */
 function usePickFault(state: NumbersState, id: string): void {
   const fault = pickFault(state)
   useEffect(() => {

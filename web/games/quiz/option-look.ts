@@ -4,7 +4,10 @@ import type { QuizState } from '../../../domain/games/quiz-state.ts'
 /** State that the looks of the options depend on. */
 export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right' | 'picked' | 'tried'>
 
-/** `picked`: chosen, and not judged yet; `wrong`: just chosen; `tried`: chosen earlier in this round; `gone`: hidden because the answer is known. */
+/**
+ * `picked`: chosen, and not judged yet; `wrong`: just chosen; `tried`: chosen earlier in this round; `gone`:
+ * hidden because the answer is known.
+ */
 export type OptionLook = 'open' | 'picked' | 'wrong' | 'tried' | 'right' | 'gone'
 
 /** Look of the option at `place`. `inSight`: visible places; all if omitted. */

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { CACHED_AT_HEADER } from '../storage/cached-at-header.ts'
 
-/** Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the last call. */
+/**
+ * Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the
+ * last call.
+ */
 const { subscribe, notify } = createListeners()
 let didLastCallArrive = true
 

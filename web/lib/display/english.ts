@@ -13,7 +13,10 @@ session.subscribe(apply)
 // The session may have ended before this module loaded.
 apply()
 
-/** Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the first paint. */
+/**
+ * Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the
+ * first paint.
+ */
 export function useEnglishShown(): boolean {
   return useSyncExternalStore(subscribe, isShown, () => true)
 }

@@ -32,7 +32,10 @@ function remove(toast: Toast): void {
   toasts.set(toasts.get().filter((each) => each !== toast))
 }
 
-/** Lists the toasts. They stay while the pointer or focus is on them, or the tab is hidden. Alt+T moves the focus there. */
+/**
+ * Lists the toasts. They stay while the pointer or focus is on them, or the tab is hidden. Alt+T moves the
+ * focus there.
+ */
 function Toaster(): ReactNode {
   const list = useRef<HTMLOListElement>(null)
   const [isPaused, setPaused] = useState(false)

@@ -17,7 +17,10 @@ let cached: { entry: string | null; userID: number | null; pages: readonly strin
 removeOnSignOut(tabStorage, DONE_KEY)
 session.subscribe(notify)
 
-/** Remembers in this tab that a game was finished, or that all words of a page were heard. Does not count for Bravos. */
+/**
+ * Remembers in this tab that a game was finished, or that all words of a page were heard. Does not count for
+ * Bravos.
+ */
 export function markPageDone(clientID: string): void {
   const pages = [...new Set([...currentPages(), clientID])]
   const userID = session.current()?.id ?? null

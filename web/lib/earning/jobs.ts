@@ -12,8 +12,9 @@ const storedFields = {
 }
 
 /**
- * One call to the server about something a pupil did: a finished game or story, a watched video, a Bravo for five
- * counted activities, one of the three steps of a bonus, the first tries of a round, a finished lesson step, or a score.
+ * One call to the server about something a pupil did: a finished game or story, a watched video, a Bravo for
+ * five counted activities, one of the three steps of a bonus, the first tries of a round, a finished lesson
+ * step, or a score.
  */
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('activity') }),

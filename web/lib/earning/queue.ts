@@ -5,7 +5,10 @@ import type { JobStore } from './job-store.ts'
 import type { EarningNews, Job, JobOutcome, NewJob } from './jobs.ts'
 
 export interface EarningQueue {
-  /** Stores a job and sends it when its pupil is signed in. Duplicate games and bonuses are dropped. Returns its key. */
+  /**
+   * Stores a job and sends it when its pupil is signed in. Duplicate games and bonuses are dropped. Returns
+   * its key.
+   */
   add(job: NewJob): string
   /** Sends the signed-in pupil's waiting jobs: on load, on sign-in and when the network returns. */
   flush(): Promise<void>

@@ -21,7 +21,10 @@ export interface RoundGrowth {
 
 const NO_GROWTH: RoundGrowth = { plants: new Map(), isPending: false }
 
-/** Reports first tries and completions of a player's rounds at a page. `beginRound` clears the news and growth of the last one. */
+/**
+ * Reports first tries and completions of a player's rounds at a page. `beginRound` clears the news and growth
+ * of the last one.
+ */
 export function useRoundReporting(player: Actor, clientID: string) {
   const { news, begin, report } = useCompletion()
   const [growth, setGrowth] = useState(NO_GROWTH)

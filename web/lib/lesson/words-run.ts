@@ -25,8 +25,8 @@ interface PracticeOfUser {
 const storedRun = z.object({ userID: z.nullable(z.int()), path: z.string(), run: savedRun })
 
 /**
- * The unfinished run of `size` of the words in this browser (for visitors: this tab). Null if not begun or finished, or if the words
- * of the address have changed since.
+ * The unfinished run of `size` of the words in this browser (for visitors: this tab). Null if not begun or
+ * finished, or if the words of the address have changed since.
  */
 export function loadWordsRun(
   { userID, path }: PracticeOfUser,

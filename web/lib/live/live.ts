@@ -55,8 +55,8 @@ async function connect(): Promise<RoomSocket> {
 }
 
 /**
- * Reconnects on sign-in and sign-out: the room identifies a connection by its token. Also reconnects if a refused token was
- * replaced, e.g. after an administrator has set up the required second factor.
+ * Reconnects on sign-in and sign-out: the room identifies a connection by its token. Also reconnects if a
+ * refused token was replaced, e.g. after an administrator has set up the required second factor.
  */
 function reconnectOnUserChange(socket: RoomSocket): void {
   let userID = session.current()?.id

@@ -5,12 +5,18 @@ export const DEFERRED_FILES_ID = 'deferred-files'
 /** Attribute of deferred links that only a signed-in user needs. */
 export const FOR_USERS = 'data-for-users'
 
-/** Delay in milliseconds. By then a visitor's page has mostly arrived, even on slow 4G. A user's page waits for these files. */
+/**
+ * Delay in milliseconds. By then a visitor's page has mostly arrived, even on slow 4G. A user's page waits
+ * for these files.
+ */
 const DELAY_MS = 600
 
 declare global {
   interface Window {
-    /** Inserts the deferred links now, for hydration. In Firefox, a link to a script that was imported earlier fails. */
+    /**
+     * Inserts the deferred links now, for hydration. In Firefox, a link to a script that was imported earlier
+     * fails.
+     */
     fetchDeferredFiles?(): void
   }
 }

@@ -47,7 +47,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await loadOnce()) })
 }
 
-/** A part that its page needs, preloaded by the route. If it fails to load, the error appears when the page is shown. */
+/**
+ * A part that its page needs, preloaded by the route. If it fails to load, the error appears when the page is
+ * shown.
+ */
 export function lazyView<Props extends object>(load: () => Promise<View<Props>>) {
   const part = lazyPart(load)
   const { preload } = part

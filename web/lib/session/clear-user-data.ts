@@ -6,7 +6,10 @@ import { session } from './session.ts'
 export const BOOKMARKS_KEY = 'mme:stories'
 export const REQUESTED_PAGE_KEY = 'mme:wanted'
 export const CLASS_KEY = 'mme:class'
-/** Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut` for them. */
+/**
+ * Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut`
+ * for them.
+ */
 export const LATE_KEYS = [
   'mme:album',
   'mme:garden-opened',

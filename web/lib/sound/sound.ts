@@ -72,7 +72,10 @@ export function playUnrepeated(url: string, text: string): void {
   channel.play({ own: url, url: null, text, isAside: true })
 }
 
-/** Plays a chime (path under the media base, or null) and words, replacing queued sounds and instructions. A word being said is finished first. */
+/**
+ * Plays a chime (path under the media base, or null) and words, replacing queued sounds and instructions. A
+ * word being said is finished first.
+ */
 export function playAnswer(
   chime: string | null,
   said: readonly { sound: string | null; word: string }[],

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { playSound, useSound } from './sound.ts'
 
-/** Speaks a text on request, with the device's French voice if its recording is missing. `isMute`: it could not be played. */
+/**
+ * Speaks a text on request, with the device's French voice if its recording is missing. `isMute`: it could
+ * not be played.
+ */
 export function useSpeech({ french, sound }: { french: string; sound: string | null }) {
   const { playing, unheard } = useSound()
   const isSpeaking = playing?.text === french

@@ -1,4 +1,7 @@
-/** A channel to the other tabs. Undefined at build time, and where the browser blocks the site's storage, as Firefox may. */
+/**
+ * A channel to the other tabs. Undefined at build time, and where the browser blocks the site's storage, as
+ * Firefox may.
+ */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return globalThis.window && new BroadcastChannel(name)

@@ -16,8 +16,8 @@ export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
 }
 
 /**
- * Resets modules before and after this test file, so that a sign-in in the next file does not reconnect its rooms. Also closes
- * the rooms opened by `live.ts`. Call it before importing `live.ts`.
+ * Resets modules before and after this test file, so that a sign-in in the next file does not reconnect its
+ * rooms. Also closes the rooms opened by `live.ts`. Call it before importing `live.ts`.
  */
 export function isolateRooms(): void {
   vi.resetModules()

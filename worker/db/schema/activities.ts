@@ -81,7 +81,10 @@ export const activityTotals = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.month] })],
 )
 
-/** Weeks of past school years with a sticker, and the missions done in each. This year's are derived from `activities`. */
+/**
+ * Weeks of past school years with a sticker, and the missions done in each. This year's are derived from
+ * `activities`.
+ */
 export const stickers = sqliteTable(
   'stickers',
   {

@@ -74,9 +74,10 @@ export const adminActions = sqliteTable(
 )
 
 /**
- * Staging area of a restore, which then replaces all tables in one transaction. Part 0 holds rows that the restore must keep. One
- * row is the lock that closes the school (`worker/schools/restore-lock.ts`). Not part of a backup; the daily run deletes rows of
- * an aborted restore. Not `WITHOUT ROWID`, since its rows are large.
+ * Staging area of a restore, which then replaces all tables in one transaction. Part 0 holds rows that the
+ * restore must keep. One row is the lock that closes the school (`worker/schools/restore-lock.ts`). Not part
+ * of a backup; the daily run deletes rows of an aborted restore. Not `WITHOUT ROWID`, since its rows are
+ * large.
  */
 export const restoreParts = sqliteTable(
   'restore_parts',
@@ -92,7 +93,8 @@ export const restoreParts = sqliteTable(
 
 /**
  * The last import, so that it can be undone: former and imported values as JSON arrays (`CURRENT_FIELDS`).
- * `former` is null for accounts that the import added. Deleted by the next import and the daily run. Not part of a backup.
+ * `former` is null for accounts that the import added. Deleted by the next import and the daily run. Not part
+ * of a backup.
  */
 export const importedPupils = sqliteTable(
   'imported_pupils',

@@ -43,7 +43,10 @@ export const classGoals = sqliteTable('class_goals', {
   target: integer('target').notNull(),
 })
 
-/** Checks of a theme's words, before and after it was taught. `class_code`: the audience key; `forms`: the words of both forms, as JSON. */
+/**
+ * Checks of a theme's words, before and after it was taught. `class_code`: the audience key; `forms`: the
+ * words of both forms, as JSON.
+ */
 export const checks = sqliteTable(
   'checks',
   {

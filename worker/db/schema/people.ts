@@ -49,7 +49,10 @@ export const users = sqliteTable(
     secretPictures: text('secret_pictures'),
     /** The pupil's supports as bits: `supportBits`. */
     supports: integer('supports').notNull().default(0),
-    /** The pupil's grade in a split class; null for the lowest. Only counts within the grades of the class: `gradeIn`. */
+    /**
+     * The pupil's grade in a split class; null for the lowest. Only counts within the grades of the class:
+     * `gradeIn`.
+     */
     grade: integer('grade'),
   },
   (table) => [

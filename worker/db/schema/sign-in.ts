@@ -40,13 +40,19 @@ export const authenticators = sqliteTable('authenticators', {
   recoveryCodes: text('recovery_codes').notNull().default('[]'),
 })
 
-/** Answered WebAuthn challenges, so that a response cannot be replayed. Not part of a backup; pruned by the daily run. */
+/**
+ * Answered WebAuthn challenges, so that a response cannot be replayed. Not part of a backup; pruned by the
+ * daily run.
+ */
 export const usedChallenges = sqliteTable('used_challenges', {
   challenge: text('challenge').primaryKey(),
   usedAt: text('used_at').notNull(),
 })
 
-/** Links that let a substitute in on one day. Not part of a backup: a restore deletes them, and the daily run old ones. */
+/**
+ * Links that let a substitute in on one day. Not part of a backup: a restore deletes them, and the daily run
+ * old ones.
+ */
 export const substitutes = sqliteTable(
   'substitutes',
   {
@@ -66,9 +72,10 @@ export const substitutes = sqliteTable(
 )
 
 /**
- * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and error reports, by subject: e.g. `name:<key>`, `pin:<user
- * id>`, `address:<keyed hash>`, `pictures:<user id>:<keyed hash>`. Kinds: `worker/limits/limit.ts` and
- * `worker/secret-pictures/attempts.ts`. The daily run deletes them when they no longer count. No address is stored.
+ * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and error reports, by subject: e.g.
+ * `name:<key>`, `pin:<user id>`, `address:<keyed hash>`, `pictures:<user id>:<keyed hash>`. Kinds:
+ * `worker/limits/limit.ts` and `worker/secret-pictures/attempts.ts`. The daily run deletes them when they no
+ * longer count. No address is stored.
  */
 export const attempts = sqliteTable(
   'attempts',

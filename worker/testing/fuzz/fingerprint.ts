@@ -31,7 +31,10 @@ export function protectedRows(fingerprint: Fingerprint, ownerID: number | null):
   )
 }
 
-/** Tables that any caller may change: error reports, counted failures, and data derived from pages and games on read. */
+/**
+ * Tables that any caller may change: error reports, counted failures, and data derived from pages and games
+ * on read.
+ */
 const writtenByAnyone = new Set(['logs', 'attempts', 'known_words', 'word_sources'])
 
 function owns(table: string, each: Row, ownerID: number): boolean {

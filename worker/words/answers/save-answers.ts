@@ -34,9 +34,10 @@ interface SentBatch {
 }
 
 /**
- * Stores a batch of answers and recomputes the affected memories. Answers above the limits are held for an administrator. Idempotent
- * per key.
- * @throws {Refusal} 404 if the user is gone, 429 after too many batches in a day, 503 if concurrent batches of the pupil won every attempt
+ * Stores a batch of answers and recomputes the affected memories. Answers above the limits are held for an
+ * administrator. Idempotent per key.
+ * @throws {Refusal} 404 if the user is gone, 429 after too many batches in a day, 503 if concurrent batches
+ * of the pupil won every attempt
  */
 export async function saveAnswers(db: Database, batch: SentBatch): Promise<SaveAnswersAnswer> {
   let isRefreshed = false
@@ -130,7 +131,10 @@ const selectState = statement(sql`
     ${withinHour} AS withinHour,
     CASE WHEN ${sql.placeholder('hasBackdated')} THEN ${backdatedToday} ELSE 0 END AS backdatedToday`)
 
-/** Writes nothing and returns false if a part changed since it was read, the key was used, or a limit would now be exceeded. */
+/**
+ * Writes nothing and returns false if a part changed since it was read, the key was used, or a limit would
+ * now be exceeded.
+ */
 async function writeBatch(
   db: Database,
   batch: SentBatch,

@@ -33,7 +33,10 @@ export async function readMissed(
 
 const [classCode, task] = [sql.placeholder('classCode'), sql.placeholder('task')]
 
-/** Starts from the pupils, since the index sorts batches by pupil and time. Answers without an alternative are ignored. */
+/**
+ * Starts from the pupils, since the index sorts batches by pupil and time. Answers without an alternative are
+ * ignored.
+ */
 const selectMissed = statement(sql`
   WITH missed AS MATERIALIZED (
     SELECT value ->> 'word' AS word, count(*) AS tries, count(*) - sum(value ->> 'right') AS wrong,

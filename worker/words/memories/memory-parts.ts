@@ -4,8 +4,9 @@ import { MEMORY_LIMITS } from '../../../domain/bounds.ts'
 import { type Memory, type StoredMemory, storedMemory, strengthOf } from '../../../domain/learning/memory.ts'
 
 /**
- * Storage format of memories: a row (part) holds `MEMORIES.wordsOfPart` words in the order in which the pupil met them. Lists need only
- * the summary of a word, a short JSON array in its own column. The far longer data it is computed from is in the column `kept`.
+ * Storage format of memories: a row (part) holds `MEMORIES.wordsOfPart` words in the order in which the pupil
+ * met them. Lists need only the summary of a word, a short JSON array in its own column. The far longer data
+ * it is computed from is in the column `kept`.
  */
 
 const count = z.int().check(z.gte(0))

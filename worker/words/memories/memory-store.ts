@@ -7,9 +7,9 @@ import type { AnswerContext } from '../answers/apply-answers.ts'
 import { containsWordOf, type OpenPart, openPart, storedPart } from './memory-parts.ts'
 
 /**
- * D1 has no interactive transactions, so memories are written with optimistic locking. The first statement of the writing batch changes
- * a row only if `isUnchanged`, and each following statement only if the previous one did (`changes() > 0`). If nothing was written, the
- * caller reads and computes again.
+ * D1 has no interactive transactions, so memories are written with optimistic locking. The first statement of
+ * the writing batch changes a row only if `isUnchanged`, and each following statement only if the previous
+ * one did (`changes() > 0`). If nothing was written, the caller reads and computes again.
  */
 
 /** Each attempt costs five statements, so concurrent batches of one pupil must not retry for long. */

@@ -39,8 +39,8 @@ export function rememberedStatements(db: Database, { id, classCode, grade }: Use
 }
 
 /**
- * All memories of a user, and how the school shows those words: on a page for the user's class, else on another page, else in a game.
- * `shown` lacks words that the school no longer has.
+ * All memories of a user, and how the school shows those words: on a page for the user's class, else on
+ * another page, else in a game. `shown` lacks words that the school no longer has.
  */
 export function parseRemembered([parts, met]: readonly D1Result[]) {
   const shown = z.parse(z.array(metWord), met?.results).map((word) => [word.word, word] as const)

@@ -28,9 +28,9 @@ const WORDS_PER_STATEMENT = 2000
 const SOURCES_PER_BATCH = 400
 
 /**
- * Updates the known words from the pages and games of the school. Changed sources are found by the stamp that every save sets. It reads
- * the stamps of all sources, so it runs only after a save, once a day, and when an unknown word is answered. The number of statements
- * does not grow with the number of sources.
+ * Updates the known words from the pages and games of the school. Changed sources are found by the stamp that
+ * every save sets. It reads the stamps of all sources, so it runs only after a save, once a day, and when an
+ * unknown word is answered. The number of statements does not grow with the number of sources.
  */
 export async function refreshKnownWords(db: Database): Promise<void> {
   for (let found = SOURCES_PER_BATCH; found === SOURCES_PER_BATCH; ) {
@@ -97,7 +97,10 @@ const UPSERT_STAMPS = `
   SELECT value ->> 'clientID', value ->> 'stamp' FROM json_each(?) WHERE value ->> 'stamp' IS NOT NULL
   ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`
 
-/** Words of a page, questions of stories, or words of a game that its word page lacks. Returns [] if the source cannot be parsed. */
+/**
+ * Words of a page, questions of stories, or words of a game that its word page lacks. Returns [] if the
+ * source cannot be parsed.
+ */
 function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
   if (kind === null || content === null) return []
   if (kind === 'vocabulary') return uniqueWords(wordsOfPage(content))

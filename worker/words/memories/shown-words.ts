@@ -22,8 +22,8 @@ const LAST_PREFIX = gradePrefix(gradeInClass(OWN_GRADE, 'coalesce(last_grade, gr
 const ALL_GRADES_PREFIX = 'Page_Vocabulary_'
 
 /**
- * True if a page is for all grades or for `grade` (0 for the lowest) in the class `classCode`. If `grade` is null: for any grade of
- * the class.
+ * True if a page is for all grades or for `grade` (0 for the lowest) in the class `classCode`. If `grade` is
+ * null: for any grade of the class.
  */
 export const isForClass = (page: 'pages' | 'known' | 'source') => {
   const key = sql.raw(`${page}.client_id`)
@@ -37,7 +37,10 @@ export const IS_OF_LOWER_GRADE = sql`EXISTS (
     AND lower.client_id GLOB '*_Vocabulary_*'
 )`
 
-/** Joins a word as shown on a page for the class, else on another page, else in a game. The index on words contains the keys it compares. */
+/**
+ * Joins a word as shown on a page for the class, else on another page, else in a game. The index on words
+ * contains the keys it compares.
+ */
 export const joinShownWord = (word: 'met.key' | 'missed.word') => sql`
   JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = ${preferredSource(sql.raw(word))} ${JOIN_SOURCE}`
 

@@ -22,8 +22,8 @@ import { IS_OF_LOWER_GRADE, isForClass } from '../memories/shown-words.ts'
 const WEEKS_BACK = 3
 
 /**
- * Deals a user's mission for a school day from the memories at the start of that day. Reads all words of the grade and a week of the
- * class's activities, so the result is stored once a day (`readMission`).
+ * Deals a user's mission for a school day from the memories at the start of that day. Reads all words of the
+ * grade and a week of the class's activities, so the result is stored once a day (`readMission`).
  */
 export async function dealMission(
   db: Database,
@@ -70,7 +70,10 @@ export async function dealMission(
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 
-/** Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they are refreshed. */
+/**
+ * Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they
+ * are refreshed.
+ */
 async function parseTaughtWords(
   db: Database,
   values: ReturnType<typeof taughtTo>,
@@ -91,8 +94,8 @@ const taughtWord = z.object({ word: z.string(), page: z.string(), isOfLowerGrade
 type TaughtWord = z.infer<typeof taughtWord>
 
 /**
- * The words of the pages for a grade in a class, or of all pages if it has no grade, and of the lessons, in menu order. Pages that
- * are closed to pupils are left out.
+ * The words of the pages for a grade in a class, or of all pages if it has no grade, and of the lessons, in
+ * menu order. Pages that are closed to pupils are left out.
  */
 const selectTaughtWords = statement(sql`
   WITH theme AS MATERIALIZED (

@@ -59,8 +59,8 @@ export async function forgetUnbegunMission(db: Database, user: User, context: Mi
 const MAX_DAYS_LATE = 7
 
 /**
- * Returns why a weekday's mission does not count, or null if all words of its latest mission or of the one a week earlier were answered.
- * `implausible` means that some of these answers wait for an administrator.
+ * Returns why a weekday's mission does not count, or null if all words of its latest mission or of the one a
+ * week earlier were answered. `implausible` means that some of these answers wait for an administrator.
  */
 export async function missionDoubt(
   db: Database,
@@ -118,7 +118,10 @@ async function readOrDeal(
   return words.length === 0 ? [] : readDealt(db, user, day, { words: JSON.stringify(words), isStored })
 }
 
-/** Reads the stored mission of a day, or else `words`, which are stored first if `isStored`. Returns [] if there is neither. */
+/**
+ * Reads the stored mission of a day, or else `words`, which are stored first if `isStored`. Returns [] if
+ * there is neither.
+ */
 async function readDealt(
   db: Database,
   user: User,
@@ -161,8 +164,8 @@ async function readDealt(
 }
 
 /**
- * A word without alternatives is normally spelt. If it cannot be spelt, or the pupil does not spell, its answer counts although its
- * weight is zero.
+ * A word without alternatives is normally spelt. If it cannot be spelt, or the pupil does not spell, its
+ * answer counts although its weight is zero.
  */
 function isInformative(answer: StoredAnswer, shown: ShownWord | null, { supports }: User): boolean {
   if (answerWeight(answer) > 0) return true
@@ -216,8 +219,8 @@ const selectParts = statement(sql`
   WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT})`)}`)
 
 /**
- * True if the user has a stored mission of a day before `today`. If not, an earlier mission may date from before missions were stored:
- * it is dealt again, and its activity waits for an administrator.
+ * True if the user has a stored mission of a day before `today`. If not, an earlier mission may date from
+ * before missions were stored: it is dealt again, and its activity waits for an administrator.
  */
 async function hasStoredMission(db: Database, id: number, today: string): Promise<boolean> {
   return (await selectDealtBefore(db, { userID: id, day: today }).first()) !== null

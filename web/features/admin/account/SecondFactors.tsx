@@ -37,7 +37,10 @@ export function SecondFactors() {
   )
 }
 
-/** Notice that the school requires a second factor, which this session has not used. Other pages are closed until then. */
+/**
+ * Notice that the school requires a second factor, which this session has not used. Other pages are closed
+ * until then.
+ */
 function SecondFactorRequired({ passkeys, authenticator }: SecondFactorsAnswer) {
   const queryClient = useQueryClient()
   const hasFactor = authenticator !== null || passkeys.some(({ isForThisAddress }) => isForThisAddress)

@@ -111,7 +111,10 @@ function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition
   ]
 }
 
-/** An unsent answer. `answeredAt`: the version of the stored answer that it is based on; a refetch does not change it. */
+/**
+ * An unsent answer. `answeredAt`: the version of the stored answer that it is based on; a refetch does not
+ * change it.
+ */
 const answerDraft = z.object({
   sticker: z.enum(answerStickers),
   answer: z.string(),

@@ -42,7 +42,10 @@ interface HeldSectionProps<Row extends HeldRow> {
   onDecide(isAccepted: boolean, rows: readonly Row[]): void
 }
 
-/** Table of held rows with buttons to accept or dismiss one row or all that match. Renders nothing if there are none. */
+/**
+ * Table of held rows with buttons to accept or dismiss one row or all that match. Renders nothing if there
+ * are none.
+ */
 export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
   const { id, verb, rows, nameOf, countOf, change, outcome, onDecide } = props
   const [pupil, setPupil] = useState(ALL)

@@ -26,7 +26,10 @@ export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Wherea
   }
 }
 
-/** The key of the menu row for a place. Pages that play any game have one row per game, whose name contains the theme. */
+/**
+ * The key of the menu row for a place. Pages that play any game have one row per game, whose name contains
+ * the theme.
+ */
 export function menuKeyOf({ name, id }: Place, links: readonly GameLink[]): string {
   const game = links.find(
     ({ clientID, externalIdentifier }) => externalIdentifier === id && linkPage(clientID)?.clientID === name,

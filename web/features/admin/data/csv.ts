@@ -19,8 +19,8 @@ export function separatorFor(language: string): Separator {
 }
 
 /**
- * Formats a table as CSV for Excel: a byte order mark, a header line, then the rows. A text that a spreadsheet would run
- * as a formula is escaped with an apostrophe.
+ * Formats a table as CSV for Excel: a byte order mark, a header line, then the rows. A text that a
+ * spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function toCSV({ headers, rows }: Table, delimiter: Separator): string {
   const table = { fields: [...headers], data: rows.map((row) => [...row]) }

@@ -1,7 +1,10 @@
 import type { PictureAttempts } from '../../../../domain/api/secret-pictures.ts'
 import { pluralize } from './pluralize.ts'
 
-/** Describes in French a pupil's wrong attempts at the secret pictures and the lock. Empty if there is nothing to report. */
+/**
+ * Describes in French a pupil's wrong attempts at the secret pictures and the lock. Empty if there is nothing
+ * to report.
+ */
 export function describePictureAttempts({ wrongToday, lock }: PictureAttempts): string {
   const wrong = wrongToday > 0 ? `${pluralize(wrongToday, 'essai raté', 'essais ratés')} aujourd'hui` : null
   const locked =

@@ -14,8 +14,9 @@ type GetCall = Extract<Call, `GET ${string}`>
 type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Name : never }[GetCall]
 
 /**
- * Query options for an API call: `apiQuery('GET week/:userID', { path: { userID }, query: { date } })`. Refetched on every
- * mount. The key holds the words of the path and the parameters, so `['admin', 'week']` matches every query about weeks.
+ * Query options for an API call: `apiQuery('GET week/:userID', { path: { userID }, query: { date } })`.
+ * Refetched on every mount. The key holds the words of the path and the parameters, so `['admin', 'week']`
+ * matches every query about weeks.
  */
 function apiQuery<Name extends GetCall>(name: Name, ...parts: CallArguments<Name>) {
   return queryOptions({
@@ -39,7 +40,8 @@ function queryKeyOf(name: GetCall, parts: readonly unknown[]) {
   return ['admin', ...words.filter((word) => !word.startsWith(':')), ...parts]
 }
 
-// Queries of the administrators' pages. Lists are fetched whole, up to `MAX_ROWS` rows, and searched and sorted in the browser.
+// Queries of the administrators' pages. Lists are fetched whole, up to `MAX_ROWS` rows, and searched and
+// sorted in the browser.
 
 const ALL_ROWS = { query: { rows: MAX_ROWS } }
 /** First tries of this many days count as missed. */
@@ -61,7 +63,10 @@ export const groupsQuery = dataQuery('GET groups')
 /** The last import of pupils while it can still be undone; otherwise null. */
 export const lastImportQuery = dataQuery('GET user/import')
 
-/** The words missed most often in listening tasks in the last month, by one class or, if `classCode` is empty, by all. */
+/**
+ * The words missed most often in listening tasks in the last month, by one class or, if `classCode` is empty,
+ * by all.
+ */
 export const missedByEarQuery = (classCode: string) =>
   dataQuery('GET words/missed', { query: { task: 'listen', ...(classCode && { classCode }) } })
 
@@ -211,7 +216,10 @@ export const allSettingsQuery = queryOptions({
   queryFn: async () => z.parse(allSettings, (await call('GET settings')).settings[0]),
 })
 
-/** Credits of imported recordings. The key starts with `recordings`, so invalidating all recordings refetches these too. */
+/**
+ * Credits of imported recordings. The key starts with `recordings`, so invalidating all recordings refetches
+ * these too.
+ */
 export const recordingCreditsQuery = {
   ...dataQuery('GET recordings/credits'),
   queryKey: ['recordings', 'credits'],

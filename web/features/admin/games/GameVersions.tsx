@@ -106,5 +106,8 @@ function linesOf(draft: GameDraft): string[] {
   ]
 }
 
-/** Renders a game as pupils see it. Passed in, because features do not import each other. `id` is empty for an unsaved game. */
+/**
+ * Renders a game as pupils see it. Passed in, because features do not import each other. `id` is empty for an
+ * unsaved game.
+ */
 export type GamePreview = ComponentType<{ kind: GameKind; id: string; record: PlayedGame }>

@@ -15,7 +15,10 @@ import styles from './games.module.css'
 import { readWordList, type WordColumn, type WordListDraft } from './read-words.ts'
 import { appendWords } from './words-text.ts'
 
-/** Edits a word list: typed, pasted, read from a file or picked from the word bank. Shows what was read, with pictures. */
+/**
+ * Edits a word list: typed, pasted, read from a file or picked from the word bank. Shows what was read, with
+ * pictures.
+ */
 export function WordList({ list, onWrite }: { list: WordListDraft; onWrite(list: WordListDraft): void }) {
   const readWords = useReadWords()
   const read = useMemo(() => readWords(list), [readWords, list])

@@ -44,9 +44,9 @@ export function readWords(
 }
 
 /**
- * Reads a word list: one word per line with optional English, or all words on one line, separated by commas. Pictures and
- * sounds come from the word bank and from `own`, the words of the school's own pages. Every line ends up in `words` or
- * `unread`.
+ * Reads a word list: one word per line with optional English, or all words on one line, separated by commas.
+ * Pictures and sounds come from the word bank and from `own`, the words of the school's own pages. Every line
+ * ends up in `words` or `unread`.
  */
 export function readWordList(
   source: string | ArrayBuffer,
@@ -114,7 +114,10 @@ export function findKnownWord(
   return findWord(french) ?? own.find(isSameWord)
 }
 
-/** Uses the English that was typed. If it means something else ("la serviette = towel"), the picture and example do not fit. */
+/**
+ * Uses the English that was typed. If it means something else ("la serviette = towel"), the picture and
+ * example do not fit.
+ */
 function withTypedEnglish(found: VocabularyWord, english: string): VocabularyWord {
   if (english === '') return found
   if (sharesWord(english, found.english)) return { ...found, english }

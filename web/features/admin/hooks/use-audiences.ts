@@ -45,7 +45,10 @@ export function useAudiences(withPupils = true) {
         isClassKey(key) ? classCode === key : inGroup.has(id) || pupilOfKey(key) === id,
       )
     },
-    /** True if the teacher may address all the keys. A colleague may not change what is for others too, or for the school. */
+    /**
+     * True if the teacher may address all the keys. A colleague may not change what is for others too, or for
+     * the school.
+     */
     areOwn: (keys: readonly string[]) => !scope || (keys.length > 0 && keys.every((key) => own.has(key))),
     /** The code of a class, or the name of a group or pupil; "…" until it is known. */
     nameOf(key: string): string {

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { classesQuery } from '../data/queries.ts'
 
-/** Returns a function that gives the select option of a class code; the code alone until the teachers' names are loaded. */
+/**
+ * Returns a function that gives the select option of a class code; the code alone until the teachers' names
+ * are loaded.
+ */
 export function useClassOption() {
   const { data: classes = [] } = useQuery(classesQuery)
   return (classCode: string) =>

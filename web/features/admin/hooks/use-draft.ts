@@ -20,8 +20,9 @@ interface StoredEntry {
 }
 
 /**
- * The state of a form, stored as a draft so that an expired session loses no input: in this tab, or for some days if its
- * key is lasting. Deleted by its form, when its author signs out by hand, and when someone else signs in.
+ * The state of a form, stored as a draft so that an expired session loses no input: in this tab, or for some
+ * days if its key is lasting. Deleted by its form, when its author signs out by hand, and when someone else
+ * signs in.
  */
 export function useDraft<Schema extends z.ZodMiniType>(
   key: string,

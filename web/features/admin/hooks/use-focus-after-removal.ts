@@ -5,8 +5,8 @@ const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [contenteditable="true"]'
 
 /**
- * Moves the focus to where the Tab key would have gone when the focused element is removed, e.g. the button of a deleted
- * row. Otherwise a screen reader would start again at the top of the page.
+ * Moves the focus to where the Tab key would have gone when the focused element is removed, e.g. the button
+ * of a deleted row. Otherwise a screen reader would start again at the top of the page.
  */
 export function useFocusAfterRemoval(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,8 +6,9 @@ import { tabStorage } from '../../../lib/storage/browser-storage.ts'
 import { PLACE_PREFIX } from '../../../lib/storage/drafts.ts'
 
 /**
- * State of a view that is restored on reload and on the browser's back button, e.g. a search text or a page number. Stored
- * in this tab for the current history entry, so a view opened by a link starts with the initial state.
+ * State of a view that is restored on reload and on the browser's back button, e.g. a search text or a page
+ * number. Stored in this tab for the current history entry, so a view opened by a link starts with the
+ * initial state.
  */
 export function useHistoryState<Schema extends z.ZodMiniType>(
   name: string,
@@ -26,8 +27,8 @@ export function useHistoryState<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Reads and sets a search parameter, e.g. `class` in `/admin/week?class=4-1`; null if it is absent. Setting it removes all
- * other parameters.
+ * Reads and sets a search parameter, e.g. `class` in `/admin/week?class=4-1`; null if it is absent. Setting
+ * it removes all other parameters.
  */
 export function useSearchParam(
   name: string,

@@ -24,7 +24,10 @@ const KINDS = [
   { value: 'activities', name: 'activités comptées' },
 ]
 
-/** Weekly goals of classes, groups and pupils and their progress, without names. Independent of the leaderboard, which can be off. */
+/**
+ * Weekly goals of classes, groups and pupils and their progress, without names. Independent of the
+ * leaderboard, which can be off.
+ */
 export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
   const goals = useQuery(classGoalListQuery)
   return (

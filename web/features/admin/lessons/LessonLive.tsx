@@ -30,8 +30,8 @@ interface LessonLiveProps {
 }
 
 /**
- * Running lessons: each pupil's place, and the teacher's calls. One lesson fits a class of thirty without scrolling. Raised hands
- * are answered in `LessonAlerts`.
+ * Running lessons: each pupil's place, and the teacher's calls. One lesson fits a class of thirty without
+ * scrolling. Raised hands are answered in `LessonAlerts`.
  */
 export function LessonLive({ lessons, others, onFollow, onShare, onBack }: LessonLiveProps) {
   const { byCode, isLost } = useLiveLessons()

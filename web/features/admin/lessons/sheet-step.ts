@@ -18,7 +18,10 @@ export function newSheetNumber(): number {
   return 1 + Math.floor(Math.random() * MAX_SEED)
 }
 
-/** Creates a step for a sheet, for the whole class. @param list name of the word list; empty for the words of the lesson */
+/**
+ * Creates a step for a sheet, for the whole class.
+ * @param list name of the word list; empty for the words of the lesson
+ */
 export function sheetStep(steps: readonly LessonStep[], choices: PaperChoices, list: string): LessonStep {
   const { name, picture } = sheetKindOf(choices.feuille)
   return {

@@ -1,6 +1,6 @@
 /**
- * Decodes a text file of unknown encoding: UTF-8 or UTF-16 with or without a byte order mark, Windows-1252, Mac Roman or
- * CP850.
+ * Decodes a text file of unknown encoding: UTF-8 or UTF-16 with or without a byte order mark, Windows-1252,
+ * Mac Roman or CP850.
  */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer)
@@ -24,7 +24,10 @@ function encodingFromMark([first, second]: Uint8Array): string | undefined {
   return
 }
 
-/** Detects UTF-16 without a mark: one byte of each Latin letter is zero, always on the same side. Other encodings have no zero bytes. */
+/**
+ * Detects UTF-16 without a mark: one byte of each Latin letter is zero, always on the same side. Other
+ * encodings have no zero bytes.
+ */
 function detectUTF16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   bytes.forEach((byte, index) => {

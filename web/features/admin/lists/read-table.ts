@@ -31,8 +31,8 @@ type ChooseDelimiter = (lines: readonly string[]) => string
 export const NO_DELIMITER = '\u001F'
 
 /**
- * Reads pasted text or the bytes of a file as a table. Settings of Excel (`sep=;`) and Anki (`#html:true`) are returned as
- * unread lines.
+ * Reads pasted text or the bytes of a file as a table. Settings of Excel (`sep=;`) and Anki (`#html:true`)
+ * are returned as unread lines.
  * @param others delimiters to try for lines without the chosen one, e.g. when two lists were pasted
  */
 export function readTable(
@@ -135,7 +135,10 @@ function splitRows(text: string, delimiter: string): TableRow[] {
   return rows
 }
 
-/** False if the two quotation marks belong to different cells: a line between them then has the usual number of cells. */
+/**
+ * False if the two quotation marks belong to different cells: a line between them then has the usual number
+ * of cells.
+ */
 function isOneCell(inner: string, delimiter: string, typical: number): boolean {
   const [, ...further] = inner.split('\n')
   if (further.length === 0) return true
@@ -183,7 +186,10 @@ const MARKS: Readonly<Record<string, string>> = {
   tilde: '\u0303',
 }
 
-/** Decodes HTML entities, which Anki and school systems export: "l&#x27;&eacute;t&eacute;" -> "l'été". Unknown entities stay. */
+/**
+ * Decodes HTML entities, which Anki and school systems export: "l&#x27;&eacute;t&eacute;" -> "l'été". Unknown
+ * entities stay.
+ */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])(acute|grave|circ|uml|cedil|tilde)|([a-z]+));/gi,

@@ -105,7 +105,10 @@ function chooseDelimiter(
   return signs.find((sign) => countWith(sign) > 0) ?? NO_DELIMITER
 }
 
-/** A comma separates cells if the list has titles, no space follows, or the bank knows the second part as the translation. */
+/**
+ * A comma separates cells if the list has titles, no space follows, or the bank knows the second part as the
+ * translation.
+ */
 function isDividedByCommas(
   lines: readonly string[],
   translate: (french: string) => string | undefined,

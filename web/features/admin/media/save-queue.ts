@@ -16,8 +16,8 @@ export interface Saves {
 type Save = () => Promise<unknown>
 
 /**
- * Runs saves one after the other, each with a name. Adding a name again replaces its waiting save. Saves must be idempotent.
- * A refused save is skipped; an error that affects all saves stops the queue until `resume`.
+ * Runs saves one after the other, each with a name. Adding a name again replaces its waiting save. Saves must
+ * be idempotent. A refused save is skipped; an error that affects all saves stops the queue until `resume`.
  */
 export function createSaveQueue() {
   const waiting = new Map<string, Save>()

@@ -189,7 +189,10 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   )
 }
 
-/** The initial values of a new page from the address: `?faire=page&annee=4&titre=La plage`. Null if none is requested. */
+/**
+ * The initial values of a new page from the address: `?faire=page&annee=4&titre=La plage`. Null if none is
+ * requested.
+ */
 function requestedPage(search: object): PageStart | null {
   if (ownProperty(search, 'faire') !== 'page') return null
   const grade = grades.find((each) => String(each) === String(ownProperty(search, 'annee')))

@@ -71,7 +71,10 @@ export function kindOptions(link: MenuLink, menu: Menu): Option[] {
   return kind === null ? [NO_CHOICE, ...all] : all
 }
 
-/** Options for the pages and games that no other row leads to, by name. For a row of a fixed kind, only its own target. */
+/**
+ * Options for the pages and games that no other row leads to, by name. For a row of a fixed kind, only its
+ * own target.
+ */
 export function targetOptions(link: MenuLink, menu: Menu): Option[] {
   const { links, targets } = menu
   const isFixed = whyKindIsFixed(link, menu) !== null

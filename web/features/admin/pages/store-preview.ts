@@ -10,8 +10,8 @@ import { session } from '../../../lib/session/session.ts'
 import { uploadMedia } from '../media/upload-media.ts'
 
 /**
- * Draws and stores the link preview of an own page, if the user may upload. Runs in the background: on failure the problem
- * is reported and the link keeps its previous preview.
+ * Draws and stores the link preview of an own page, if the user may upload. Runs in the background: on
+ * failure the problem is reported and the link keeps its previous preview.
  */
 export async function storePreview(clientID: string, title: string, content: unknown): Promise<void> {
   if (!canForSomeRecord(actorOf(session.current()), 'uploadMedia')) return

@@ -105,7 +105,10 @@ interface StoredBackupsProps {
   onAsk(): void
 }
 
-/** Lists the backups stored before each of the last restores, to download or restore. Renders nothing if there are none. */
+/**
+ * Lists the backups stored before each of the last restores, to download or restore. Renders nothing if there
+ * are none.
+ */
 function StoredBackups({ restore, onAsk }: StoredBackupsProps) {
   const { data: backups } = useQuery(storedBackupsQuery)
   const timeOf = useSchoolTime()

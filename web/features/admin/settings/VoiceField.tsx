@@ -5,7 +5,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 
-/** Chooses the voice the school hears, with a sample. On a device without a French voice, only going back to the site's voice is possible. */
+/**
+ * Chooses the voice the school hears, with a sample. On a device without a French voice, only going back to
+ * the site's voice is possible.
+ */
 export function VoiceField({ value, onChoose }: { value: Voice; onChoose(chosen: Voice): void }) {
   const hasLocalVoice = useHasLocalVoice()
   if (!hasLocalVoice && value === 'site')

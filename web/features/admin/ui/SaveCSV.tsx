@@ -15,7 +15,10 @@ interface SaveCSVProps {
   table(): Table
 }
 
-/** A button that downloads a table as CSV. Its dialog asks for the separator; the default fits the browser's language. */
+/**
+ * A button that downloads a table as CSV. Its dialog asks for the separator; the default fits the browser's
+ * language.
+ */
 export function SaveCSV({ label = 'Enregistrer en CSV', name, isOff, table }: SaveCSVProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState(storedSeparator)

@@ -11,7 +11,10 @@ interface PupilCardsProps {
   pupils: readonly { id: number; classCode: string }[]
 }
 
-/** Prints the sign-in cards of pupils, optionally with their secret pictures. The pupils may be in different classes. */
+/**
+ * Prints the sign-in cards of pupils, optionally with their secret pictures. The pupils may be in different
+ * classes.
+ */
 export function PupilCards({ pupils }: PupilCardsProps) {
   const codes = [...new Set(pupils.map(({ classCode }) => classCode))]
   const ids = new Set(pupils.map(({ id }) => id))

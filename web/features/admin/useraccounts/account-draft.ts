@@ -68,8 +68,9 @@ export function accountChanges(account: Account, draft: AccountDraft, password: 
 }
 
 /**
- * Finds another enabled pupil of the class with the same displayed name, if the draft changed that. Skips an account with the same user name:
- * it is the draft itself if a response was lost, and the server reports it otherwise.
+ * Finds another enabled pupil of the class with the same displayed name, if the draft changed that. Skips an
+ * account with the same user name: it is the draft itself if a response was lost, and the server reports it
+ * otherwise.
  */
 export function findNamesake(
   draft: AccountDraft,

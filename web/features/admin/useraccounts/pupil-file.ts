@@ -25,8 +25,9 @@ interface PupilList {
 }
 
 /**
- * Reads pasted text or the bytes of a file. The titles name the columns of the rows below them; without titles, the columns
- * are in the API's order. If one of user name and displayed name is missing, it is copied from the other.
+ * Reads pasted text or the bytes of a file. The titles name the columns of the rows below them; without
+ * titles, the columns are in the API's order. If one of user name and displayed name is missing, it is copied
+ * from the other.
  */
 export function readPupilList(source: string | ArrayBuffer): PupilList {
   const table = readTable(source, (lines) => commonDelimiter(lines, DELIMITERS), DELIMITERS)

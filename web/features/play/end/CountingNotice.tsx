@@ -3,7 +3,10 @@ import type { CompletionNews } from '../../../lib/earning/use-round-reporting.ts
 import { Said } from '../../../ui/Said.tsx'
 import styles from './CountingNotice.module.css'
 
-/** Reports whether the finished game counted: now, before, held for the teacher, refused, or waiting for the network or a sign-in. */
+/**
+ * Reports whether the finished game counted: now, before, held for the teacher, refused, or waiting for the
+ * network or a sign-in.
+ */
 export function CountingNotice({ news }: { news: CompletionNews | null }) {
   return (
     <div className={styles.place} role="status" data-shown={news ? true : undefined}>

@@ -32,7 +32,10 @@ interface GrownWordsProps {
   max?: number
 }
 
-/** Words whose plants have grown in a round. Reserves its space if they are pending at first, to prevent a layout shift. */
+/**
+ * Words whose plants have grown in a round. Reserves its space if they are pending at first, to prevent a
+ * layout shift.
+ */
 export function GrownWords({ words, isPending, max }: GrownWordsProps) {
   const [wasPending] = useState(isPending)
   if (words.length === 0 && !wasPending) return null

@@ -51,7 +51,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Links a pupil to the garden, which links back here. Renders nothing for others or if the garden is not in the menu. */
+/**
+ * Links a pupil to the garden, which links back here. Renders nothing for others or if the garden is not in
+ * the menu.
+ */
 export function GardenLink() {
   const isPupil = usePupilID() !== null
   const here = useLocation({ select: ({ pathname }) => pathname })

@@ -19,7 +19,10 @@ interface ResultTitleProps {
   children?: ReactNode
 }
 
-/** The celebration at the end of a game or mission: owl, stars and title, which takes the focus. The owl cheers only for stars. */
+/**
+ * The celebration at the end of a game or mission: owl, stars and title, which takes the focus. The owl
+ * cheers only for stars.
+ */
 export function ResultTitle({ level: Heading, title, stars, said, children }: ResultTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -12,8 +12,8 @@ interface CountsNoteProps {
 }
 
 /**
- * Shown before a game: whether it can still count for the pupil this week, and in a game with points the pupil's own best
- * score. Renders nothing for visitors and administrators.
+ * Shown before a game: whether it can still count for the pupil this week, and in a game with points the
+ * pupil's own best score. Renders nothing for visitors and administrators.
  */
 export function CountsNote({ clientID, hasPoints = false }: CountsNoteProps) {
   const pupilID = usePupilID()

@@ -5,7 +5,10 @@ export interface HandStop {
   presses: boolean
 }
 
-/** The stops of the demonstration hand, in order. They must not give an answer away. Stops that are not on the board are skipped. */
+/**
+ * The stops of the demonstration hand, in order. They must not give an answer away. Stops that are not on the
+ * board are skipped.
+ */
 export type HandPath = readonly HandStop[]
 
 export function press(at: string, nth = 0): HandStop {

@@ -10,7 +10,10 @@ export const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 export const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 export const ALICE = 7
 
-/** The queue of a browser in which Alice is signed in. The server counts each activity unless `answers` overrides it. */
+/**
+ * The queue of a browser in which Alice is signed in. The server counts each activity unless `answers`
+ * overrides it.
+ */
 export function setUp({
   entries = new Map<string, string>(),
   storage = withMemoryFallback(memory(entries)),

@@ -125,8 +125,8 @@ export function parseFileName(path: string): FileNameText | null {
 }
 
 /**
- * Names from Lingua Libre, e.g. `LL-Q150 (fra)-Someone-arc-en-ciel.wav`. If the speaker's name has a hyphen, the rest is not a
- * word of the site and the file stays unmatched.
+ * Names from Lingua Libre, e.g. `LL-Q150 (fra)-Someone-arc-en-ciel.wav`. If the speaker's name has a hyphen,
+ * the rest is not a word of the site and the file stays unmatched.
  */
 const LINGUA_LIBRE = /^LL-Q\d+[ _]\((\w+)\)-[^-]+-(.+)$/i
 /** `fr-vache`, `Fr_la vache`, `fr-CA-vache`. */

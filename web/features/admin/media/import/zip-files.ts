@@ -56,8 +56,8 @@ function unpack(bytes: Uint8Array, entryIndex: number, path: string): Blob {
 }
 
 /**
- * Decodes a file name that was read as Latin 1 because the zip declares no encoding. Macs write UTF-8, Windows the DOS code
- * page.
+ * Decodes a file name that was read as Latin 1 because the zip declares no encoding. Macs write UTF-8,
+ * Windows the DOS code page.
  */
 export function zipName(name: string): string {
   return (

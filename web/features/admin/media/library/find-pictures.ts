@@ -9,8 +9,9 @@ export interface NamedPicture {
 }
 
 /**
- * Finds the pictures whose names contain every word of `query`, ignoring articles, accents and case. Whole words rank before
- * beginnings of words, and these before other matches. An empty query returns all pictures in their order.
+ * Finds the pictures whose names contain every word of `query`, ignoring articles, accents and case. Whole
+ * words rank before beginnings of words, and these before other matches. An empty query returns all pictures
+ * in their order.
  */
 export function findPictures<Picture extends NamedPicture>(
   pictures: readonly Picture[],

@@ -104,7 +104,10 @@ function ChoiceInput({ field: { label, options }, value, onChange }: EditorProps
   )
 }
 
-/** Edits a picture or the sound of a text: one of the site's or the teacher's own. Without a sound, the device's voice reads the text. */
+/**
+ * Edits a picture or the sound of a text: one of the site's or the teacher's own. Without a sound, the
+ * device's voice reads the text.
+ */
 function MediaInput(props: EditorProps<PictureField | SoundField>) {
   const { field, name, value, onChange, parentValue, onPartsChange } = props
   const [isOpen, setOpen] = useState(false)

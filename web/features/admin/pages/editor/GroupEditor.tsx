@@ -67,8 +67,9 @@ function machineSound(french: string): string | null {
 }
 
 /**
- * Returns the sound that goes with a changed text. A machine sound of the old text is replaced by the word bank's sound of
- * the new one, or removed. The teacher's own sound is kept. Empty if the sound does not change.
+ * Returns the sound that goes with a changed text. A machine sound of the old text is replaced by the word
+ * bank's sound of the new one, or removed. The teacher's own sound is kept. Empty if the sound does not
+ * change.
  */
 export function soundOfText(
   before: unknown,

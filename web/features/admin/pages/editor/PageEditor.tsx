@@ -56,7 +56,10 @@ interface PageFormProps {
   Preview: PagePreview
 }
 
-/** Edits and publishes a page. Unpublished changes are stored in this tab; a page published by someone else is never overwritten silently. */
+/**
+ * Edits and publishes a page. Unpublished changes are stored in this tab; a page published by someone else is
+ * never overwritten silently.
+ */
 function PageForm({ page, stored, Preview }: PageFormProps) {
   const { clientID, kind } = page
   const key = `page-${clientID}`

@@ -9,8 +9,8 @@ import type { EditorProps, RichField } from './form.ts'
 import { RichTools } from './RichTools.tsx'
 
 /**
- * Edits a text with simple formatting, with Tiptap. Unknown markup, e.g. in pasted text, is not added to the document. The
- * result is sanitized as well.
+ * Edits a text with simple formatting, with Tiptap. Unknown markup, e.g. in pasted text, is not added to the
+ * document. The result is sanitized as well.
  */
 export function RichInput({ field: { label, lang }, value, onChange }: EditorProps<RichField>) {
   const labelID = useId()

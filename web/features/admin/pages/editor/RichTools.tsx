@@ -16,7 +16,10 @@ interface Tool {
   use(): void
 }
 
-/** The formatting toolbar: a single Tab stop with arrow keys between buttons. Usual shortcuts such as Ctrl+B work too. */
+/**
+ * The formatting toolbar: a single Tab stop with arrow keys between buttons. Usual shortcuts such as Ctrl+B
+ * work too.
+ */
 export function RichTools({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({

@@ -4,8 +4,8 @@ import { plainParagraph } from '../../../../../domain/plain-rich-text.ts'
 import type { RichBlock } from '../../../../../domain/rich-text.ts'
 
 /**
- * Converts the blocks of a text page for the editor: consecutive headings, paragraphs and lists become one rich text, and so
- * does the text of a card. No text is lost. Content of other kinds is returned unchanged.
+ * Converts the blocks of a text page for the editor: consecutive headings, paragraphs and lists become one
+ * rich text, and so does the text of a card. No text is lost. Content of other kinds is returned unchanged.
  */
 export function toRichContent(content: unknown): unknown {
   const read = textContent.safeParse(content)

@@ -10,7 +10,8 @@ import { storePreview } from '../store-preview.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
 /**
- * Publishes a draft or restores a previous version. `conflict` is the version that someone else published in the meantime.
+ * Publishes a draft or restores a previous version. `conflict` is the version that someone else published in
+ * the meantime.
  * @param onPublished also gets the draft that was sent, null for a restored version
  */
 export function usePublish(

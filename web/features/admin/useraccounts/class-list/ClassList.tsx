@@ -27,8 +27,9 @@ interface ClassListProps {
 }
 
 /**
- * Creates accounts from a list of names: proposes the account names, lets the teacher edit them, creates the accounts and
- * prints their cards. Lines that are not imported stay in the draft, also after the dialog closes.
+ * Creates accounts from a list of names: proposes the account names, lets the teacher edit them, creates the
+ * accounts and prints their cards. Lines that are not imported stay in the draft, also after the dialog
+ * closes.
  */
 export function ClassList({ accounts, classes }: ClassListProps) {
   const initial = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST

@@ -1,6 +1,6 @@
 /**
- * First names that are common among children in Canada and rarely family names. They only decide whether a whole list has
- * first or family names first, so the list need not be complete.
+ * First names that are common among children in Canada and rarely family names. They only decide whether a
+ * whole list has first or family names first, so the list need not be complete.
  */
 const COMMON = `
 aaliyah aaron abby abdul abdullah abigail ada adam adele adriana adrien agathe ahmed aicha aiden aidan aisha alana alba albert alex alexander alexandra

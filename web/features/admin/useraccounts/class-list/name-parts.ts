@@ -8,7 +8,10 @@ export interface Name {
 }
 export const NO_NAME: Name = { given: '', family: '' }
 
-/** Removes numbers, bullets, class, nickname, e-mail address, notes in brackets and invisible characters from a cell. */
+/**
+ * Removes numbers, bullets, class, nickname, e-mail address, notes in brackets and invisible characters from
+ * a cell.
+ */
 export function cleanName(cell: string): string {
   return (
     cell
@@ -60,8 +63,8 @@ const NOT_IN_NAMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads the names in two cells; empty if a cell has none. "Éloïse F 9 ans" counts as a name only if the other cell is one, so that
- * "Page 1 de 2" does not.
+ * Reads the names in two cells; empty if a cell has none. "Éloïse F 9 ans" counts as a name only if the other
+ * cell is one, so that "Page 1 de 2" does not.
  */
 export function nameParts([one, other]: readonly [string, string]): [string, string] {
   const [first, second] = [cleanName(one), cleanName(other)]

@@ -18,7 +18,10 @@ type DisplayNameStyle = 'given' | 'initial' | 'always' | 'whole'
 
 /** Longer first names are hard to type. */
 const MAX_BASE_LENGTH = 20
-/** Range of numbers after a first name: two digits first, then three. Without a number the displayed name could sign in. */
+/**
+ * Range of numbers after a first name: two digits first, then three. Without a number the displayed name
+ * could sign in.
+ */
 const NUMBERS = { first: 10, twoDigitCount: 90, last: 999 } as const
 /** Rounds through the animals before giving up. */
 const MAX_ANIMAL_ROUNDS = 999
