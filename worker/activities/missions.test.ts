@@ -58,6 +58,17 @@ describe('counting a mission', () => {
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
   })
 
+  it('shortens a mission under way when half missions are chosen, and counts it without more words', async () => {
+    const { words: dealt } = await mission()
+    await answerAll(dealt.slice(7))
+    const supports = supportBits(['half-mission'])
+    await school.db.update(users).set({ supports }).where(eq(users.id, alice.id))
+    expect((await mission()).words).toMatchObject([dealt[0], dealt[1], ...dealt.slice(7)])
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await answerAll(dealt.slice(1, 3))
+    expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
+  })
+
   it('counts by the words of the chosen level only, however often the level changes', async () => {
     for (let day = 0; day < 3; day++) {
       await send([answer('la-vache', { task: 'spell', options: null })])

@@ -4,6 +4,7 @@ import { missionPageOf } from '../../../content/missions.ts'
 import { type MissionAnswer, type ShownWord, shownWord } from '../../../domain/api/words.ts'
 import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../../domain/calendar.ts'
 import { answerWeight, type StoredAnswer, storedMemory } from '../../../domain/learning/memory.ts'
+import { missionSize } from '../../../domain/learning/mission-size.ts'
 import { canBeSpelt } from '../../../domain/learning/spelling.ts'
 import { wordTasks } from '../../../domain/learning/task.ts'
 import { supportsIn } from '../../../domain/supports.ts'
@@ -149,7 +150,7 @@ async function readDealt(
     await refreshKnownWords(db)
     found = await read()
   }
-  return found.dealt.map(({ asked: word, task, isNew, ...row }) => {
+  const states = found.dealt.map(({ asked: word, task, isNew, ...row }): DealtWordState => {
     const shown = row.word === null ? null : z.parse(shownWord, row)
     const kept = found.parts.find((part) => Object.hasOwn(part, word))?.[word]
     const { recent } = kept === undefined ? { recent: [] } : z.parse(storedMemory, kept)
@@ -161,6 +162,18 @@ async function readDealt(
       answers: recent.filter((answer) => isInformative(answer, shown, user)),
     }
   })
+  return withoutExcess(states, user, day)
+}
+
+/**
+ * Reduces a mission that was dealt before the pupil got the support of half missions. Keeps words that are
+ * finished, so that none has to be answered for nothing.
+ */
+function withoutExcess(dealt: DealtWordState[], { supports }: User, day: string): DealtWordState[] {
+  const unfinished = dealt.filter((word) => !isFinished(word, day))
+  const excess = Math.max(0, dealt.length - missionSize(supportsIn(supports)))
+  const left = new Set(unfinished.slice(0, Math.max(0, unfinished.length - excess)))
+  return dealt.filter((word) => left.has(word) || isFinished(word, day))
 }
 
 /**
