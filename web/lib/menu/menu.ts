@@ -4,6 +4,7 @@ import { isMissionPage, missionPages } from '../../../content/missions.ts'
 import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import { canForSomeRecord } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
 import { hiddenKey } from '../../../domain/hidden-row.ts'
 import { blockingRow, pathFinder, visibleRows } from '../../../domain/menu-visibility.ts'
 import { shippedQueries } from '../page/hydration-data.ts'
@@ -25,14 +26,30 @@ export function useVisibleLinks(): MenuLink[] {
     () => current,
     () => shippedQueries.getQueryData(menuQuery.queryKey) ?? current,
   )
-  const whitelisted = new Set(useWhitelist().data)
+  return visibleLinks(links, user, useWhitelist().data, new Date().getDay())
+}
+
+let latest: { inputs: readonly unknown[]; visible: MenuLink[] } | null = null
+
+/**
+ * Computed once for all parts of a page that need it, since it takes some 20 ms on a weak tablet.
+ * @param weekday by the device's clock. Every mission row leads to the mission of the school day.
+ */
+function visibleLinks(
+  links: MenuLink[],
+  user: SessionUser | null,
+  whitelist: readonly string[] | undefined,
+  weekday: number,
+): MenuLink[] {
+  const inputs = [links, user, whitelist, weekday]
+  if (latest && inputs.every((input, place) => input === latest?.inputs[place])) return latest.visible
   const actor = actorOf(user)
-  // By the device's clock. Every mission row leads to the mission of the school day.
-  const isTodays = ({ clientID }: MenuLink) =>
-    !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
-  return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
+  const isTodays = ({ clientID }: MenuLink) => !isMissionPage(clientID) || clientID === missionPages[weekday]
+  const visible = visibleRows(links, actor, new Set(whitelist), wordsPageOf).filter(
     (link) => isTodays(link) || canForSomeRecord(actor, 'seeHiddenPages'),
   )
+  latest = { inputs, visible }
+  return visible
 }
 
 /** Whether a page is open to the current user. `row` is the menu row that closes it, or null. */
