@@ -12,19 +12,20 @@ export interface MenuNode {
 
 /** Builds the tree of visible rows in the given order, without empty groups. A row inside itself is unreachable. */
 export function menuTree(links: readonly MenuLink[], isVisible: (link: MenuLink) => boolean): MenuNode[] {
-  return nodesUnder(TOP_LEVEL, links.filter(isVisible))
+  const byGroup = new Map<number, MenuLink[]>()
+  for (const link of links.filter(isVisible))
+    byGroup.set(link.parentGroupID, [...(byGroup.get(link.parentGroupID) ?? []), link])
+  return nodesUnder(TOP_LEVEL, byGroup)
 }
 
 const TOP_LEVEL = 0
 
-function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
-  return links
-    .filter((link) => link.parentGroupID === groupID)
-    .flatMap((link) => {
-      const children = nodesUnder(link.groupID, links)
-      if (link.clientID === '' && children.length === 0) return []
-      return [{ link, children, hasNew: link.isNew || children.some((child) => child.hasNew) }]
-    })
+function nodesUnder(groupID: number, byGroup: ReadonlyMap<number, readonly MenuLink[]>): MenuNode[] {
+  return (byGroup.get(groupID) ?? []).flatMap((link) => {
+    const children = nodesUnder(link.groupID, byGroup)
+    if (link.clientID === '' && children.length === 0) return []
+    return [{ link, children, hasNew: link.isNew || children.some((child) => child.hasNew) }]
+  })
 }
 
 /** A group without its games, and without subgroups that are then empty. */
