@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../bounds.ts'
 import { random } from '../games/random.ts'
 import { groupBy } from '../group-by.ts'
-import { askedTasks } from '../learning/asked-word.ts'
+import { type AskedTask, askedTasks } from '../learning/asked-word.ts'
 import { allowsTask } from '../learning/question.ts'
 import { piecesOf } from '../learning/spelling.ts'
 import type { Support } from '../supports.ts'
 import { type LiveAction, newGame, step } from './game.ts'
 import { type Given, liveGameMessage, ways } from './messages.ts'
-import { type LivePlan, orderWords, questionFor, tasksFor } from './plan.ts'
+import { classQuestion, type LivePlan, orderWords, pupilQuestion, tasksFor } from './plan.ts'
 import { type LiveGame, type LivePlayer, type LivePupil, liveState, playerOf } from './state.ts'
 import { countedAnswers } from './tally.ts'
 import { assignTeams, teamForLate } from './teams.ts'
@@ -293,16 +293,19 @@ describe('tasksFor', () => {
   const countsOf = (given: readonly string[], tasks: readonly string[]) =>
     tasks.map((task) => given.filter((each) => each === task).length)
 
-  it('gives all tasks equal shares in turn to a pupil who knows no word', () => {
+  it('gives all tasks equal shares in turn if no word is known', () => {
     const asked = { words, tasks: ['spell' as const, 'listen' as const] }
-    const given = tasksFor(asked, order, pupil(1))
+    const given = tasksFor(
+      asked,
+      order,
+      words.map(() => 0),
+    )
     expect(given.slice(0, 4)).toEqual(['listen', 'spell', 'listen', 'spell'])
     expect(countsOf(given, asked.tasks)).toEqual([5, 5])
   })
 
-  it('gives harder tasks for words that the pupil knows better', () => {
-    const knows = { days: [0, 3, 0, 3, 1, 2], supports: [] }
-    const given = tasksFor({ words, tasks: [...askedTasks] }, [0, 1, 2, 3, 4, 5], knows)
+  it('gives harder tasks for words that are known better', () => {
+    const given = tasksFor({ words, tasks: [...askedTasks] }, [0, 1, 2, 3, 4, 5], [0, 3, 0, 3, 1, 2])
     const levels = given.map((task) => askedTasks.indexOf(task))
     expect(Math.min(levels[1] ?? 0, levels[3] ?? 0)).toBeGreaterThan(Math.max(levels[0] ?? 0, levels[2] ?? 0))
     expect([given[1], given[3]]).toContain('spell')
@@ -319,35 +322,50 @@ describe('tasksFor', () => {
         ...(!isPlain && chance.below(2) === 0 && { image: null, caption: '' }),
       }))
       const questions = tasks.length + chance.below(25)
-      const pupils = [pupil(1, 0, chance.below(3) === 0 ? ['no-spelling'] : [])]
-      const knows = { ...pupil(1), days: words.map(() => chance.below(4)) }
+      const days = words.map(() => chance.below(4))
       const asked = { ...plan, words: mixed, tasks, questions }
-      const places = orderWords(asked, pupils, chance)
-      for (const who of [...pupils, knows]) {
-        const given = tasksFor(asked, places, who)
-        const counts = countsOf(given, tasks)
-        if (isPlain && who === knows) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-        for (const task of tasks) {
-          const allowing = places.filter((index) => allowsTask(mixed[index] ?? PLAIN, task, who.supports))
-          if (allowing.length >= tasks.length) expect(given, `seed ${seed}`).toContain(task)
-        }
-        for (const [place, task] of given.entries()) {
-          const word = mixed[places[place] ?? 0] ?? PLAIN
-          if (tasks.some((each) => allowsTask(word, each, who.supports)))
-            expect(allowsTask(word, task, who.supports), `seed ${seed}`).toBe(true)
-        }
+      const places = orderWords(asked, [{ days }], chance)
+      const given = tasksFor(asked, places, days)
+      const counts = countsOf(given, tasks)
+      if (isPlain) expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
+      const allows = (place: number, task: AskedTask) =>
+        allowsTask(mixed[places[place] ?? 0] ?? PLAIN, task, [])
+      for (const task of tasks) {
+        const allowing = places.filter((_index, place) => allows(place, task))
+        if (allowing.length >= tasks.length) expect(given, `seed ${seed}`).toContain(task)
       }
+      for (const [place, task] of given.entries())
+        if (tasks.some((each) => allows(place, each))) expect(allows(place, task), `seed ${seed}`).toBe(true)
     }
   })
 })
 
-describe('questionFor', () => {
+describe('pupilQuestion', () => {
+  const askClass = (tasks: AskedTask[], seed: number) =>
+    classQuestion({ ...plan, tasks }, { order: [0], number: 1, days: [] }, random(seed))
+
+  it("has the task and options of the class's question, so that the projector does not give the answer away", () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const task of ['listen', 'recognise', 'recall'] as const) {
+        const ofClass = askClass([task], seed)
+        const own = pupilQuestion(plan, ofClass, [], random(seed + 100))
+        expect(own).toMatchObject({ task, face: ofClass.face, word: ofClass.word })
+        expect(new Set(own.options)).toEqual(new Set(ofClass.options))
+        expect(own.options[own.right]).toEqual(ofClass.word)
+      }
+  })
+
   it("follows the pupil's supports", () => {
-    const spelling = { ...plan, tasks: ['spell' as const] }
-    const ask = (supports: Support[]) =>
-      questionFor(spelling, { order: [0], number: 1 }, { days: [3], supports }, random(1))
-    expect(ask([]).task).toBe('spell')
-    expect(ask(['no-spelling', 'fewer-choices'])).toMatchObject({ task: 'recall', options: { length: 2 } })
+    const ofClass = askClass(['recognise'], 1)
+    const fewer = pupilQuestion(plan, ofClass, ['fewer-choices'], random(1))
+    expect(fewer.options).toHaveLength(2)
+    expect(ofClass.options).toEqual(expect.arrayContaining(fewer.options))
+    const spelling = askClass(['spell'], 1)
+    expect(pupilQuestion(plan, spelling, [], random(1)).task).toBe('spell')
+    expect(pupilQuestion(plan, spelling, ['no-spelling', 'fewer-choices'], random(1))).toMatchObject({
+      task: 'recall',
+      options: { length: 2 },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
-import { random } from '../games/random.ts'
+import { type Random, random } from '../games/random.ts'
 import { applyAnswer, type Question } from '../learning/question.ts'
 import type { Given, LiveGameMessage } from './messages.ts'
-import { orderWords, questionFor } from './plan.ts'
+import { classQuestion, orderWords, pupilQuestion } from './plan.ts'
 import {
   answerKey,
   type LiveGame,
@@ -98,7 +98,7 @@ function join(game: LiveGame, userID: number): LiveGame {
       hasJoined: true,
       team: joinsTeam ? teamForLate(players) : null,
       leftAt: null,
-      question: phase === 'asking' ? questionOf(game.state, player) : null,
+      question: phase === 'asking' ? questionFor(game.state, player) : null,
     }
   })
 }
@@ -163,21 +163,34 @@ function skip(game: LiveGame, now: number): LiveGame {
 }
 
 function askEverybody(game: LiveGame, number: number, now: number): LiveGame {
-  const state: LiveState = { ...game.state, number, phase: 'asking', startedAt: now, pausedAt: null }
-  const players = state.players.map((player) => ({
+  const { plan, order, players } = game.state
+  const asked = classQuestion(
+    plan,
+    { order, number, days: medianDays(plan, players) },
+    chanceOf(plan, number, 0),
+  )
+  const state: LiveState = {
+    ...game.state,
+    number,
+    phase: 'asking',
+    startedAt: now,
+    pausedAt: null,
+    classQuestion: asked,
+  }
+  const withQuestion = (player: LivePlayer) => ({
     ...player,
-    question: player.hasJoined ? questionOf(state, player) : null,
-  }))
-  return { ...game, state: { ...state, players, classQuestion: questionOf(state, null) } }
+    question: player.hasJoined ? questionFor(state, player) : null,
+  })
+  return { ...game, state: { ...state, players: players.map(withQuestion) } }
 }
 
-/** The player's question, or that of the class, which has no supports and knows each word as most players do. */
-function questionOf({ plan, number, order, players }: LiveState, player: LivePlayer | null): Question {
-  const chance = random(
-    Math.imul(plan.seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b) ^ (player?.userID ?? 0),
-  )
-  const pupil = player ?? { days: medianDays(plan, players), supports: [] }
-  return questionFor(plan, { order, number }, pupil, chance)
+function questionFor(state: LiveState, { userID, supports }: LivePlayer): Question | null {
+  const { plan, number, classQuestion: asked } = state
+  return asked && pupilQuestion(plan, asked, supports, chanceOf(plan, number, userID))
+}
+
+function chanceOf({ seed }: LiveState['plan'], number: number, userID: number): Random {
+  return random(Math.imul(seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b) ^ userID)
 }
 
 function medianDays(plan: LiveState['plan'], players: readonly LivePlayer[]): number[] {

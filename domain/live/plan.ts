@@ -23,10 +23,9 @@ export const livePlan = z.object({
 })
 export type LivePlan = z.infer<typeof livePlan>
 
-/** A pupil's knowledge. `days`: separate days with a success, for each word of the plan. */
-export interface Knowledge {
+/** A pupil's knowledge: separate days with a success, for each word of the plan. */
+interface Knowledge {
   days: readonly number[]
-  supports: readonly Support[]
 }
 
 /**
@@ -58,34 +57,48 @@ function winnable(days = 0): number {
 }
 
 /**
- * The pupil's question with this number, from 1.
+ * The class's question with this number, from 1, as the projector shows it.
  * @param order the index of each question's word
+ * @param days separate days with a success, for each word, of a typical pupil
  */
-export function questionFor(
+export function classQuestion(
   plan: LivePlan,
-  { order, number }: { order: readonly number[]; number: number },
-  pupil: Knowledge,
+  { order, number, days }: { order: readonly number[]; number: number; days: readonly number[] },
   chance: Random,
 ): Question {
   const word = plan.words[order[number - 1] ?? 0]
-  const task = tasksFor(plan, order, pupil)[number - 1]
+  const task = tasksFor(plan, order, days)[number - 1]
   if (!word || !task) throw new RangeError(`The game has no question ${number}.`)
-  return createQuestion(word, task, { others: plan.words, chance, supports: pupil.supports })
+  return createQuestion(word, task, { others: plan.words, chance })
 }
 
 /**
- * The pupil's task for each question. The plan's tasks come up equally often, as far as the words allow:
- * harder tasks for words that the pupil knows better, and in turn for words known equally well.
+ * The class's question for one pupil: with the same task and options, since others would give away the
+ * answer together with the projector's, in an order of the pupil's own.
+ */
+export function pupilQuestion(
+  plan: LivePlan,
+  { word, task, options }: Question,
+  supports: readonly Support[],
+  chance: Random,
+): Question {
+  const others = task === 'spell' ? plan.words : options
+  return createQuestion(word, task, { others, chance, supports })
+}
+
+/**
+ * The task of each question. The plan's tasks come up equally often, as far as the words allow: harder tasks
+ * for words that are known better, and in turn for words known equally well.
  */
 export function tasksFor(
   { words, tasks }: Pick<LivePlan, 'words' | 'tasks'>,
   order: readonly number[],
-  { days, supports }: Knowledge,
+  days: readonly number[],
 ): AskedTask[] {
   const easiestFirst = askedTasks.filter((task) => tasks.includes(task))
   const questions = order.map((index, place) => {
     const word = words[index]
-    const allowed = easiestFirst.filter((task) => word && allowsTask(word, task, supports))
+    const allowed = easiestFirst.filter((task) => word && allowsTask(word, task, []))
     return { place, allowed, days: days[index] ?? 0, turn: place % easiestFirst.length, level: 0 }
   })
   const leastKnownFirst = questions.toSorted((one, other) => one.days - other.days || one.turn - other.turn)
