@@ -9,7 +9,7 @@ import { useIsFuture } from '../../lib/live/use-is-future.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageLoader } from '../../ui/Loading.tsx'
+import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { lessonPupils } from './lesson-pupils.ts'
 import styles from './SubstituteDay.module.css'
@@ -33,7 +33,7 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
   useEffect(() => {
     if (error instanceof ApiError && error.status === 401) end(sentenceOf(error))
   }, [error])
-  if (!data) return <PageLoader />
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
   const start = ({ code, steps }: DayLesson) => {
     setStarted(code)
     send({ type: 'lessonCall', code, call: 'here', step: steps[0]?.clientID ?? null })
@@ -72,7 +72,7 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
         </ul>
       </section>
       <div className="row">
-        <Button look="soft" onClick={() => void leave()}>
+        <Button look="soft" onClick={leave}>
           Leave
         </Button>
       </div>

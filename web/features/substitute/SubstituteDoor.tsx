@@ -23,12 +23,17 @@ export function SubstituteDoor() {
   const open = async () => {
     setProblem(null)
     setOpening(true)
-    if (link.current !== null)
-      await openLink(link.current).catch((error: unknown) => setProblem(sentenceOf(error)))
+    if (link.current !== null) {
+      try {
+        await openLink(link.current)
+        link.current = null
+      } catch (error) {
+        setProblem(sentenceOf(error))
+      }
+    }
     setOpening(false)
   }
   const end = (why: Sentence) => {
-    link.current = null
     setProblem(why)
     forget()
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type SubstituteSession, substituteSession } from '../../../domain/api/substitute.ts'
 import { substituteLinkIn } from '../../../domain/substitute.ts'
 import { SUBSTITUTE_PATH } from '../../../domain/substitute-address.ts'
+import { endSession } from '../../lib/api/api.ts'
 import { createApiClient } from '../../lib/api/api-client.ts'
 import { monitoredFetch } from '../../lib/api/network.ts'
 import { browserStorage, readEntry } from '../../lib/storage/browser-storage.ts'
@@ -11,14 +12,10 @@ import { createStore } from '../../lib/store.ts'
 
 const KEY = 'mme:substitute'
 
-const store = createStore<SubstituteSession | null>(
-  readEntry(browserStorage, KEY, (value) => z.parse(substituteSession, value)),
-)
+const store = createStore(storedSession())
 
-function keep(session: SubstituteSession | null): void {
-  if (session) browserStorage.setItem(KEY, JSON.stringify(session))
-  else browserStorage.removeItem(KEY)
-  store.set(session)
+function storedSession(): SubstituteSession | null {
+  return readEntry(browserStorage, KEY, (value) => z.parse(substituteSession, value))
 }
 
 const { call } = createApiClient({
@@ -40,14 +37,20 @@ export function takeLink(): string | null {
 
 /** @throws {ApiError} */
 export async function openLink(link: string): Promise<void> {
-  keep((await call('POST auth/substitute', { body: { link } })).data)
+  const session = (await call('POST auth/substitute', { body: { link } })).data
+  browserStorage.setItem(KEY, JSON.stringify(session))
+  store.set(session)
 }
 
+/** Ends the session in this tab. The entry stays if another tab has stored a newer session. */
 export function forget(): void {
-  keep(null)
+  if (storedSession()?.token === store.get()?.token) browserStorage.removeItem(KEY)
+  store.set(null)
 }
 
-export async function leave(): Promise<void> {
-  await call('POST auth/sign-out').catch(() => undefined)
+/** Ends the session at once in the browser, and on the server if it is reachable. */
+export function leave(): void {
+  const token = store.get()?.token
   forget()
+  if (token !== undefined) endSession(token).catch(() => undefined)
 }

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserStorage } from '../../lib/storage/browser-storage.ts'
+import { forget, leave, openLink } from './substitute-session.ts'
+
+const KEY = 'mme:substitute'
+const session = (token: string) => ({ token, expiry: '2026-11-28T05:00:00.000Z' })
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetch)
+  fetch.mockReset().mockImplementation(async () => Response.json({ success: true, data: session('first') }))
+  await openLink('link')
+})
+afterEach(() => {
+  forget()
+  browserStorage.removeItem(KEY)
+  vi.unstubAllGlobals()
+})
+
+it('ends the session at once in the browser, and on the server', async () => {
+  leave()
+  expect(browserStorage.getItem(KEY)).toBeNull()
+  const sentTokens = () =>
+    fetch.mock.calls.slice(1).map(([path, init]) => [path, new Headers(init?.headers).get('authorization')])
+  await expect.poll(sentTokens).toEqual([['/api/v1/auth/sign-out', 'Bearer first']])
+})
+
+it('keeps a newer session that another tab has stored', () => {
+  const newer = JSON.stringify(session('second'))
+  browserStorage.setItem(KEY, newer)
+  forget()
+  expect(browserStorage.getItem(KEY)).toBe(newer)
+})
