@@ -102,14 +102,17 @@ export function AccountExtras() {
   return userID !== null && <PupilTools key={userID} />
 }
 
-/** Clears cached answers and mutations of the previous user when the user changes. */
+/**
+ * Clears cached answers and mutations of the previous user at sign-out and before the next user. Only the second
+ * time are the pages unmounted that were open at sign-out.
+ */
 function useClearCacheOnUserChange(): void {
   const client = useQueryClient()
   const id = useSession()?.id ?? null
   const last = useRef(id)
   useEffect(() => {
     if (last.current !== null && last.current !== id) clearCachedAnswers(client)
-    last.current = id
+    last.current = id ?? last.current
   }, [id, client])
 }
 
