@@ -99,13 +99,13 @@ interface Schemas<File> {
   'POST auth/proof': { body: typeof secondFactor.proofRequest; answer: typeof secondFactor.proofAnswer }
   'POST auth/passkeys/options': { answer: typeof secondFactor.newPasskeyOptions }
   'POST auth/passkeys': { body: typeof secondFactor.addPasskeyRequest; answer: typeof auth.sessionAnswer }
-  'DELETE auth/passkeys/:passkeyID': { answer: typeof auth.sessionAnswer }
+  'DELETE auth/passkeys/:passkeyID': { answer: typeof auth.adminSessionAnswer }
   'POST auth/authenticator': { answer: typeof secondFactor.authenticatorAnswer }
   'POST auth/authenticator/confirm': {
     body: typeof secondFactor.confirmAuthenticatorRequest
     answer: typeof secondFactor.confirmAuthenticatorAnswer
   }
-  'DELETE auth/authenticator': { answer: typeof auth.sessionAnswer }
+  'DELETE auth/authenticator': { answer: typeof auth.adminSessionAnswer }
   'POST auth/recovery-codes': { answer: typeof secondFactor.recoveryCodesAnswer }
   'POST auth/sign-out': { answer: typeof successAnswer }
   'POST auth/sign-out-everywhere': { answer: typeof successAnswer }

@@ -1,6 +1,7 @@
+import { decodeJwt } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sessionAnswer } from '../../domain/api/auth.ts'
+import { adminSessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
 import {
   authenticatorAnswer,
   recoveryCodesAnswer,
@@ -104,7 +105,10 @@ describe('an authenticator app', () => {
     const other = z.parse(sessionAnswer, body).user.token
     const removed = await school.call('DELETE /auth/authenticator', { token: user.token })
     expect(await statusWith(other)).toBe(401)
-    expect(await statusWith(z.parse(sessionAnswer, removed.body).user.token)).toBe(200)
+    const { device, user: renewed } = z.parse(adminSessionAnswer, removed.body)
+    expect(await statusWith(renewed.token)).toBe(200)
+    const { tokenVersion } = decodeJwt(renewed.token)
+    expect(decodeJwt(device)).toMatchObject({ tokenVersion })
     expect(await signInByPassword()).toMatchObject(signedIn)
     expect((await own()).authenticator).toBeNull()
   })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { sessionAnswer } from '../../domain/api/auth.ts'
+import { adminSessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
 import { newPasskeyOptions, passkeyOptions, secondFactorsAnswer } from '../../domain/api/second-factor.ts'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { openDatabase } from '../db/database.ts'
@@ -290,11 +291,13 @@ describe('removing a passkey', () => {
     const { body } = await signIn(passkey)
     const thief = z.parse(sessionAnswer, body).user.token
     const answer = await school.call(`DELETE /auth/passkeys/${passkey.id}`, { token: user.token })
-    const { token } = z.parse(sessionAnswer, answer.body).user
+    const { device, user: renewed } = z.parse(adminSessionAnswer, answer.body)
     expect((await signIn(passkey)).status).toBe(404)
     expect(await statusWith(thief)).toBe(401)
     expect(await statusWith(user.token)).toBe(401)
-    expect(await statusWith(token)).toBe(200)
+    expect(await statusWith(renewed.token)).toBe(200)
+    const { tokenVersion } = decodeJwt(renewed.token)
+    expect(decodeJwt(device)).toMatchObject({ tokenVersion })
     expect((await signInByPassword()).body).toMatchObject({ auth: true })
   })
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { sessionAnswer } from '../../domain/api/auth.ts'
+import { type AdminSessionAnswer, adminSessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
 import {
   addPasskeyRequest,
   administratorFactorsAnswer,
@@ -18,6 +18,7 @@ import {
   secondFactorsAnswer,
 } from '../../domain/api/second-factor.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { signDevice } from '../auth/device.ts'
 import { freshProof, mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
 import { extendSession, proveSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -92,16 +93,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
   )
   .delete(
     '/passkeys/:passkeyID',
-    documented('Remove a passkey, and end the other sessions of the caller', sessionAnswer),
+    documented('Remove a passkey, and end the other sessions of the caller', adminSessionAnswer),
     permit('proveIdentity'),
     mayChangeFactors,
     path(z.object({ passkeyID: z.string().check(z.maxLength(2000)) })),
     async (c) => {
       const user = await removePasskey(c.var.db, signedInUser(c).id, c.req.valid('param').passkeyID)
       if (!user) throw new Refusal('passkeyUnknown')
-      notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      // The session no longer counts as opened with the removed factor.
-      return answerWith(c, await extendSession(c, user, "La clé d'accès est retirée.", { by: 'password' }))
+      return answerWith(c, await endOtherSessions(c, user, "La clé d'accès est retirée."))
     },
   )
   .post(
@@ -126,14 +125,13 @@ export const ownSecondFactors = new Hono<AppEnv>()
   )
   .delete(
     '/authenticator',
-    documented('Remove the authenticator app, and end the other sessions of the caller', sessionAnswer),
+    documented('Remove the authenticator app, and end the other sessions of the caller', adminSessionAnswer),
     permit('proveIdentity'),
     mayChangeFactors,
     async (c) => {
       const user = await removeAuthenticator(c.var.db, signedInUser(c).id)
       if (!user) throw new Refusal('authenticatorMissing')
-      notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      return answerWith(c, await extendSession(c, user, "L'application est retirée.", { by: 'password' }))
+      return answerWith(c, await endOtherSessions(c, user, "L'application est retirée."))
     },
   )
   .post(
@@ -180,6 +178,20 @@ async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promi
   await mustKnowPassword(c, user, proof.password)
   const checked = await checkCode(c, user, proof.code)
   return 'problem' in checked ? checked.problem : proveSession(c, user, checked.by, message)
+}
+
+/**
+ * After the removal of a factor, which revoked every token of the caller: tells the room, and returns new tokens
+ * for this session and device. The session no longer counts as opened with the removed factor.
+ */
+async function endOtherSessions(
+  c: Context<AppEnv>,
+  user: User,
+  message: string,
+): Promise<AdminSessionAnswer> {
+  notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+  const session = await extendSession(c, user, message, { by: 'password' })
+  return { ...session, device: await signDevice(c, user) }
 }
 
 /**
