@@ -4,7 +4,6 @@ import type { SessionAnswer } from '../../../../domain/api/auth.ts'
 import type { SecondFactorsAnswer } from '../../../../domain/api/second-factor.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import styles from './OwnAccount.module.css'
+import { replaceSession } from './replace-session.ts'
 
 /** Adds or removes an authenticator app (TOTP) and renews its ten recovery codes. */
 export function AuthenticatorApp({ authenticator }: { authenticator: SecondFactorsAnswer['authenticator'] }) {
@@ -50,13 +50,12 @@ type OnCodes = (codes: readonly string[]) => void
 
 function NewApp({ onCodes }: { onCodes: OnCodes }) {
   const [code, setCode] = useState('')
-  const replaceSession = useReplaceSession()
+  const onFactorsChanged = useFactorsChanged()
   const start = useMutation({ mutationFn: () => call('POST auth/authenticator') })
   const confirm = useMutation({
     mutationFn: () => call('POST auth/authenticator/confirm', { body: { code } }),
     onSuccess(answer) {
-      onCodes(answer.recoveryCodes)
-      replaceSession(answer, "L'application est ajoutée.")
+      if (onFactorsChanged(answer, "L'application est ajoutée.")) onCodes(answer.recoveryCodes)
     },
   })
   if (!start.data)
@@ -107,7 +106,7 @@ function NewApp({ onCodes }: { onCodes: OnCodes }) {
 function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCodes }) {
   const queryClient = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
-  const replaceSession = useReplaceSession()
+  const onFactorsChanged = useFactorsChanged()
   const renew = useMutation({
     mutationFn: () => call('POST auth/recovery-codes'),
     onSuccess({ recoveryCodes }) {
@@ -119,7 +118,7 @@ function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCod
     mutationFn: () => call('DELETE auth/authenticator'),
     onSuccess(answer) {
       setConfirming(false)
-      replaceSession(answer, "L'application est retirée. Les autres appareils sont déconnectés.")
+      onFactorsChanged(answer, "L'application est retirée. Les autres appareils sont déconnectés.")
     },
   })
   return (
@@ -154,12 +153,16 @@ function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCod
   )
 }
 
-/** Returns a function that stores the new session of an answer, reloads the factors and shows a message. */
-export function useReplaceSession() {
+/**
+ * Returns a function that stores the new session of an answer, reloads the factors and shows a message. It returns
+ * false and does nothing if the answer's user is no longer signed in.
+ */
+export function useFactorsChanged() {
   const queryClient = useQueryClient()
-  return ({ user }: SessionAnswer, message: string) => {
-    signIn(user)
+  return (answer: SessionAnswer, message: string): boolean => {
+    if (!replaceSession(answer)) return false
     void queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey })
     showToast(message)
+    return true
   }
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { clearUserData } from '../../../lib/session/clear-user-data.ts'
-import { storeDeviceToken } from '../../../lib/session/known-devices.ts'
-import { signIn, signOut } from '../../../lib/session/session.ts'
+import { signOut } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { CheckField, InputField } from '../ui/Field.tsx'
@@ -12,6 +11,7 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
 import styles from './OwnAccount.module.css'
 import { ProofDialog } from './ProofDialog.tsx'
+import { replaceSession } from './replace-session.ts'
 import { SecondFactors } from './SecondFactors.tsx'
 
 /** The administrator's own password, second factors and sessions. */
@@ -75,12 +75,10 @@ function PasswordForm({ userName }: { userName: string }) {
   const type = isShown ? 'text' : 'password'
   const change = useMutation({
     mutationFn: () => call('POST auth/password', { body: typed }),
-    onSuccess({ user, device }) {
-      // The server ended all sessions and device tokens; store the new ones of this device.
-      signIn(user)
-      void storeDeviceToken(user.id, device)
+    onSuccess(answer) {
       setTyped(EMPTY)
-      showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
+      if (replaceSession(answer))
+        showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
     },
   })
   return (

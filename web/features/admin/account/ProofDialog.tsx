@@ -4,13 +4,13 @@ import type { ProofAnswer } from '../../../../domain/api/second-factor.ts'
 import { call } from '../../../lib/api/api.ts'
 import { freshProof } from '../../../lib/session/ask-proof.ts'
 import { hasPasskeys, proveByPasskey } from '../../../lib/session/passkey.ts'
-import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
+import { replaceSession } from './replace-session.ts'
 
 /** Asks the administrator to confirm their identity when a call requires it. The call then continues. */
 export function ProofDialog() {
@@ -35,19 +35,18 @@ export function ProofDialog() {
   }
   return (
     <Dialog isBrief isOpen={answer !== null} title="Confirmez que c'est vous" onClose={() => finish(false)}>
-      <ProofForm onGiven={() => finish(true)} />
+      <ProofForm onDone={finish} />
     </Dialog>
   )
 }
 
-function ProofForm({ onGiven }: { onGiven(): void }) {
+function ProofForm({ onDone }: { onDone(isGiven: boolean): void }) {
   const { data: factors } = useQuery(ownFactorsQuery)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const onSuccess = (answer: ProofAnswer) => {
     if (!answer.auth) return setCode('')
-    signIn(answer.user)
-    onGiven()
+    onDone(replaceSession(answer))
   }
   const byPassword = useMutation({
     mutationFn: () => call('POST auth/proof', { body: { password, ...(code && { code }) } }),

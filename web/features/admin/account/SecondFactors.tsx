@@ -12,7 +12,7 @@ import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import form from '../ui/ui.module.css'
-import { AuthenticatorApp, useReplaceSession } from './AuthenticatorApp.tsx'
+import { AuthenticatorApp, useFactorsChanged } from './AuthenticatorApp.tsx'
 import styles from './OwnAccount.module.css'
 
 /** The administrator's own second factors: passkeys, and an authenticator app with recovery codes. */
@@ -68,12 +68,12 @@ type Passkey = SecondFactorsAnswer['passkeys'][number]
 function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
   const timeOf = useSchoolTime()
   const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey | null>(null)
-  const replaceSession = useReplaceSession()
+  const onFactorsChanged = useFactorsChanged()
   const remove = useMutation({
     mutationFn: (passkeyID: string) => call('DELETE auth/passkeys/:passkeyID', { path: { passkeyID } }),
     onSuccess(answer) {
       setPasskeyToRemove(null)
-      replaceSession(answer, "La clé d'accès est retirée. Les autres appareils sont déconnectés.")
+      onFactorsChanged(answer, "La clé d'accès est retirée. Les autres appareils sont déconnectés.")
     },
   })
   const unavailableText = passkeyProblem(passkeysUnavailable)
@@ -123,12 +123,12 @@ function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
 
 function NewPasskey() {
   const [name, setName] = useState('')
-  const replaceSession = useReplaceSession()
+  const onFactorsChanged = useFactorsChanged()
   const add = useMutation({
     mutationFn: () => addPasskey(name),
     onSuccess(answer) {
       setName('')
-      replaceSession(answer, "La clé d'accès est ajoutée.")
+      onFactorsChanged(answer, "La clé d'accès est ajoutée.")
     },
   })
   return (
