@@ -1,16 +1,15 @@
-import { browserStorage } from '../storage/browser-storage.ts'
 import { createStore } from '../store.ts'
 import { CLASS_KEY } from './clear-user-data.ts'
+import { readOwnEntry, storeOwnEntry } from './own-entry.ts'
 import { session } from './session.ts'
 
 /** The class that an administrator has chosen for all pages. Empty: all classes. */
 export const chosenClass = createStore(storedClass())
 
-// The entry is already cleared when the session ends.
 session.subscribe(() => chosenClass.set(storedClass()))
 
 export function chooseClass(classCode: string): void {
-  browserStorage.setItem(CLASS_KEY, classCode)
+  storeOwnEntry(CLASS_KEY, classCode)
   chosenClass.set(classCode)
 }
 
@@ -21,5 +20,6 @@ export function useChosenClassOf(classCodes: readonly string[]): string {
 }
 
 function storedClass(): string {
-  return browserStorage.getItem(CLASS_KEY) ?? ''
+  const stored = readOwnEntry(CLASS_KEY)
+  return typeof stored === 'string' ? stored : ''
 }

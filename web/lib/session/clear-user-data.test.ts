@@ -36,6 +36,17 @@ it('clears the chosen class', () => {
   expect(browserStorage.keys()).not.toContain('mme:class')
 })
 
+it('keeps the chosen class of a session that timed out for the same teacher only', () => {
+  signIn(pupil(1, 'madame'))
+  chooseClass('4-1')
+  session.signOut()
+  expect(chosenClass.get()).toBe('')
+  signIn(pupil(2, 'monsieur'))
+  expect(chosenClass.get()).toBe('')
+  signIn(pupil(1, 'madame'))
+  expect(chosenClass.get()).toBe('4-1')
+})
+
 it.each(LATE_KEYS)('clears %s although no module that stores it is loaded', (key) => {
   signIn(pupil(7, 'alice'))
   browserStorage.setItem(key, '{}')

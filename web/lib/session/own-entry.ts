@@ -1,0 +1,24 @@
+import { browserStorage, readEntry } from '../storage/browser-storage.ts'
+import { session } from './session.ts'
+
+/**
+ * Entries of browser storage that only the user who stored them reads, or the visitor: a session that times out
+ * leaves them behind.
+ */
+export function storeOwnEntry(key: string, value: unknown): void {
+  browserStorage.setItem(key, JSON.stringify({ userID: ownID(), value }))
+}
+
+/** The stored value. Null if it is missing, invalid or another user's. */
+export function readOwnEntry(key: string): unknown {
+  return readEntry(browserStorage, key, ownValue)
+}
+
+function ownValue(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('userID' in entry) || !('value' in entry)) return null
+  return entry.userID === ownID() ? entry.value : null
+}
+
+function ownID(): number | null {
+  return session.current()?.id ?? null
+}
