@@ -144,6 +144,15 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('is not extended by a new token', () => {
+    const { store, clock } = setUp()
+    store.signIn(alice)
+    clock.now += 10 * MINUTE
+    store.renew(alice.token, { ...alice, token: 'second' })
+    expect(store.current()).toMatchObject({ token: 'second', expiry: '2026-11-20T15:00:00.000Z' })
+    expect(store.isTokenOld()).toBe(false)
+  })
+
   it('notifies its listeners and follows other tabs', async () => {
     const { store, entries } = setUp()
     const listener = vi.fn()

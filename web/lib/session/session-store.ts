@@ -13,7 +13,7 @@ export interface SessionStore {
   current(): SessionUser | null
   subscribe(listener: () => void): () => void
   signIn(user: SessionUser): void
-  /** Replaces this token, if it is still the current one in every tab. */
+  /** Replaces this token, if it is still the current one in every tab. Does not extend the session. */
   renew(token: string, user: SessionUser): void
   signOut(): void
   /** Signs out if this token, which the server rejected, is still the current one. */
@@ -54,10 +54,6 @@ export function createSessionStore(
     else storage.setItem(SESSION_KEY, lastEntry)
     publish(next)
   }
-  const withNewExpiry = (from: SessionUser) => ({
-    ...from,
-    expiry: new Date(now() + SESSION_MS).toISOString(),
-  })
 
   const load = async () => {
     const entry = storage.getItem(SESSION_KEY)
@@ -77,10 +73,10 @@ export function createSessionStore(
     return false
   }
 
-  const signIn = (next: SessionUser) => {
+  const signIn = (next: SessionUser, expiry = new Date(now() + SESSION_MS).toISOString()) => {
     // The token's age stays if only another field, e.g. the avatar, has changed.
     if (next.token !== user?.token) tokenSince = now()
-    set(withNewExpiry(next))
+    set({ ...next, expiry })
   }
 
   return {
@@ -88,7 +84,7 @@ export function createSessionStore(
     subscribe,
     signIn,
     renew(token, next) {
-      if (user?.token === token && isInSync()) signIn(next)
+      if (user?.token === token && isInSync()) signIn(next, user.expiry)
     },
     signOut() {
       if (user) set(null)
@@ -98,7 +94,8 @@ export function createSessionStore(
     },
     touch() {
       if (!user || !isInSync()) return
-      set(now() > Date.parse(user.expiry) ? null : withNewExpiry(user))
+      if (now() > Date.parse(user.expiry)) set(null)
+      else signIn(user)
     },
     // Elapsed time is negative if the clock was set back: treat such a token as old.
     isTokenOld: () => !(now() - tokenSince >= 0 && now() - tokenSince < TOKEN_FRESH_MS),

@@ -6,11 +6,12 @@ let isRefreshing = false
 /** Called on navigation. Ends or extends the session and refreshes an old token. */
 export function touchSession(): void {
   session.touch()
-  const user = session.current()
-  if (user && session.isTokenOld() && !isRefreshing) void refresh(user.token)
+  if (session.isTokenOld()) void refreshToken()
 }
 
-async function refresh(token: string): Promise<void> {
+export async function refreshToken(): Promise<void> {
+  const token = session.current()?.token
+  if (token === undefined || isRefreshing) return
   isRefreshing = true
   // Offline, the old token stays valid until it expires. A refused one signs out by itself.
   const answer = await call('POST auth/refresh').catch(() => null)
