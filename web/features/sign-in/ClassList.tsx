@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ListedPupil } from '../../../domain/api/secret-pictures.ts'
 import { frenchOrder } from '../../../domain/french-order.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
-import { setDeviceClassKey } from '../../lib/session/class-device.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -41,12 +40,11 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
     refetchInterval: REFETCH_MS,
   })
   const pupil = data?.pupils.find(({ id }) => id === chosenID)
-  const isOutdated = error instanceof ApiError && error.status === 404
+  const isNotListed = error instanceof ApiError && error.status === 404
+  // The device keeps its class: the list may return, e.g. if a restored backup lacks the class and is undone.
   useEffect(() => {
-    if (!isOutdated) return
-    setDeviceClassKey(null)
-    onBack()
-  }, [isOutdated, onBack])
+    if (isNotListed) onBack()
+  }, [isNotListed, onBack])
 
   if (data && pupil) {
     const Step = data.usesPictures ? SecretPictures : ItIsMe
