@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SubstituteDay as Day, DayLesson, PlanLine } from '../../../domain/api/substitute.ts'
+import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
 import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import type { LiveLesson } from '../../lib/live/live-lesson.ts'
@@ -18,6 +19,12 @@ import { useSubstituteRoom } from './use-substitute-room.ts'
 
 const POLL_MS = 10_000
 
+const LEFT: Sentence = {
+  message:
+    "La suppléance est fermée sur cet appareil. Le lien ou la carte l'ouvre de nouveau, jusqu'à ce soir.",
+  english: 'Your session is closed on this device. The link or card opens it again, until tonight.',
+}
+
 /** The day's plan in English: the lessons, what to say in French, and the pupils. */
 export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
   const { data, error, refetch } = useQuery({
@@ -34,6 +41,10 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
     if (error instanceof ApiError && error.status === 401) end(sentenceOf(error))
   }, [error])
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  const closeDay = () => {
+    leave()
+    onEnd(LEFT)
+  }
   const start = ({ code, steps }: DayLesson) => {
     setStarted(code)
     send({ type: 'lessonCall', code, call: 'here', step: steps[0]?.clientID ?? null })
@@ -72,7 +83,7 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
         </ul>
       </section>
       <div className="row">
-        <Button look="soft" onClick={leave}>
+        <Button look="soft" onClick={closeDay}>
           Leave
         </Button>
       </div>
@@ -109,8 +120,8 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
         </Button>
       </div>
       <p>
-        Pupils find it first on their home page, or type the letters <b className={styles.code}>{code}</b>.
-        {isStill && ' The screens are waiting.'}
+        Pupils find it first on their home page, or open {location.host + LESSONS_PATH} and type the letters{' '}
+        <b className={styles.code}>{code}</b>.{isStill && ' The screens are waiting.'}
       </p>
       <ul className={styles.pupils} aria-label="Pupils">
         {listed.map(({ id: userID, firstName, classCode }) => {
