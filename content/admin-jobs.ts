@@ -68,7 +68,7 @@ export const adminJobs: readonly AdminJob[] = [
     name: 'Faire jouer toute la classe ensemble',
     page: 'lessons',
     steps: [
-      '« Jouer ensemble » : dans « Gérer cette page » sur une page de mots ou un jeu, dans « Les jeux », dans une leçon suivie ou dans « Ce que la classe sait ».',
+      '« Jouer ensemble » : dans une leçon suivie ou dans « Ce que la classe sait »; aussi dans « Les jeux » et « Gérer cette page », si votre compte les ouvre.',
       "Choisissez qui joue et comment, puis « Lancer le jeu », et projetez l'écran. Les élèves touchent « Jouer avec la classe » ou écrivent les lettres; sans tablettes, comptez les mains.",
       '« Leçons » › « Résultats » : les mots ratés, et « Faire une leçon des mots ratés ».',
     ],
@@ -158,7 +158,7 @@ export const adminJobs: readonly AdminJob[] = [
   },
   {
     name: 'Ouvrir une page à quelques élèves seulement',
-    page: 'whitelist',
+    page: 'pages',
     steps: [
       '« Les pages » › « Modifier » à côté de la page : cochez « Réservée à quelques élèves ».',
       '« Les pages réservées » : choisissez la classe, cochez les élèves, « Laisser entrer ».',

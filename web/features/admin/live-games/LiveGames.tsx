@@ -34,8 +34,8 @@ export function LiveGames({ onOpen }: LiveGamesProps) {
     <section className="stack" aria-labelledby="live-games">
       <h2 id="live-games">Les jeux de la classe</h2>
       <p>
-        « Jouer ensemble » se trouve à côté des mots : dans « Gérer cette page », dans une leçon et dans « Ce
-        que la classe sait ».
+        « Jouer ensemble » se trouve dans une leçon suivie et dans « Ce que la classe sait »; aussi dans « Les
+        jeux » et « Gérer cette page », si votre compte les ouvre.
       </p>
       <Loaded query={games}>{(rows) => <GameTable games={rows} onOpen={onOpen} />}</Loaded>
     </section>
