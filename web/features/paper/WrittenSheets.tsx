@@ -25,8 +25,8 @@ export function Matching({ copies, choices: { aspect } }: SheetProps) {
           key={joinKey(copy, place)}
           title="Relie"
           name={name}
-          french="Relie chaque mot à son image."
-          english="Draw a line from each word to its picture."
+          french="Relie ce qui va ensemble."
+          english="Draw a line between what goes together."
         >
           <Grid columns={1} rows={part.length} height={height} className={styles.match}>
             {part.map((item, row) => (
