@@ -158,8 +158,12 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
             }
           />
           <LiveGames onOpen={openLiveGame} />
-          <ClassGoals classCodes={classCodes} />
-          <Substitutes today={today} classCodes={classCodes} />
+          {classCodes.length > 0 && (
+            <>
+              <ClassGoals classCodes={classCodes} />
+              <Substitutes today={today} classCodes={classCodes} />
+            </>
+          )}
         </>
       )}
       {playedPage !== null && (

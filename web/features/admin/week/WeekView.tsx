@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { useCan } from '../../../lib/session/actor.ts'
 import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -31,15 +32,19 @@ export function WeekView({ title }: { title: string }) {
       {(today) => (
         <Loaded query={start}>
           {({ classes }) =>
-            classes.length === 0 ? (
-              <p>Il n'y a pas encore d'élèves : on les ajoute dans « Les comptes ».</p>
-            ) : (
-              <ClassWeeks title={title} today={today} classes={classes} />
-            )
+            classes.length === 0 ? <NoPupils /> : <ClassWeeks title={title} today={today} classes={classes} />
           }
         </Loaded>
       )}
     </SchoolPage>
+  )
+}
+
+function NoPupils() {
+  return useCan('editUsers') ? (
+    <p>Il n'y a pas encore d'élèves : on les ajoute dans « Les comptes ».</p>
+  ) : (
+    <p>Il n'y a pas encore d'élèves dans vos classes.</p>
   )
 }
 
