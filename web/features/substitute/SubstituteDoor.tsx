@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Sentence, sentenceOf } from '../../lib/api/api.ts'
+import { focusOnce } from '../../lib/display/focus-once.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
@@ -52,7 +53,7 @@ export function SubstituteDoor() {
   if (session && !problem) return <SubstituteDay onEnd={end} />
   return (
     <Notice title="Suppléance">
-      <p role="alert">
+      <p ref={problem ? focusOnce : null} role="alert" tabIndex={-1}>
         <Said {...(problem ?? NO_LINK)} />
       </p>
       <div className="row">
