@@ -383,5 +383,12 @@ test(
     await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })
     await expect(door.getByRole('alert')).toContainText('The lesson goes on', { timeout: 15_000 })
     await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)
+
+    // Leaving forgets the link, because a pupil may use the device next.
+    await door.goto(link)
+    await door.getByRole('button', { name: 'Leave' }).click()
+    await expect(door.getByRole('alert')).toBeFocused()
+    await expect(door.getByRole('alert')).toContainText('closed on this device')
+    await expect(door.getByRole('button', { name: /Try again/ })).toHaveCount(0)
   },
 )
