@@ -104,8 +104,8 @@ export function AccountExtras() {
 }
 
 /**
- * Clears cached answers and mutations of the previous user at sign-out and before the next user. Only the second
- * time are the pages unmounted that were open at sign-out.
+ * Clears cached responses and mutations of the previous user at sign-out, and again when another user signs in,
+ * because the pages that were open at sign-out still used theirs.
  */
 function useClearCacheOnUserChange(): void {
   const client = useQueryClient()

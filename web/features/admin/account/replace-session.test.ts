@@ -25,7 +25,7 @@ it("stores the new session and this browser's device token", async () => {
 it.each([
   ['another user has signed in', pupil(7, 'alice')],
   ['nobody is signed in any more', null],
-])('does not sign the asker in again if %s', (_what, user) => {
+])('does not sign the former user in again if %s', (_what, user) => {
   if (user) signIn(user)
   expect(replaceSession(answer)).toBe(false)
   expect(session.current()?.id).toBe(user?.id)
