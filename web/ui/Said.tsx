@@ -1,4 +1,5 @@
 import type { Sentence } from '../lib/api/api.ts'
+import { frenchSpaces } from '../lib/text/french-spaces.ts'
 
 /**
  * A sentence, followed by its English translation if there is one, which stays while other English help is on
@@ -8,7 +9,7 @@ export function Said({ message, lang, english }: Sentence) {
   return (
     <>
       <span lang={lang} data-stays>
-        {message}
+        {frenchSpaces(message)}
       </span>
       {english && (
         <>

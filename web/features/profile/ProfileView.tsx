@@ -149,10 +149,10 @@ function ThisWeek({ user, links, week: { data: week, error, refetch }, school }:
           {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
         </b>
       </p>
+      <p className={week ? undefined : styles.reserved}>
+        <Said message={toGo.french} english={toGo.english} />
+      </p>
       <p>
-        <span className={week ? undefined : styles.reserved}>
-          <Said message={toGo.french} english={toGo.english} />
-        </span>{' '}
         <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
       </p>
       {!week && error && <LoadError error={error} onRetry={() => void refetch()} />}
