@@ -75,7 +75,8 @@ function RiddleCard({
       onClick={press}
     >
       <span className={styles.picture} data-secret={isSecret || undefined}>
-        <Picture image={image} word={isSecret ? '?' : answer} size={72} />
+        {/* A new element, since an image shows its old picture until the new one has loaded. */}
+        <Picture key={image} image={image} word={isSecret ? '?' : answer} size={72} />
         <SpeakerIcon />
       </span>
       <span className={styles.words}>{children}</span>
