@@ -56,7 +56,7 @@ function keysTo(target: Locator): Promise<string[] | null> {
     const columns = tops.filter((top) => top === tops[0]).length
     const down = Math.floor(to / columns) - Math.floor(from / columns)
     const right = (to % columns) - (from % columns)
-    // Horizontally first, unless the last row is too short.
+    // Move horizontally within the upper row, because the last row may be shorter.
     const along = Array<string>(Math.abs(right)).fill(right < 0 ? 'ArrowLeft' : 'ArrowRight')
     const across = Array<string>(Math.abs(down)).fill(down < 0 ? 'ArrowUp' : 'ArrowDown')
     return down > 0 ? [...along, ...across] : [...across, ...along]

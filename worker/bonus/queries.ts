@@ -94,7 +94,7 @@ function isIdle(db: Database): SQL | undefined {
 
 const one = sql`1`
 
-/** True if a claim was awarded or cleared, or was made after the `lapse` instant and so has not expired. */
+/** True if a claim was awarded or cleared, or was made after `cutoff` and so has not expired. */
 export function isValidClaim(cutoff: string | Placeholder): SQL | undefined {
   return or(
     isNotNull(bonusClaims.awardedAt),
@@ -103,7 +103,7 @@ export function isValidClaim(cutoff: string | Placeholder): SQL | undefined {
   )
 }
 
-/** True if a claim was made after the `lapse` instant and is neither awarded nor cleared. */
+/** True if a claim was made after `cutoff` and is neither awarded nor cleared. */
 export function isOpenClaim(cutoff: Placeholder): SQL | undefined {
   return and(isNull(bonusClaims.awardedAt), isNull(bonusClaims.clearedAt), gt(bonusClaims.claimedAt, cutoff))
 }

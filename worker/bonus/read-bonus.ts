@@ -42,7 +42,7 @@ export async function readStamps(db: Database): Promise<CacheStamps> {
 }
 
 const selectState = prepared((db) => {
-  const cutoff = sql.placeholder('lapse')
+  const cutoff = sql.placeholder('cutoff')
   const holds = isValidClaim(cutoff)
   const claimed = db
     .select({ one })
@@ -92,7 +92,7 @@ export async function readBonus(
   db: Database,
   now: Date,
 ): Promise<{ bonus: BonusState; stamp: string; isSettled: boolean }> {
-  const row = await selectState(db).get({ lapse: claimCutoff(now) })
+  const row = await selectState(db).get({ cutoff: claimCutoff(now) })
   const { isActive = false, page = null, updated = null, user = null, isOpen = false } = row ?? {}
   return { bonus: { isActive, page, user, updated }, stamp: row?.stamp ?? '', isSettled: !isOpen }
 }

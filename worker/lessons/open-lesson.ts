@@ -18,17 +18,17 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
 type Audience = Pick<Lesson, 'classCodes' | 'isOpenToVisitors'>
 
 /**
- * Tests whether a teacher may follow a lesson: a colleague needs one of its classes or groups, unless it is
- * open to visitors.
+ * Returns a predicate: true for lessons that the actor may follow. A colleague needs one of the lesson's classes
+ * or groups, unless it is open to visitors.
  */
-export async function isFollowed(db: Database, actor: Actor): Promise<(lesson: Audience) => boolean> {
+export async function lessonFilterFor(db: Database, actor: Actor): Promise<(lesson: Audience) => boolean> {
   const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes, isOpenToVisitors }) => !actor?.scope || isOpenToVisitors || classCodes.some(isOwn)
 }
 
 /** @throws {Refusal} 403 */
 export async function mustFollow(db: Database, actor: Actor, lesson: Audience): Promise<void> {
-  if (!(await isFollowed(db, actor))(lesson)) throw new Refusal('outsideScope')
+  if (!(await lessonFilterFor(db, actor))(lesson)) throw new Refusal('outsideScope')
 }
 
 /**

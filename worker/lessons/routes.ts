@@ -26,7 +26,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import { phraseLines, planSteps } from '../substitutes/plan.ts'
-import { isFollowed, mustFollow, openLesson, todayOf } from './open-lesson.ts'
+import { lessonFilterFor, mustFollow, openLesson, todayOf } from './open-lesson.ts'
 import {
   addLesson,
   deleteLesson,
@@ -50,7 +50,9 @@ export const lessons = new Hono<AppEnv>()
     const { actor, user, db, timeZone } = c.var
     const today = todayOf(c)
     const data = canForSomeRecord(actor, 'runLessons')
-      ? (await listLessons(db)).filter(await isFollowed(db, actor)).map((lesson) => ({ ...lesson, done: [] }))
+      ? (await listLessons(db))
+          .filter(await lessonFilterFor(db, actor))
+          .map((lesson) => ({ ...lesson, done: [] }))
       : user
         ? (await listOwnLessons(db, user, { today, timeZone })).map((lesson) => ({
             ...lesson,
