@@ -73,7 +73,7 @@ export const MEMORY_LIMITS = {
 /** The newest journal rows of the school year that the daily run keeps. */
 export const MAX_ADMIN_ACTIONS = 50_000
 
-/** Page moves that leave a trace. The address bounds are shared fairly (`party/fair-tally.ts`). */
+/** Limits on page moves stored as traces. Address limits are split fairly (`party/fair-tally.ts`). */
 export const MOVE_LIMITS: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   user: [{ most: 30, milliseconds: MINUTE }],
   address: [{ most: 900, milliseconds: MINUTE }],
@@ -90,7 +90,7 @@ const TEN_SECONDS = 10 * SECOND
 
 /** Maximum length of a message to the room. */
 export const MAX_MESSAGE_LENGTH = 8192
-/** Messages per socket and pupil, and per address, shared fairly. Administrators: only per socket. */
+/** Message limits per socket, pupil and address (split fairly). Administrators: per socket only. */
 export const MESSAGE_LIMITS = {
   socket: { most: 20, milliseconds: TEN_SECONDS },
   pupil: { most: 40, milliseconds: TEN_SECONDS },

@@ -5,7 +5,7 @@ export const location = z.enum(['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc'])
 /** Cloudflare's jurisdictions. Data is stored and processed only there. Canada has none. */
 export const jurisdiction = z.enum(['eu', 'us', 'fedramp'])
 
-/** The part of a Durable Object namespace that finds a room. */
+/** The methods of a Durable Object namespace that are needed to get a room. */
 interface Rooms<Id, Room> {
   idFromName(name: string): Id
   get(id: Id, options?: { locationHint?: Location }): Room

@@ -20,13 +20,13 @@ export const SECRET_LENGTH = 3
 
 /** How many wrong attempts lock a pupil, where, and for how long (decision 36). */
 export const MAX_WRONG_PICTURES = {
-  /** From one address within `minutes`: locked at that address for as long. */
+  /** From one address within `minutes`: locks the pupil at that address for the same time. */
   atOnce: 5,
   minutes: 15,
-  /** From one address in a school day: locked at that address until the next day. */
+  /** From one address in a school day: locks the pupil at that address until the next day. */
   dayAtAddress: 10,
-  /** From all addresses in a school day: locked everywhere until the next day. */
+  /** From all addresses in a school day: locks the pupil everywhere until the next day. */
   day: 20,
-  /** From all addresses within a year: locked everywhere until the teacher unlocks the pupil. */
+  /** From all addresses within a year: locks the pupil everywhere until the teacher unlocks them. */
   untilTeacher: 50,
 } as const

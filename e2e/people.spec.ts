@@ -87,7 +87,7 @@ for (const [width, text] of [
   test(`the page of a pupil does not shift when the week loads, ${width} px wide, ${text} text`, {
     tag: MATRIX,
   }, async ({ page, request, problems }) => {
-    // The site's fonts have other widths than the device's, and may arrive at any time.
+    // Block the site's fonts: their widths differ from the device's, so a late swap would shift the page.
     problems.expected.push(/ERR_FAILED/)
     await page.route(/\.woff2$/, (route) => route.abort())
     const { promise: requested, resolve: answer } = Promise.withResolvers<void>()

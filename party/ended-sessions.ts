@@ -39,7 +39,7 @@ export async function storeChangedClasses(
     await store(storage, key, { tokenVersion: 0, issuedBefore }, now)
 }
 
-/** Adds to what is stored: posts may arrive in another order than the changes they report. */
+/** Merges the entry with the stored one, because posts may arrive out of order. */
 async function store(
   storage: RoomStorage,
   key: number | string,

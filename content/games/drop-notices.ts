@@ -1,6 +1,6 @@
 /**
- * What to do instead after a touch or drop that is no answer, in games of dragging. Spoken too, since grade 1
- * cannot read.
+ * Hints shown after a touch or drop that is not an answer, in dragging games. Also spoken, since grade 1 cannot
+ * read.
  */
 export const DROP_NOTICES = {
   takeColour: "Prends d'abord une couleur.",

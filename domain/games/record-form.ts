@@ -15,7 +15,7 @@ export interface RecordSetting {
   name: string
   /** French label. */
   label: string
-  /** New records of these grades have it enabled. */
+  /** Enabled by default in new records of these grades. */
   grades?: readonly number[]
 }
 

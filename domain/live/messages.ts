@@ -103,7 +103,7 @@ export const hostView = z.object({
   code: text,
   /** False if hands are counted instead. */
   hasTablets: z.boolean(),
-  /** The question of the class: the one of a pupil without supports. */
+  /** The question as the class sees it: that of a pupil without supports. */
   question: z.nullable(liveQuestion),
   solution: z.nullable(z.object({ word: askedWord, option: z.nullable(count), right: count, wrong: count })),
   answersIn: count,

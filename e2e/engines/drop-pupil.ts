@@ -41,7 +41,7 @@ export function dropPupil(data: string): Pupil {
   }
 }
 
-/** The item to take for a task and the points to put it. */
+/** The item to take for a task, and the points to drop it at. */
 function handOf(task: Task): { taken?: string; points: Point[] } {
   switch (task.kind) {
     case 'place':

@@ -141,7 +141,7 @@ export function createLiveGame(options: LiveGameOptions) {
       const opened = who && (await open())
       if (!opened) return
       const action = readAction(message, who)
-      // The view of a client that sends what does not apply may be old.
+      // A client that sends an action that does not apply may have an outdated view: send the current one.
       if (!action || !(await apply(opened, action))) await sendView(opened, connection)
     },
 
@@ -302,7 +302,7 @@ export function createLiveGame(options: LiveGameOptions) {
     await Promise.all([...connections(tag)].map((connection) => sendView(opened, connection)))
   }
 
-  /** Sends a pupil's view once it is on disk. The teacher's confirms no answer to a pupil, so it does not wait. */
+  /** Sends a client its view. A pupil's view confirms the answer, so it waits until the state is stored. */
   async function sendView(opened: OpenGame, connection: LiveConnection): Promise<void> {
     const who = connection.state
     if (!who) return

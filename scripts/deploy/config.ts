@@ -107,7 +107,7 @@ export const GATEWAY = `export default {
   },
 }
 
-// The same as the Worker does on one origin (worker/site.ts).
+// Same rule as the Worker's when one origin serves site and API (worker/site.ts).
 function uncachedWhereMissing(answer) {
   if (answer.ok || answer.status === 304) return answer
   const missing = new Response(answer.body, answer)

@@ -52,7 +52,7 @@ export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<
   throw new Error(`"${text}" sounds like ${[...heard].join(' or ')}, not ${validPhones(text)}`)
 }
 
-/** Speaks `text` with these words passed as phonemes. The phones may be wrong. */
+/** Speaks `text`, with the words at `byPhonemes` passed as phonemes. Does not check the resulting phones. */
 export function say(pico: Pico, text: string, byPhonemes: readonly number[], speed: Speed) {
   const given = isEnglish(text) ? englishWithPhonemes(text) : withPhonemes(text, byPhonemes)
   return pico.say(`<speed level="${SPEEDS[speed]}">${given}</speed>`, isEnglish(text) ? 'en-GB' : 'fr-FR')

@@ -33,7 +33,7 @@ export function Avatar({ person, size }: AvatarProps) {
 export function initialOf(name: string): string {
   const trimmed = name.trim()
   const [letter] = /^\p{L}\p{M}*/u.exec(trimmed) ?? []
-  // The first segmenter takes 100 ms on a weak tablet.
+  // `Intl.Segmenter` is the fallback, because creating the first one takes 100 ms on a weak tablet.
   if (letter) return letter
   // Older versions of Firefox show a person without an initial.
   const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(trimmed) : []

@@ -95,7 +95,7 @@ interface LockingAttempt {
   milliseconds: number
 }
 
-/** The attempt of each locked subject whose ageing unlocks it: the `lockedFrom`th newest, found by its number. */
+/** For each locked subject, the attempt whose expiry unlocks it: the `lockedFrom`th newest, by number. */
 function lockingAttempts(db: Database, limits: string | Placeholder) {
   return db
     .select({

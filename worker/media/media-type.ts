@@ -1,7 +1,7 @@
 import { findMediaType, type MediaType } from '../../domain/media-types.ts'
 import { Refusal } from '../http/refusal.ts'
 
-// What reads files is loaded on demand, because it would slow down every cold start.
+// Modules that read files are imported on demand, because they would slow down every cold start.
 
 const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
 

@@ -1,6 +1,6 @@
 /** The word to find, and wrong choices, of sentences whose last word does not suit. */
 const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[]]>> = {
-  // Several words fit: the others do not fit the picture.
+  // Several words complete the sentence, so the wrong choices are those that contradict the picture.
   'Il fait soleil.': ['soleil', 'mauvais', 'froid'],
   'Il fait beau.': ['beau', 'mauvais', 'froid'],
   'Il fait mauvais.': ['mauvais', 'beau', 'soleil'],

@@ -26,7 +26,7 @@ const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
 /** Minimum budget worth trying, in compared letters. */
 const MIN_BUDGET = 20_000
-/** Share for a size with more letters per cell than this; only words that share many letters fit. */
+/** Share for sizes with more letters per cell than `CROWDED_LETTERS_PER_CELL`: only overlapping words fit. */
 const CROWDED_SHARE = 1 / 8
 const CROWDED_LETTERS_PER_CELL = 4 / 3
 /** Reserved for the last try. */

@@ -174,7 +174,7 @@ function wait({ phase }: WordSearchState): Wait<WordSearchAction> | null {
   return phase === 'cheering' ? { ms: GAME_OVER_MS, action: { type: 'finish' } } : null
 }
 
-/** Each found word. It was shown next to the grid with its picture, so no other answer was possible. */
+/** One try per found word. The word and its picture allow only one answer, so it counts as having one option. */
 function answers({ items, words, found }: WordSearchState): FirstTry[] {
   return firstTries(
     found.map(({ word }) => ({

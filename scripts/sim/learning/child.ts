@@ -36,7 +36,7 @@ export interface TaskOutcome {
   likelihood: number
 }
 
-/** A simulated child who remembers each word by a law. */
+/** A simulated child who remembers words according to a memory law. */
 export interface Child {
   show(word: string, at: number): number
   answer(word: string, task: AskedTask, at: number): TaskOutcome

@@ -82,7 +82,7 @@ export function connectLiveGame({
   /** The last answer. Sent again after a reconnect if the game lacks it. */
   let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
   let isFirstNews = true
-  /** Messages to send, in order. A late one about a question changes nothing, since it carries its number. */
+  /** Messages to send, in order. The game ignores late ones by the number of their question. */
   const waiting = new Map<LiveGameMessage['type'], LiveGameMessage>()
   let handsTimer: ReturnType<typeof setTimeout> | undefined
   const send = (message: LiveGameMessage) => socket.send(JSON.stringify(message))

@@ -9,7 +9,7 @@ import { NewStar } from './NewStar.tsx'
 interface MenuItemProps {
   link: MenuLink
   className: string | undefined
-  /** What the group's heading says already, which the name omits. */
+  /** Text that the group's heading already shows; omitted from the row's name. */
   said?: TileContext
   onNavigate(): void
 }

@@ -33,7 +33,7 @@ interface MissionStartProps {
   text: OwlText
   /** Spoken text, if it is longer. */
   said?: OwlText
-  /** Null while loading; placeholders are shown, and a press on the button counts once the words are there. */
+  /** Null while loading: placeholders are shown, and an early press takes effect when the words arrive. */
   words: readonly StartWord[] | null
   /** Number of words already answered correctly. */
   done: number

@@ -51,7 +51,7 @@ export interface SheetsProps extends Pick<SheetProps, 'choices' | 'plan'> {
   readers: readonly Reader[]
 }
 
-/** Many pages render after the choices have responded. */
+/** Defers rendering, so that the choices respond before many pages render. */
 export function Sheets(props: SheetsProps) {
   return <SheetPages {...useDeferredValue(props)} />
 }

@@ -44,7 +44,7 @@ const ENDINGS: Record<Ending, Sentence> = {
 export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const pause = useCallback(() => element.current?.pause(), [])
-  const isRushed = useRef(false)
+  const wasPlayedTooFast = useRef(false)
   const isReported = useRef(false)
   const [isStarted, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
@@ -73,7 +73,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
   }
 
   const finish = ({ played, duration }: HTMLVideoElement) => {
-    const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
+    const hasWatched = !wasPlayedTooFast.current && isWatched(playedOf(played), duration)
     setEnding(hasWatched ? 'watched' : 'skipped')
     // Report a video only once, even if it is replayed. For visitors nothing was reported, so try again.
     if (hasWatched && !isReported.current) isReported.current = onWatched()
@@ -94,9 +94,9 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           preload="none"
           controlsList="nodownload noplaybackrate"
           onPlay={({ currentTarget: film }) => {
-            // A replay from the start clears an earlier rush, with the ranges played then.
-            if (isRushed.current && film.currentTime < 1 && film.playbackRate <= MAX_PLAYBACK_RATE) {
-              isRushed.current = false
+            // Replaying from the start at normal speed discards the ranges that were played too fast.
+            if (wasPlayedTooFast.current && film.currentTime < 1 && film.playbackRate <= MAX_PLAYBACK_RATE) {
+              wasPlayedTooFast.current = false
               film.load()
               play()
             }
@@ -106,7 +106,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
             claimAudio(pause)
           }}
           onRateChange={(event) => {
-            if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) isRushed.current = true
+            if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) wasPlayedTooFast.current = true
           }}
           onTimeUpdate={(event) => askInTime(event.currentTarget)}
           onEnded={(event) => finish(event.currentTarget)}

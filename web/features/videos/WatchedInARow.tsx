@@ -9,7 +9,7 @@ interface WatchedInARowProps extends Pick<VideoProgress, 'inARow' | 'news'> {
 
 /** Number of videos watched in a row. */
 export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) {
-  // PUPIL_MARK, whose module would add a file to the page.
+  // The attribute `PUPIL_MARK` as a literal, because importing its module would add a file to the page.
   useEffect(() => void delete document.documentElement.dataset.pupil, [])
   if (!isSignedIn) {
     return (

@@ -67,7 +67,7 @@ export function useRoundReporting(player: Actor, clientID: string) {
   return { news, growth, beginRound, reportTries, reportCompletion }
 }
 
-/** Outcome of the game. `already`: it had counted this week before it began. */
+/** Outcome of the game. `already`: the game had already counted this week before this round. */
 export type CompletionNews = EarningNews | { status: 'already' }
 
 /**

@@ -12,7 +12,7 @@ export function lessonWords(steps: readonly LessonStep[]): PractisedWords {
   })
 }
 
-/** Words as an address. Leaves out those that no page has. */
+/** Groups words by page, as in practice addresses. Omits words that no page has. */
 export function wordsByPage(words: readonly { word: string; page: string | null }[]): PractisedWords {
   return [...groupBy(words, ({ page }) => page)].flatMap(([page, ofPage]) =>
     page === null ? [] : [[page, ofPage.map(({ word }) => word)] as const],

@@ -118,7 +118,7 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
-/** The live games of the teacher's classes, newest first. A game changes the list without this page. */
+/** The live games of the teacher's classes, newest first. Always stale, since games change it by themselves. */
 export const liveGamesQuery = { ...dataQuery('GET live-games'), staleTime: 0 }
 
 /** The results of a live game. Polled until they are saved. */
