@@ -80,7 +80,7 @@ export type HeldDecision = (typeof heldDecisions)[number]
 
 /**
  * True if an activity that would count is held for the teacher: it is doubtful, or the pupil reached the
- * hourly number that the school considers plausible (0 is no limit). Only tests call this, see
+ * hourly number that the school considers plausible (0 means no limit). Only tests call this, see
  * `activityRefusal`.
  */
 export function isHeld(countedWithinTheHour: number, activitiesAnHour: number, isDoubtful = false): boolean {

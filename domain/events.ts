@@ -59,7 +59,7 @@ const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lesso
 
 /**
  * Lesson messages from the room. Administrators get pupils' places and completed steps; the lesson's pupils
- * get calls, also when they join late; a single pupil learns that the hand was lowered.
+ * get calls, even when they join late; a single pupil learns that the hand was lowered.
  */
 const lessonNews = z.discriminatedUnion('type', [
   // `raisedAt`: when the hand went up, in milliseconds; absent if it is down.

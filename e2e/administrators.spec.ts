@@ -85,7 +85,7 @@ test('a second administrator changes their password, which ends all their sessio
   expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
 })
 
-test('revoking and deleting ask for confirmation, also on a phone', { tag: MATRIX }, async ({
+test('revoking and deleting ask for confirmation, even on a phone', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

@@ -136,7 +136,7 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
     (modules) => Object.assign(window, { modules }),
     encodeQR(cardAddress(baseURL ?? '', card), 'raw'),
   )
-  // An answer that arrives after going back signs nobody in.
+  // A response that arrives after going back signs nobody in.
   const release = await holdBack(page, '**/api/v1/auth/card')
   const requested = page.waitForRequest('**/api/v1/auth/card')
   await page.getByRole('button', { name: "J'ai une carte" }).click()

@@ -37,7 +37,7 @@ test.beforeEach(({ page }) => {
   page.on('requestfinished', (request) => downloads.push(request.url()))
 })
 
-test('a game on a shared tablet counts for the pupil who played it, also if it ended offline', {
+test('a game on a shared tablet counts for the pupil who played it, even if it ended offline', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
@@ -107,7 +107,7 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await expect.poll(() => waitingNames(page)).toEqual([])
 })
 
-test('five games count once each and earn one Bravo although the network drops one answer in three', {
+test('five games count once each and earn one Bravo although the network drops one response in three', {
   tag: MATRIX,
 }, async ({ page, request, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
@@ -138,7 +138,7 @@ test('five games count once each and earn one Bravo although the network drops o
     .toBe(1)
 })
 
-test('a Bravo whose call fails for minutes is retried, also at the next sign-in', {
+test('a Bravo whose call fails for minutes is retried, even at the next sign-in', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

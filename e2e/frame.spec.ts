@@ -15,7 +15,7 @@ test('a round pauses while its tab is hidden, until the player resumes it', { ta
   page,
 }) => {
   await page.clock.install()
-  // A fixed seed, with which the first two cards are no pair.
+  // A fixed seed, with which the first two cards do not match.
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => array
   })

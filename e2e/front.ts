@@ -9,7 +9,7 @@ export interface Front {
   isDown: boolean
   /** Serves a newer service worker than the built one. */
   isNewVersion: boolean
-  /** Drops the answer of every n-th changing call; 0 drops none. */
+  /** Drops the response to every n-th changing call; 0 drops none. */
   dropsEvery: number
   close(): void
 }

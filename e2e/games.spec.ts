@@ -190,7 +190,7 @@ async function seeTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
 }
 
-/** Every button of the board has a visible edge, also in high contrast and with forced colours. */
+/** Every button of the board has a visible edge, even in high contrast and with forced colours. */
 async function expectEdges(page: Page): Promise<void> {
   const buttons = page.getByRole('article').getByRole('region').getByRole('button')
   const mark = (isOn: boolean) =>

@@ -216,7 +216,7 @@ for (const [user, screens] of users)
     }) => {
       problems.expected.push(/404/)
       if (user) await bringSession(page, await apiSignIn(request, { userName: user }))
-      // On another day than the school's, the home page replaces the riddles that it shows first.
+      // If the day differs from the school's, the home page replaces the riddles that it shows first.
       await page.clock.setFixedTime(await schoolNow(request))
       expect(await faultsOf(page, screen)).toEqual([])
     })

@@ -190,7 +190,7 @@ test('a file with a false type or of too large a size is refused with a message'
   await expect(page.getByRole('row', { name: /point\.webp/ })).toBeVisible()
 })
 
-/** Chooses a small zip in the dialog: four words, one of them silent and one ambiguous, and a file that is no word. */
+/** Chooses a small zip in the dialog: four words, one silent and one ambiguous, and a file that is not a word. */
 async function chooseZip(page: Page): Promise<Locator> {
   const beep = new Uint8Array(await encodeWav(beepFor(0.4), RATE).arrayBuffer())
   const silence = new Uint8Array(await encodeWav(new Float32Array(RATE), RATE).arrayBuffer())

@@ -142,7 +142,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a result whose answer is lost is sent again and counts once', { tag: MATRIX }, async ({
+test('a result whose response is lost is sent again and counts once', { tag: MATRIX }, async ({
   page,
   request,
   problems,

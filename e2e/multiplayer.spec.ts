@@ -136,7 +136,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   await expect(page).toHaveURL('/profile')
 })
 
-test('with PINs the overlay is shown first, also if the school has no games site', { tag: MATRIX }, async ({
+test('with PINs the overlay is shown first, even if the school has no games site', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ export async function expectCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** Number of first tries that wait in the browser. The last remaining card gives none, because it is no choice. */
+/** Number of queued first tries. The last remaining card gives none, because it is not a choice. */
 export function queuedTries(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(localStorage)

@@ -28,7 +28,7 @@ const SIGN = /^Hors ligne/
 test.describe.configure({ timeout: 180_000 })
 test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
-test('a game that ends offline counts once, also after a reload while offline', {
+test('a game that ends offline counts once, even after a reload while offline', {
   tag: MATRIX,
 }, async ({ page, context, request, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)

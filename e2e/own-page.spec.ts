@@ -86,7 +86,7 @@ test('ten pasted words become a published page with games in a minute and eight 
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
-test('a shipped page is copied once although the first answer is lost, its game is converted to another kind, and the closed page shows that it is closed', {
+test('a shipped page is copied once although the first response is lost, its game is converted to another kind, and the closed page shows that it is closed', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED|409/)

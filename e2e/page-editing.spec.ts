@@ -156,7 +156,7 @@ test('two teachers who edit one page lose no text, and one restores a previous v
   await expect(title).toHaveValue('Les manteaux')
   expect(await titleOf(request)).toBe('Les manteaux')
 
-  // She types while a save is in flight, and the answer to her second attempt is lost.
+  // She types while a save is in flight, and the response to her second attempt is lost.
   const publish = page.getByRole('button', { name: 'Publier', exact: true })
   await page.route(`**/pages/${COAT}`, async (route) => {
     await title.fill('La tuque')

@@ -27,7 +27,7 @@ test('an edited page is shown at the next visit, without layout shifts', async (
   await expect(page.getByRole('button', { name: `${former} – écouter`, exact: true })).toHaveCount(0)
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02)
 
-  // The shipped copy is older than the save, so the API's answer replaces it.
+  // The shipped copy is older than the save, so the API's response replaces it.
   await visit(page, '/')
   await page.evaluate(goTo, OWL)
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()

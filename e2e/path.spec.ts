@@ -49,7 +49,7 @@ test('a pupil follows the stepping stones of a theme, and each game links to the
   await stones(page).last().getByRole('button', { name: 'Écouter le hibou' }).click()
   await said
 
-  // The page's own button plays all words, also by keyboard; then the next stone is current.
+  // The page's own button plays all words, including by keyboard; then the next stone is current.
   await nextStone(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible({ timeout: 45_000 })

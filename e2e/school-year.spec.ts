@@ -62,7 +62,7 @@ test('the school year changes after a summary and a backup', { tag: MATRIX }, as
   await expect(page.getByText("L'école est comme avant.")).toBeVisible()
 })
 
-test('repeating a change of the school year after a lost answer moves no pupil by a second year', {
+test('repeating a change of the school year after a lost response moves no pupil by a second year', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)

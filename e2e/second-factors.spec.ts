@@ -93,7 +93,7 @@ test('a passkey is added, signs in, confirms the identity again, and no longer s
   await page.getByRole('button', { name: "Entrer avec une clé d'accès" }).click()
   await expect(signedIn(page)).toBeVisible()
 
-  // The server's answer if the last confirmation is over ten minutes old.
+  // The server's response if the last confirmation is over ten minutes old.
   await visit(page, '/profile')
   const message = 'Confirmez.'
   const error = { number: 403, message, code: 'proofTooOld' }

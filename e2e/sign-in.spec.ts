@@ -52,7 +52,9 @@ test('a pupil signs in by name, whatever its case, accents and spaces', { tag: M
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('closing the form before the answer arrives cancels the sign-in', { tag: MATRIX }, async ({ page }) => {
+test('closing the form before the response arrives cancels the sign-in', { tag: MATRIX }, async ({
+  page,
+}) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/auth/login', async (route) => {
     await answer.promise
@@ -149,7 +151,7 @@ test('the session lasts an hour after the last navigation', { tag: MATRIX }, asy
   await openProfile(page)
   expect((await refreshed).ok()).toBe(true)
   await page.clock.fastForward('59:00')
-  // Its answer also extends the session, so it must arrive before the hour has passed.
+  // Its response also extends the session, so it must arrive before the hour has passed.
   const refreshedAgain = page.waitForResponse('**/api/v1/auth/refresh')
   await visit(page, '/profile')
   await (await refreshedAgain).finished()

@@ -153,7 +153,7 @@ test('the questions at the end of a story are answered by picture and count once
   await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeFocused()
 })
 
-test("the browser's back button closes a story and shows the shelf, also after a reload", {
+test("the browser's back button closes a story and shows the shelf, even after a reload", {
   tag: MATRIX,
 }, async ({ page }) => {
   const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))

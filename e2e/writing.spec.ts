@@ -26,7 +26,7 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await bringSession(page, ines)
   await visit(page, '/ecrire')
 
-  // Words follow the starter in a field that was not used yet, also when typed.
+  // Words follow the starter in a field that was not used yet, even when typed.
   const first = page.getByRole('textbox', { name: /^1 Mon animal/ })
   await page.getByRole('button', { name: /^le chien/ }).click()
   await expect(first).toHaveValue("Mon animal préféré, c'est le chien ")
@@ -92,7 +92,7 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
 })
 
-test('a text stays under its topic, also if the session times out, and the focus returns to the topic', {
+test('a text stays under its topic, even if the session times out, and the focus returns to the topic', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -117,7 +117,7 @@ export async function refusePost(
   return (await isSameSecret(given, expected)) ? null : new Response(null, { status: 401 })
 }
 
-/** Answers a post of the Worker: 204 after `announce`, 400 if the body is no event of the schema. */
+/** Answers a post of the Worker: 204 after `announce`, 400 if the body does not match the schema. */
 export async function answerPost<Event>(
   request: Request,
   env: unknown,

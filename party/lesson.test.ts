@@ -58,7 +58,7 @@ it("sends a call only to the lesson's pupils and administrators", async () => {
   expect(other.heard).toEqual([])
 })
 
-it('sends the current call to a late pupil, also after hibernation, until it expires', async () => {
+it('sends the current call to a late pupil, even after hibernation, until it expires', async () => {
   const { admin, room, clock, storage } = await openLesson()
   await room.receive(admin, call('still'))
   const late = connection('late')
@@ -72,7 +72,7 @@ it('sends the current call to a late pupil, also after hibernation, until it exp
   expect(late.heard).toHaveLength(1)
 })
 
-it('ends the rest of screens five minutes after its caller disconnects, also for pupils who join later', async () => {
+it('ends the rest of screens five minutes after its caller disconnects, including for pupils who join later', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 60_000
@@ -237,7 +237,7 @@ it("clears a pupil's lesson place on sign-out", async () => {
   expect(pupil.heard).toEqual([])
 })
 
-it('keeps a pupil in the lesson on another device than the one that signed out', async () => {
+it('keeps a pupil in the lesson on a different device from the one that signed out', async () => {
   const { pupil, admin, open, room } = await openLesson()
   const [tab, tablet] = [connection('tab'), connection('tablet')]
   open.push(tab, tablet)

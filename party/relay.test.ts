@@ -180,7 +180,7 @@ const rows: Row[] = [
     deliveries: 'refused',
   },
   {
-    what: 'refuses another number of Bravos than the ticket grants',
+    what: 'refuses a different number of Bravos from the one that the ticket grants',
     event: winner(aliceAsPerson, 5),
     sender: alice,
     ticket,

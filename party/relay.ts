@@ -90,7 +90,7 @@ export function relay(
     case 'navigate':
       if (!can(sender, 'reportWhereabouts')) return refusal('Only pupils can report where they are.')
       if (event.user.id !== sender.id)
-        return refusal('The event names another user than the one who signed in.')
+        return refusal('The event names a different user from the one who signed in.')
       return {
         deliveries: [{ to: 'admins', event: navigation(sender, event.page), about: sender }],
         effect: { kind: 'moves', place: event.page },

@@ -54,7 +54,7 @@ describe('too many sockets', () => {
     expect(open.every(({ closedWith }) => closedWith === null)).toBe(true)
   })
 
-  it('are closed oldest first also after hibernation', async () => {
+  it('are closed oldest first, even after hibernation', async () => {
     const { open } = await openAll(6, () => alice)
     const { room } = roomOver(open)
     const newest = connection('newest')

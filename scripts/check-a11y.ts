@@ -11,7 +11,7 @@ const TARGETS =
 
 /**
  * `npm run check:a11y [words…]`: opens every route in two sizes, signed in where required. Checks axe rules, target
- * sizes, horizontal overflow (also with text at 200 %) and forced colours. Prints the faults of each route and exits
+ * sizes, horizontal overflow (including text at 200 %) and forced colours. Prints the faults of each route and exits
  * with 1 if there are any. With words, checks only paths that contain one of them.
  */
 

@@ -12,7 +12,7 @@ export interface SchoolOptions {
   state: string
   /** Secrets and variables that override wrangler.toml's. */
   variables: Record<string, string>
-  /** The Worker's entry file, if a test needs another than wrangler.toml's. */
+  /** The Worker's entry file, if a test needs a different one from wrangler.toml's. */
   entry?: string
   /** Whether to serve the built site too; true by default. */
   site?: boolean

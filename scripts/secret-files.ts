@@ -4,7 +4,8 @@ import { constants } from 'node:os'
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs `work`, which may write `files` with `writeSecretFile`. The files are deleted however it ends, also by Ctrl-C.
+ * Runs `work`, which may write `files` with `writeSecretFile`. The files are deleted even if it throws or is stopped
+ * by Ctrl-C.
  */
 export async function withSecretFiles<Result>(
   files: readonly string[],

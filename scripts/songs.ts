@@ -86,7 +86,7 @@ async function record(id: string, wave: string, seconds: number): Promise<void> 
   console.log(`${id}: ${seconds.toFixed(1)} s`)
 }
 
-/** @throws {Error} if a lyrics line has another number of syllables than its music has notes */
+/** @throws {Error} if the number of syllables in a lyrics line differs from the number of notes */
 function timedLines(id: string, abc: string, { syllables, end }: SungSyllables): Recording['lines'] {
   const lyrics = lyricsOf(abc)
   const starts = syllables.flatMap(({ isNewLine }, index) => (isNewLine ? [index] : []))

@@ -45,7 +45,7 @@ export function sceneOf({
 export function thing(written: string, size = 120): Thing {
   const word = wordOf(written)
   if (word.kind !== 'noun' || word.picture === null)
-    throw new Error(`"${written}" is no noun with a picture.`)
+    throw new Error(`"${written}" is not a noun with a picture.`)
   const { french, gender, plural, isPlural, isAspirated } = word
   return {
     id: thingID(written),

@@ -11,7 +11,7 @@ export interface NamedPage {
 
 /** The parts that identify a page or game. */
 interface NameParts {
-  /** Null if it is no game. */
+  /** Null if it is not a game. */
   kind: GameKind | null
   /** The menu title without kind and grade. */
   theme: string

@@ -13,9 +13,9 @@ export const schoolSettings = z.object({
   isLeaderboardVisible: z.boolean(),
   /** If true, visitors see class codes on the leaderboard. */
   showsClassToVisitors: z.boolean(),
-  /** Activities of a pupil that count per hour; more are held for the teacher. 0 is no limit. */
+  /** Activities of a pupil that count per hour; more are held for the teacher. 0 means no limit. */
   activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
-  /** Answers of a pupil that are accepted per hour; more are held for the teacher. 0 is no limit. */
+  /** Answers of a pupil that are accepted per hour; more are held for the teacher. 0 means no limit. */
   answersAnHour: z.int().check(z.gte(0, 'doit être de 0 à 5000'), z.lte(5000, 'doit être de 0 à 5000')),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),

@@ -67,7 +67,7 @@ it('turns and resizes a thing around its centre while a handle is dragged', () =
   expect(resizeByDrag(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
 })
 
-it('keeps the handles on the sheet, also in its corners', () => {
+it('keeps the handles on the sheet, even in its corners', () => {
   const size = { width: 120, height: 120 }
   for (const x of [0, 600, SHEET.width]) {
     for (const y of [0, 400, SHEET.height]) {

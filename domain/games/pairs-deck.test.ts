@@ -24,7 +24,7 @@ describe('parsePairsDeck', () => {
     })
   })
 
-  it('reads a comma-separated list, also with CRLF lines and a byte order mark', () => {
+  it('reads a comma-separated list, even with CRLF lines and a byte order mark', () => {
     expect(wordsOf('\uFEFF rouge , bleu,\r\nvert ,, ')).toEqual(['rouge', 'bleu', 'vert'])
   })
 

@@ -15,7 +15,7 @@ export interface AcceptedCounts {
   backdatedToday: number
 }
 
-/** Why the next answer is held, or null if it is accepted. `answersAnHour` 0 is no limit. */
+/** Why the next answer is held, or null if it is accepted. `answersAnHour` 0 means no limit. */
 export function holdReason(
   isBackdated: boolean,
   { withinHour, backdatedToday }: AcceptedCounts,

@@ -103,7 +103,7 @@ function join(game: LiveGame, userID: number): LiveGame {
   })
 }
 
-/** Removes everything about a pupil, also from a game that is over. */
+/** Removes everything about a pupil, even from a game that is over. */
 function erase({ state, answers }: LiveGame, erasedID: number): LiveGame {
   return {
     state: {

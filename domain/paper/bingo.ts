@@ -1,6 +1,6 @@
 import { type Random, random } from '../games/random.ts'
 
-/** Draws in which a card must have other words than all earlier ones, not just another order. */
+/** Draws in which the set of words of a card must differ from all earlier ones, not just their order. */
 const DRAWS_OF_OTHER_WORDS = 20
 
 /** Cells per row: as many as leave words over, so that cards differ. */

@@ -61,7 +61,7 @@ function memoryPupil(): Pupil {
     const isHidden = ({ name }: Button) => name.endsWith(', cachée')
     const open = cards.filter(({ name }) => !/, (cachée|trouvée)$/.test(name))
     for (const [place, card] of cards.entries()) if (!isHidden(card)) known[place] = wordOf(card.name)
-    // Cards that are no pair are turned back.
+    // Cards that do not match are turned back.
     if (open.length > 1) return []
     const hidden = [...cards.entries()].filter(([, card]) => isHidden(card))
     const wanted = (word: string | undefined) =>

@@ -14,7 +14,7 @@ import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
- * `npm run bench:api`: measures the API with a school year of data next to a bare Hono answer on the same
+ * `npm run bench:api`: measures the API with a school year of data next to a bare Hono response on the same
  * workerd, and a cold start of the Worker. Prints figures and never fails because of them, since machines
  * differ.
  */
@@ -82,7 +82,7 @@ function printSpeeds(speeds: readonly Speed[], hono: Pick<Speed, 'perSecond' | '
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(40) : cell.padStart(14))).join(''))
   row(['call', 'per second', 'p50 ms', 'p99 ms', 'to bare Hono'])
   for (const { name, perSecond, p50, p99, toHono } of [
-    { name: 'a bare Hono answer', ...hono, toHono: 1 },
+    { name: 'a bare Hono response', ...hono, toHono: 1 },
     ...speeds,
   ])
     row([name, perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), toHono.toFixed(2)])

@@ -2,7 +2,7 @@ import { FIRST_PUPIL, type Year, yearStatements } from '../../worker/testing/yea
 
 /** The measured school: a Wednesday in June, with the data of a whole school year. */
 
-/** Path of the bare Hono answer next to the API. */
+/** Path of the bare Hono response next to the API. */
 export const BARE_PATH = '/bare'
 export const NOW = new Date('2026-06-17T15:00:00.000Z')
 /** Additional games with menu links, which nobody has played yet. */

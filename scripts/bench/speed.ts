@@ -20,14 +20,14 @@ export interface Speed {
   /** Milliseconds, over all rounds. */
   p50: number
   p99: number
-  /** Requests per second relative to a bare Hono answer, median of the rounds. */
+  /** Requests per second relative to a bare Hono response, median of the rounds. */
   toHono: number
 }
 
 const HONO: Call = { method: 'GET', path: BARE_PATH }
 
 /**
- * Measures the speed of each call. Every round also measures a bare Hono answer, so that other load of the
+ * Measures the speed of each call. Every round also measures a bare Hono response, so that other load of the
  * machine affects both alike; ratios are computed per round.
  */
 export async function measureSpeed(

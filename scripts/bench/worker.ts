@@ -6,7 +6,7 @@ import { BARE_PATH, NOW } from './school-year.ts'
 
 export { LiveGame, SchoolRoom } from '../../worker/index.ts'
 
-/** The Worker of the benchmark: the school's own with a fixed clock, and a bare Hono answer at `BARE_PATH`. */
+/** The Worker of the benchmark: the school's with a fixed clock, and a bare Hono response at `BARE_PATH`. */
 
 const { count } = createTally()
 /** Counts requests for the rate limits but never refuses one, since all requests have the same time. */

@@ -1,5 +1,5 @@
 /**
- * Allows the media host in the policy of the site's `_headers`, also for prefetching.
+ * Allows the media host in the policy of the site's `_headers`, including for prefetching.
  * @param mediaBase the build's VITE_MEDIA_BASE; undefined or a path if the site serves its media itself
  */
 export function headersFile(headers: string, mediaBase: string | undefined): string {

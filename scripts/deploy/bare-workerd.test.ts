@@ -4,7 +4,7 @@ import { answerFromWorkerd } from './bare-workerd.ts'
 const HELLO = 'export default { fetch: () => new Response("bonjour") }'
 const configWith = (change: object) => JSON.stringify({ compatibility_date: '2026-11-01', ...change })
 
-it('returns the answer of a valid Worker', async () => {
+it('returns the response of a valid Worker', async () => {
   expect(await answerFromWorkerd(configWith({}), HELLO, '/')).toBe('bonjour')
 })
 

@@ -42,7 +42,7 @@ interface Workerd {
  * @param script the Worker as wrangler bundles it
  * @param path asked by GET
  * @param secrets bound as text
- * @returns the answer
+ * @returns the response
  * @throws {Error} if workerd or the Worker prints anything
  */
 export async function answerFromWorkerd(

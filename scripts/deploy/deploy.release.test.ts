@@ -68,7 +68,7 @@ it('completes when run again after any response was lost', { timeout: TIMEOUT_MS
   const lost = new Set<string>()
   let queries = 0
   // Wrangler itself retries the other calls that change something.
-  cloudflare.losesAnswer = (call) => {
+  cloudflare.losesResponse = (call) => {
     const name = call.endsWith('query') ? `${call} ${++queries}` : call
     const isLost = /^POST .*(database|namespaces|buckets|projects|query (2|20)|import)$|schedules$/.test(name)
     return isLost && lost.size < lost.add(name).size

@@ -141,7 +141,7 @@ export async function askAdmin({
     }
     const { userName, password, seed } = await firstAdmin(answer.password ?? undefined)
     log(`  administrator: ${userName}`)
-    // Shown before it is stored: the user knows it even if the call that stores it gets no answer.
+    // Shown before it is stored: the user knows it even if the call that stores it gets no response.
     if (answer.password === null) log(`  password:      ${password}   (shown this once)`)
     return seed
   }

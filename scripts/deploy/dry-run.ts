@@ -76,7 +76,7 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
     throw new Error(`The Worker has ${bytes} bytes, of at most ${MAX_WORKER_BYTES}.`)
   const secrets = await makeMissingSecrets(new Set())
   const answer = await answerFromWorkerd(JSON.stringify(config), script, '/api/v1/health', secrets)
-  // The answer of a school without rows.
+  // The response of a school without rows.
   if (z.parse(errorAnswer, JSON.parse(answer)).error.code !== 'schoolFilling')
     throw new Error(`The Worker answers ${answer}`)
   log(`The Worker: ${Math.round(bytes / 1000)} KB, starts in workerd without a message`)

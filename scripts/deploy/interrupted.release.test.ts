@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** A deployment that never gets an answer to the call that uploads the secrets. */
+/** A deployment that never gets a response to the call that uploads the secrets. */
 const DEPLOYMENT = `
   import { deploy } from './scripts/deploy/deploy.ts'
   import { readDeployment } from './scripts/deploy/deployment.ts'

@@ -49,7 +49,7 @@ it("reads a Worker's CPU times in milliseconds, and its log lines", async () => 
   expect(await readLogLines(api, 'mme-bravo-staging', span)).toEqual(['{"what":"A call"}', 'a text'])
 })
 
-it("reports Cloudflare's answer to a token without permission", async () => {
+it("reports Cloudflare's response to a token without permission", async () => {
   const api = { url: cloudflare.url, accountID: 'another', token: 'token' }
   const span = { from: new Date(0), to: new Date() }
   await expect(readLogLines(api, 'mme-bravo', span)).rejects.toThrow(/^Cloudflare answered 404 to /)

@@ -5,7 +5,7 @@ import { SCHOOL } from './learning/school.ts'
 /**
  * `npm run sim:learning`: tests whether the mission helps children whose forgetting differs from its
  * schedule's assumptions. The same children practise with the mission and, for the same minutes, in other
- * ways. Prints how count words they recall three weeks later, also if the mission is worse. docs/learning.md
+ * ways. Prints how count words they recall three weeks later, even if the mission is worse. docs/learning.md
  * explains the results.
  */
 

@@ -8,7 +8,7 @@ export interface SungSyllables {
 const TEXT = 0x01
 const TEMPO = 0x51
 
-/** @throws {Error} if the file is no MIDI file or has no tempo */
+/** @throws {Error} if the file is not a MIDI file or has no tempo */
 export function sungSyllables(file: Buffer): SungSyllables {
   if (file.toString('latin1', 0, 4) !== 'MThd') throw new Error('This is not a MIDI file.')
   const ticksPerQuarter = file.readUInt16BE(12)

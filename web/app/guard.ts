@@ -4,7 +4,7 @@ import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { session } from '../lib/session/session.ts'
 
-/** A closed page stays visible until the redirect, also after signing out, so a stalled network must not delay it. */
+/** A stalled network must not delay the redirect, since a closed page is visible until then, even when signed out. */
 const MENU_WAIT_MS = 1000
 
 interface Navigation {

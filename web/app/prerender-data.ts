@@ -9,7 +9,7 @@ export type RecordOf<Kind extends WrittenKind> = Omit<PageRecord, 'kind' | 'cont
 }
 export type WrittenRecord = { [Kind in WrittenKind]: RecordOf<Kind> }[WrittenKind]
 
-/** Data for prerendering, in place of the API's answers. */
+/** Data for prerendering, in place of the API's responses. */
 export interface PrerenderData {
   menu: MenuLink[]
   /** The initial content of the page. `record` is null if nothing is written yet. */

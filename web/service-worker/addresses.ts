@@ -21,7 +21,7 @@ export function isOutdatedMedia({ pathname }: URL, cached: Response, now: number
   return pathname.startsWith('/media/') && now - Date.parse(cached.headers.get('date') ?? '') > CHECK_MEDIA_MS
 }
 
-/** The API's answer for a game or page. */
+/** The API's response for a game or page. */
 export function isRecord({ pathname }: URL): boolean {
   return /^\/api\/v1\/(games|pages)\/[^/]+$/.test(pathname)
 }

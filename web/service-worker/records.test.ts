@@ -35,7 +35,7 @@ it('answers a cached record if the network does not answer in time', async () =>
   expect(await cached.get(ADDRESS)?.clone().json()).toEqual({ data: 'updated farm' })
 })
 
-it('waits for a late answer if the record is not cached', async () => {
+it('waits for a late response if the record is not cached', async () => {
   vi.useFakeTimers()
   const late = Promise.withResolvers<Response>()
   const answer = ask(() => late.promise)

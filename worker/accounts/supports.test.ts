@@ -21,7 +21,7 @@ const signIn = async (userName: string) =>
 const HAS_SUPPORTS = /supports|soutien/i
 
 describe('the supports of a pupil', () => {
-  it('replaces them, also when repeated, and returns them to administrators', async () => {
+  it('replaces them, even when repeated, and returns them to administrators', async () => {
     for (const chosen of [['calm', 'half-mission'], ['calm', 'half-mission'], []]) {
       expect(await change(alice.id, { supports: chosen })).toMatchObject({
         status: 200,

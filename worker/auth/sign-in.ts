@@ -13,7 +13,7 @@ import { openKeys } from './keys.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
- * The user with a name, and whether their class uses secret pictures. Names are no secret and have no lock.
+ * The user with a name, and whether their class uses secret pictures. Names are not secret and have no lock.
  * Unknown names count against the address only, and never block known ones (decision 36).
  * @throws {Refusal} 404 for an unknown name, 429 after too many failures from the address
  */

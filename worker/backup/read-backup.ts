@@ -35,7 +35,7 @@ export type ReadLine =
 
 /**
  * Yields the head and then the lines of a backup. `checkBackup` validates the rows.
- * @throws {Refusal} 400 if the file is no backup, incomplete, beyond its limits, or has unknown tables
+ * @throws {Refusal} 400 if the file is not a backup, incomplete, beyond its limits, or has unknown tables
  */
 export async function* readBackup(
   file: ReadableStream<Uint8Array<ArrayBuffer>>,

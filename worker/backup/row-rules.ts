@@ -29,7 +29,7 @@ import { wordSummaries } from '../words/memories/memory-parts.ts'
 
 /**
  * Rules for columns of a backup's rows in addition to their types in the database schema, so that no restored
- * row can make a call fail. They are no stricter than any version of the school wrote, so that old backups
+ * row can make a call fail. They accept everything that any version of the school wrote, so that old backups
  * can be restored: contents of pages and games are not validated against today's forms.
  */
 

@@ -84,7 +84,7 @@ export interface Award {
 
 /**
  * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does neither if the claim
- * expired or has another number of Bravos.
+ * expired or is for a different number of Bravos.
  */
 export async function awardBonus(
   db: Database,

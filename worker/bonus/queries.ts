@@ -23,7 +23,7 @@ const ONLY_ROW = eq(bonus.id, 1)
 
 export const winner = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
 
-/** Arms the bonus on a page, replacing any other. Returns false if the page is no candidate. */
+/** Arms the bonus on a page, replacing any other. Returns false if the page is not a candidate. */
 export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {
   if (!linkCanCount(clientID)) return false
   const armed = await arm(db, clientID, now)

@@ -116,7 +116,7 @@ describe('groups', () => {
     ['no name', { name: ' ' }, 400],
     ['no pupil', { userIDs: [] }, 400],
     ['too many pupils', { userIDs: Array.from({ length: 61 }, (_none, index) => index + 1) }, 400],
-    ['an id that is no group key', { groupID: '4-1' }, 400],
+    ['an id that is not a group key', { groupID: '4-1' }, 400],
   ])('refuse %s', async (_what, changes, status) => {
     await make()
     expect((await make(changes)).status).toBe(status)

@@ -66,7 +66,7 @@ export const groups = new Hono<AppEnv>()
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
       await changeGroup(c.var.db, groupID, changes)
       notifyLessons(c)
-      // Without pupils it is no colleague's group any more.
+      // Without pupils, the group no longer belongs to a colleague.
       const data = await findGroup(c.var.db, groupID)
       if (!data) throw new Refusal('groupUnknown')
       c.var.notes.push({ changes: changesBetween(loggedGroup(former), loggedGroup(data)) })

@@ -87,7 +87,7 @@ describe('a live game', () => {
     ['an image of another site', { image: 'https://example.com/chat.png' }],
     ['a sound of another site', { sound: 'https://example.com/chat.mp3' }],
     ['a sound outside of the media', { sound: '../chat.mp3' }],
-    ['a sound whose name is no address', { sound: 'sounds/chat\nchien.mp3' }],
+    ['a sound whose name is not an address', { sound: 'sounds/chat\nchien.mp3' }],
   ])('refuses %s', async (_what, file) => {
     expect((await open({ words: words.map((word) => ({ ...word, ...file })) })).status).toBe(400)
   })

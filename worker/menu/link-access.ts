@@ -26,7 +26,7 @@ export function withPath(first: SQL): SQL {
   )`
 }
 
-/** True if a row of `path` keeps a pupil out for another reason than being disabled. */
+/** True if a row of `path` keeps a pupil out for a reason other than being disabled. */
 function rowKeepsOut(userID: number | Placeholder): SQL {
   return sql`(is_admin_required OR is_white_list_enabled AND NOT EXISTS (
     SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id

@@ -53,7 +53,7 @@ describe('GET /menulinks', () => {
     expect((await readMenu()).menulinks[0]?.displayName).toBe('Behind its back')
   })
 
-  it('reads the database if the copy is no menu', async () => {
+  it('reads the database if the copy is not a menu', async () => {
     await bindings.CACHE.put('menu:1793534400000', '{"stamp":1,"links":[{}]}')
     expect((await readMenu()).menulinks).toHaveLength(23)
   })

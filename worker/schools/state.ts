@@ -16,8 +16,8 @@ export async function mustBeFilled({ database }: SchoolStores): Promise<void> {
 }
 
 /**
- * Middleware that refuses calls until the school is seeded. If there is a token it may name another school than the
- * address, so `permit` checks that one.
+ * Middleware that refuses calls without a token until the school is seeded. A token may name a different school
+ * from the address, so `permit` checks that one.
  */
 export const schoolMustBeReady = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('authorization') === undefined) await mustBeFilled(c.var.school)

@@ -36,7 +36,7 @@ export function schoolAt(env: Env, url: string): SchoolStores {
   return schoolNamed(env, readVariables(env).SCHOOLS.get(new URL(url).host) ?? FIRST_SCHOOL)
 }
 
-/** The names of all schools, also of those whose stores are not bound. */
+/** The names of all schools, including those whose stores are not bound. */
 export function schoolNames(env: Env): string[] {
   return [...new Set([FIRST_SCHOOL, ...readVariables(env).SCHOOLS.values()])]
 }

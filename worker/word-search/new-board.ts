@@ -14,7 +14,7 @@ function drawSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32)
 }
 
-/** Attempts to get another board than the last one. Only a few letters ever need more than one. */
+/** Attempts to get a board that differs from the last one. Only a few letters ever need more than one. */
 const MAX_REDRAWS = 10
 
 /**

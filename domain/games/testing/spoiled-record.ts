@@ -47,7 +47,7 @@ export function spoiledRecords(data: string): Spoiled[] {
     { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...accepted },
     { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...reported },
     { name: 'with HTML in its texts', data: json([...rows, like('<b>le chat</b>')]), ...reported },
-    { name: 'with rows that are no items', data: json([...rows, 7, null, {}, []]), ...reported },
+    { name: 'with rows that are not items', data: json([...rows, 7, null, {}, []]), ...reported },
     { name: 'with an empty list of filters', data: json([{ filterList: [] }, ...rows]), ...accepted },
     {
       name: 'with rows of which a filter leaves none',

@@ -22,8 +22,8 @@ export interface Spelling {
 
 /**
  * The words of a grid without duplicates, normalized to NFC, without spaces, hyphens and apostrophes.
- * @throws {DeckFault} for a word with other characters than letters and digits, with fewer than 2 or more
- * than 25
+ * @throws {DeckFault} for a word with characters other than letters and digits, or with fewer than 2 or
+ * more than 25 of them
  */
 export function gridWords(
   words: readonly { word: string; image: string | null }[],

@@ -72,7 +72,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(admin, ...others)
     })
 
-    it('refuses tokens that were signed before, also after hibernation', async () => {
+    it('refuses tokens that were signed before, even after hibernation', async () => {
       const alice = school.someone('Alice')
       const [former, other] = [await school.tokenOf(alice, 'pupil'), school.someone('Bruno')]
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })

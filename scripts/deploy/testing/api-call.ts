@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An error answer of Cloudflare's API. `code` is Cloudflare's, e.g. 10000 for a token without permission. */
+/** An error response of Cloudflare's API. `code` is Cloudflare's, e.g. 10000 for a token without permission. */
 export class ApiError extends Error {
   readonly #status: number
   readonly #code: number

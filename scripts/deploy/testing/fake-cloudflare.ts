@@ -16,10 +16,10 @@ export interface FakeCloudflare {
   calls: string[]
   /** Other hosts that a client tried to reach. */
   strayHosts: string[]
-  /** Runs before each call. If it throws an `ApiError`, that is the answer. */
+  /** Runs before each call. If it throws an `ApiError`, that is the response. */
   before(call: string): void | Promise<void>
-  /** True to process the call but close the connection without an answer. */
-  losesAnswer(call: string): boolean
+  /** True to process the call but close the connection without a response. */
+  losesResponse(call: string): boolean
   close(): void
 }
 
@@ -50,7 +50,7 @@ export async function openFakeCloudflare(account = new FakeAccount()): Promise<F
     calls: [],
     strayHosts: [],
     before: () => {},
-    losesAnswer: () => false,
+    losesResponse: () => false,
     close() {
       server.closeAllConnections()
       server.close()
@@ -68,7 +68,7 @@ async function answer(fake: FakeCloudflare, request: IncomingMessage, response: 
   try {
     await fake.before(name)
     const result = await fake.account.handle({ name, query, headers, body, url: fake.url })
-    if (fake.losesAnswer(name)) response.destroy()
+    if (fake.losesResponse(name)) response.destroy()
     else await send(response, result instanceof Response ? result : inEnvelope(result))
   } catch (error) {
     const known = error instanceof ApiError ? error : new ApiError(500, 1, String(error))

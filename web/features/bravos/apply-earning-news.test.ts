@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('refetches the mission after queued answers are stored, also during a pending request', async () => {
+it('refetches the mission after queued answers are stored, even during a pending request', async () => {
   session.signIn(ALICE)
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
   const fetch = vi.fn(async () => answers[fetch.mock.calls.length - 1]?.promise ?? missionOf(['le coq']))

@@ -34,7 +34,7 @@ export function applyEarningNews(queryClient: QueryClient, news: EarningNews): v
 /** Invalidates the pupil's words and mission. */
 async function invalidateWords(queryClient: QueryClient): Promise<void> {
   const queryKey = ['words']
-  // Cancel a pending request, since its answer may lack the latest answers.
+  // Cancel a pending request, since its response may lack the pupil's latest answers.
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }

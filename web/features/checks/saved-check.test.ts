@@ -22,7 +22,7 @@ it('restores answers only for the same check, phase and pupil', () => {
   expect(savedAnswers(run)).toEqual([])
 })
 
-it('keeps the answers if the session times out, also while another pupil takes the check', () => {
+it('keeps the answers if the session times out, even while another pupil takes the check', () => {
   signIn(pupil(7, 'alice'))
   saveAnswers(run, answers)
   session.endWith('token of alice')

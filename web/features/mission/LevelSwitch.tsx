@@ -20,7 +20,7 @@ export function useLevel(userID: number) {
     },
     onError(error) {
       showToast(sentenceOf(error))
-      // The level may have changed although the answer was lost.
+      // The level may have changed although the response was lost.
       return client.invalidateQueries({ queryKey })
     },
   })

@@ -136,7 +136,7 @@ function useSaveAvatar(userID: number, onSaved: () => void) {
     mutationFn: (avatarUrl: string) => callAs(userID, 'PATCH user/me', { body: { avatarUrl } }),
     onSuccess: ({ user: { avatarUrl } }) => {
       const user = session.current()
-      // Ignore the answer if another user has signed in meanwhile.
+      // Ignore the response if another user has signed in meanwhile.
       if (user?.id !== userID) return
       signIn({ ...user, avatarUrl })
       void queryClient.invalidateQueries({ queryKey: ['bravos', 'report'] })

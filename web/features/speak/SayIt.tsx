@@ -78,7 +78,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
       hear()
     }
   }
-  // Once, also if the button is tapped twice before the next exercise is rendered.
+  // Once, even if the button is tapped twice before the next exercise is rendered.
   const finish = (outcome: SayOutcome) => {
     if (isDone.current) return
     isDone.current = true

@@ -57,11 +57,11 @@ describe('call', () => {
       call('GET cards'),
       // @ts-expect-error The query has no such parameter.
       call('GET menulinks/cache', { query: { copies: '0' } }),
-      // @ts-expect-error The answer is a file.
+      // @ts-expect-error The response is a file.
       call('GET backup'),
-      // @ts-expect-error The answer is JSON.
+      // @ts-expect-error The response is JSON.
       fetchFile('GET settings'),
-      // @ts-expect-error The answer has another type.
+      // @ts-expect-error The response has another type.
       call('GET settings').then(({ menulinks }) => menulinks),
     ])
     expectTypeOf(call('GET settings')).resolves.toEqualTypeOf<SettingsAnswer>()
@@ -137,7 +137,7 @@ describe('call', () => {
     ['an error has another shape', json({ oops: true }, 500)],
     ['an answer breaks off', brokenOff(200)],
     ['a refusal breaks off', brokenOff(409)],
-    // The API refuses with JSON, so these answers come from an intermediary.
+    // The API refuses with JSON, so these responses come from an intermediary.
     ['a proxy requires its own sign-in', html(407)],
     ['a filter blocks the address', html(403)],
     ['the host has no such address at the moment', html(404)],
@@ -146,7 +146,7 @@ describe('call', () => {
     await expect(call('GET menulinks')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('reports a network error if a read or the body of its answer stalls', async () => {
+  it('reports a network error if a read or the body of its response stalls', async () => {
     const timeouts = holdTimeouts()
     const { call } = setUp({ answer: stalled })
     const refreshed = call('POST auth/refresh')
@@ -283,7 +283,7 @@ const stalledBody: typeof fetch = async (_url, request) => {
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
-/** Sends the first bytes of an answer, then fails. */
+/** Sends the first bytes of a response, then fails. */
 function brokenOff(status: number) {
   return async () => {
     const body = new ReadableStream({

@@ -20,8 +20,8 @@ const TIMEOUT_MS = 15_000
 const TIMED_CALL = /^GET (?!backup|export|media)|refresh$/
 
 /**
- * A call that was refused or got no answer. `status` is the HTTP status, or 0 if the API did not answer. `number`
- * and `code` come from the answer's `error`; defaults: the status and ''. `message` is a sentence for the user in
+ * A call that was refused or got no response. `status` is the HTTP status, or 0 without one. `number`
+ * and `code` come from the response's `error`; defaults: the status and ''. `message` is a sentence for the user in
  * `lang`, `english` its English translation or ''. `data` is extra detail, such as a conflicting version.
  */
 export class ApiError extends Error {
@@ -69,7 +69,7 @@ export function sentenceOf(error: unknown): Sentence {
 type Table = Calls<Blob>
 type FileCall = { [Name in keyof Table]: Table[Name]['answer'] extends Blob ? Name : never }[keyof Table]
 
-/** A call that answers JSON, by its method and path. */
+/** A call that returns JSON, by its method and path. */
 export type Call = Exclude<keyof Table, FileCall>
 export type Answer<Name extends Call> = Table[Name]['answer']
 
@@ -109,13 +109,13 @@ type Params = Readonly<Record<string, string | number | undefined>>
 export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
   return { call, fetchFile }
 
-  /** Sends a call and returns the JSON answer. @throws {ApiError} */
+  /** Sends a call and returns the JSON response. @throws {ApiError} */
   async function call<Name extends Call>(name: Name, ...args: CallArguments<Name>): Promise<Answer<Name>>
   async function call(name: string, input?: AnyInput): Promise<unknown> {
     return readAnswer(await request(name, input))
   }
 
-  /** Sends a call and returns the file in the answer. @throws {ApiError} */
+  /** Sends a call and returns the file in the response. @throws {ApiError} */
   async function fetchFile<Name extends FileCall>(name: Name, ...args: CallArguments<Name>): Promise<Blob>
   async function fetchFile(name: string, input?: AnyInput): Promise<Blob> {
     return (await request(name, input)).blob().catch(throwNetworkError)
@@ -156,13 +156,13 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyInput): st
     : address
 }
 
-/** Treats HTML instead of JSON as no answer: this host has no API. */
+/** Treats HTML instead of JSON as no response: this host has no API. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (!isJson(response)) throwNetworkError()
   return response.json().catch(throwNetworkError)
 }
 
-/** The API did not answer, or the connection broke. */
+/** The API did not respond, or the connection broke. */
 function throwNetworkError(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }

@@ -19,7 +19,7 @@ const pendingCalls = new Set<Promise<Response>>()
 export const { call, fetchFile } = createApiClient({
   fetch: send,
   token: () => session.current()?.token ?? null,
-  // An answer to an earlier pupil's call must not sign the present one out.
+  // A response to an earlier pupil's call must not sign the present one out.
   onTokenRefused: session.endWith,
 })
 

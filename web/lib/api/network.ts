@@ -29,7 +29,7 @@ export function onNetworkBack(onBack: () => void): () => void {
   })
 }
 
-/** `fetch` that records whether the network answered. An answer from the service worker's cache does not count. */
+/** `fetch` that records whether the network responded. A response from the service worker's cache does not count. */
 export const monitoredFetch: typeof globalThis.fetch = async (...request) => {
   try {
     const response = await globalThis.fetch(...request)
@@ -46,7 +46,7 @@ function setArrived(didArrive: boolean): void {
   notify()
 }
 
-/** Delays API calls while a page hydrates: an early answer would make later parts differ from their HTML. */
+/** Delays API calls while a page hydrates: an early response would make later parts differ from their HTML. */
 let held: Promise<void> | null = null
 let release = () => {}
 

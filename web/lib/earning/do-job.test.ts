@@ -34,7 +34,7 @@ describe('a Bravo', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('waits if its call fails and is celebrated even if its answer was lost', async () => {
+  it('waits if its call fails and is celebrated even if its response was lost', async () => {
     const { finish, queue, answers, news, storedJobs } = setUp()
     answers.push(() => counted(10), offline, notDue)
     finish(ALICE, FARM)

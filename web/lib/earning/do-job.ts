@@ -113,7 +113,7 @@ function activityResult(
   }
 }
 
-/** A 409 means that an earlier call gave the Bravo and its answer was lost. */
+/** A 409 means that an earlier call gave the Bravo and its response was lost. */
 function falseIfAlreadyGiven(error: unknown): false {
   if (error instanceof ApiError && error.status === 409) return false
   throw error

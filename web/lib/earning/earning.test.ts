@@ -44,7 +44,7 @@ it('requests each missing Bravo once', async () => {
   stopListening()
 })
 
-it('reports the first tries of a round, also if one took hours or is invalid', async () => {
+it('reports the first tries of a round, even if one took hours or is invalid', async () => {
   const send = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, memories: [] }))
   vi.stubGlobal('fetch', send)
   signIn(ALICE)

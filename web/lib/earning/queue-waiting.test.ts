@@ -71,7 +71,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is retried if its answer is lost, without blocking the next pupil', async () => {
+  it('is retried if its response is lost, without blocking the next pupil', async () => {
     const { finish, queue, fetch, news, signedIn, storedJobs } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
     finish(ALICE, FARM)

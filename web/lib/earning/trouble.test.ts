@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('with one lost answer in three', () => {
-  it.each([0, 1, 2])('counts and reports each activity once (first lost answer: %i)', async (first) => {
+describe('with one lost response in three', () => {
+  it.each([0, 1, 2])('counts and reports each activity once (first lost response: %i)', async (first) => {
     const school = new Set<string>()
     let calls = first
     const { finish, fetch, news, storedJobs } = setUp()

@@ -22,7 +22,7 @@ const answered = (updated: string, last = 'Il dort.') => {
 }
 
 describe('newerPage', () => {
-  it('takes an answer with a newer stamp and keeps the identity of equal parts', () => {
+  it('takes a response with a newer stamp and keeps the identity of equal parts', () => {
     const edited = newerPage(shipped, answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toEqual(answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toMatchObject({ content: { sections: [expect.anything(), { words: ['Il joue.'] }] } })
@@ -39,12 +39,12 @@ describe('newerPage', () => {
     expect(newerPage(shown, answered('2026-11-20T10:00:00.000Z'))).toBe(shown)
   })
 
-  it('ignores an older answer, e.g. from the offline cache', () => {
+  it('ignores an older response, e.g. from the offline cache', () => {
     const shown = answered('2026-11-20T10:00:00.000Z', 'Il joue.')
     expect(newerPage(shown, answered('2026-11-19T10:00:00.000Z'))).toBe(shown)
   })
 
-  it('takes an answer if nothing was shown or if nothing is left', () => {
+  it('takes a response if nothing was shown or if nothing is left', () => {
     expect(newerPage(undefined, shipped)).toBe(shipped)
     expect(newerPage(shipped, null)).toBeNull()
     expect(newerPage(null, shipped)).toBe(shipped)

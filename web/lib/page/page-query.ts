@@ -23,8 +23,8 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
 export const SHIPPED = { updatedAt: 1 }
 
 /**
- * Ensures that a page has data to show. Uses known data, else the first of the API's answer and the copy shipped with
- * the site (public built-in pages only). The API's answer then replaces the copy.
+ * Ensures that a page has data to show. Uses known data, else whichever comes first: the API's response or the copy
+ * shipped with the site (public built-in pages only). The API's response then replaces the copy.
  */
 export async function ensurePage(
   queryClient: QueryClient,
@@ -72,13 +72,13 @@ export async function readPage(clientID: string): Promise<PageRecord | null> {
 }
 
 /**
- * Chooses between the shown page and an answer: the answer if its stamp is newer. Without stamps (nothing is written
- * yet) the answer wins. Equal parts keep their identity, so that they do not render again.
+ * Chooses between the shown page and a response: the response wins if its stamp is newer, or without stamps (nothing
+ * is written yet). Equal parts keep their identity, so that they do not render again.
  */
-export function newerPage(shown: unknown, answer: unknown): unknown {
-  const [former, latter] = [stampOf(shown), stampOf(answer)]
+export function newerPage(shown: unknown, response: unknown): unknown {
+  const [former, latter] = [stampOf(shown), stampOf(response)]
   const isNewer = former === null || latter === null || latter > former
-  return isNewer ? replaceEqualDeep(shown, answer) : shown
+  return isNewer ? replaceEqualDeep(shown, response) : shown
 }
 
 /** ISO 8601 in UTC: alphabetical order is chronological. */

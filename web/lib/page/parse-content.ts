@@ -14,7 +14,7 @@ export function parseContent<Kind extends WrittenKind>(kind: Kind, content: unkn
   return z.parse(schemas[kind], content)
 }
 
-/** @throws {ZodError} if it is not the API's answer for a page */
+/** @throws {ZodError} if it is not the API's response for a page */
 export function parsePage(answer: unknown): PageRecord {
   return z.parse(pageAnswer, answer).data
 }

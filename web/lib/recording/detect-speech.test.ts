@@ -47,7 +47,7 @@ describe('the end of a word', () => {
   })
 })
 
-describe('sounds that are no words', () => {
+describe('sounds that are not words', () => {
   it('include key clicks, knocks and varying room noise', () => {
     const click = [...stretch(0.06, 0), 0.3, 0.2, ...stretch(3, 0.001)]
     expect(verdicts(click)).not.toHaveProperty('begun')

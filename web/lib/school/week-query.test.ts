@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("combines the API's answer with what counts here, and returns the last known week offline", async () => {
+it("combines the API's response with what counts here, and returns the last known week offline", async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()

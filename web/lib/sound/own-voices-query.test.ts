@@ -23,7 +23,7 @@ vi.stubGlobal(
 const { ownVoicesQuery } = await import('./own-voices-query.ts')
 const { playSound } = await import('./sound.ts')
 
-it("plays the teacher's recording, also of a word without a generated sound", async () => {
+it("plays the teacher's recording, even for a word without a generated sound", async () => {
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('/media/sounds/la-vache.mp3')
   const updated = '2026-09-01T12:00:00.000Z'

@@ -4,7 +4,7 @@ import { type BrowserStorage, browserStorage, tabStorage } from './browser-stora
 export const DRAFT_PREFIX = 'mme:draft:'
 /** Prefix of list positions and searches in tab storage: see `features/admin/hooks/use-history-state.ts`. */
 export const PLACE_PREFIX = 'mme:place:'
-/** Storage key of the user id that owns this tab's drafts, also after the session has timed out. */
+/** Storage key of the user id that owns this tab's drafts, even after the session has timed out. */
 export const OWNER_KEY = 'mme:draft-owner'
 /** Lock held by each tab with drafts, since a tab cannot read another tab's storage. */
 const LOCK = 'mme:drafts'

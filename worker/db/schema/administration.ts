@@ -14,9 +14,9 @@ export const settings = sqliteTable('settings', {
   showsClassToVisitors: flag('shows_class_to_visitors').notNull().default(false),
   /** Days after which traces and logs are deleted. */
   retentionDays: integer('retention_days').notNull().default(30),
-  /** Activities per pupil and hour; more are held for the teacher. 0 is no limit. */
+  /** Activities per pupil and hour; more are held for the teacher. 0 means no limit. */
   activitiesAnHour: integer('activities_an_hour').notNull().default(DEFAULT_ACTIVITIES_PER_HOUR),
-  /** Answers per pupil and hour; more are held for the teacher. 0 is no limit. */
+  /** Answers per pupil and hour; more are held for the teacher. 0 means no limit. */
   answersAnHour: integer('answers_an_hour').notNull().default(DEFAULT_ANSWERS_PER_HOUR),
   /** Administrators without a second factor may only set one up. */
   requiresSecondFactor: flag('requires_second_factor').notNull().default(false),

@@ -80,7 +80,7 @@ export function GameEditor({
   const whyClosedText = row?.link ? whyClosed(row.link) : null
   const isChanged = !row || differsFromStored(draft, row.game)
   const conflict = conflictingVersion(save.error, storedGame)
-  // A draft without a stored game is saved as a new one, also if the game was deleted in the meantime.
+  // A draft without a stored game is saved as a new one, even if the game was deleted in the meantime.
   const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)
   const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })

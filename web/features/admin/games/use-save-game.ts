@@ -83,7 +83,7 @@ function filesIn(fields: readonly RecordField[], items: readonly DraftItem[]): s
   return items.flatMap((item) => media.map(({ path }) => item[path]?.trim() ?? ''))
 }
 
-/** @throws {Error} without a network, when the answer is unknown */
+/** @throws {Error} if there is no response */
 async function fileExists(file: string): Promise<boolean> {
   const { ok } = await fetch(mediaUrl(file), { method: 'HEAD' })
   return ok

@@ -91,7 +91,7 @@ describe('a new row', () => {
     })
   })
 
-  it('gets the flags that were ticked, also if it is replaced or leads to a game', () => {
+  it('gets the flags that were ticked, even if it is replaced or leads to a game', () => {
     const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
     const edit = { target: 'Page_Music', isNew: false, isAuthRequired: true }
     expect(draftRow(fresh, { kind: 'moved', ...edit }, menuOf([other])).draft).toEqual({

@@ -41,7 +41,7 @@ interface ImportPupilsProps {
 
 /**
  * Imports a list of pupils, pasted or from a file, after checking every line. Lines that are not imported stay in the
- * draft, also after the dialog closes, until they are imported or discarded.
+ * draft, even after the dialog closes, until they are imported or discarded.
  */
 export function ImportPupils({ classes }: ImportPupilsProps) {
   const [draft, setDraft] = useDraft('import-list', z.string(), '')

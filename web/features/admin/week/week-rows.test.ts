@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { schoolTime } from '../data/school-time.ts'
 import { bravoProgress, weekColumns, weekOptions } from './week-rows.ts'
 
-it('names this week and earlier ones by their days, also across months', () => {
+it('names this week and earlier ones by their days, even across months', () => {
   const weeks = weekOptions('2026-11-29')
   expect(weeks).toHaveLength(9)
   expect(weeks.slice(0, 2)).toEqual([

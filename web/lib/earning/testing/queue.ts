@@ -99,7 +99,7 @@ export function settle() {
   return vi.advanceTimersByTimeAsync(0)
 }
 
-/** An answer to a counted activity. `count` is the pupil's total of the week. */
+/** The response to a counted activity. `count` is the pupil's total of the week. */
 export function counted(count = 3): Response {
   const data = {
     activityLogID: 1,

@@ -28,7 +28,7 @@ interface ClassListProps {
 
 /**
  * Creates accounts from a list of names: proposes the account names, lets the teacher edit them, creates the
- * accounts and prints their cards. Lines that are not imported stay in the draft, also after the dialog
+ * accounts and prints their cards. Lines that are not imported stay in the draft, even after the dialog
  * closes.
  */
 export function ClassList({ accounts, classes }: ClassListProps) {

@@ -29,7 +29,7 @@ type DefaultOutcome = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
 
 /**
  * Parses the list, compares it with the accounts and proposes an account for each line.
- * @param ofClass the grades of the class, if one is chosen; others than these are dropped, with a note
+ * @param ofClass the grades of the class, if one is chosen; other grades are dropped, with a note
  */
 export function rowsOf(
   draft: ClassListDraft,

@@ -4,7 +4,7 @@ import { apiSignIn, bravoSources, bringSession, expect, reload, test, visit } fr
 import { MATRIX } from './tags.ts'
 
 test(
-  'saving a new group again after its answer was lost creates no second one',
+  'saving a new group again after its response was lost creates no second one',
   { tag: MATRIX },
   async ({ page, request, problems }, { retry }) => {
     // On a retry, the group of the first attempt still exists.
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('a change whose answer was lost is shown, and deleting something twice succeeds', {
+test('a change whose response was lost is shown, and deleting something twice succeeds', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404|409|ERR_FAILED/)
@@ -43,7 +43,7 @@ test('a change whose answer was lost is shown, and deleting something twice succ
   await page.getByLabel('Nom affiché').fill('Perdu')
   await page.getByLabel("Nom d'utilisateur").fill('perdu1')
   await page.getByLabel('Classe').last().selectOption('4-1')
-  await loseAnswer(page, '**/api/v1/user')
+  await loseResponse(page, '**/api/v1/user')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
@@ -52,7 +52,7 @@ test('a change whose answer was lost is shown, and deleting something twice succ
   await page.getByRole('button', { name: 'Modifier Perdu' }).click()
 
   await page.getByRole('button', { name: 'Effacer…' }).click()
-  await loseAnswer(page, '**/api/v1/user/*')
+  await loseResponse(page, '**/api/v1/user/*')
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
   await expect(page.getByText('Network error.')).toBeVisible()
   await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
@@ -60,7 +60,7 @@ test('a change whose answer was lost is shown, and deleting something twice succ
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
 })
 
-test('a Bravo whose answer is lost is given once, also if it is given again after a reload', {
+test('a Bravo whose response is lost is given once, even if it is given again after a reload', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
@@ -75,7 +75,7 @@ test('a Bravo whose answer is lost is given once, also if it is given again afte
   const give = page.getByRole('button', { name: 'Donner un Bravo' })
   await openLaurence()
   await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle lecture')
-  await loseAnswer(page, '**/api/v1/bravos')
+  await loseResponse(page, '**/api/v1/bravos')
   await give.click()
   await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
   await reload(page)
@@ -86,8 +86,8 @@ test('a Bravo whose answer is lost is given once, also if it is given again afte
   expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
-/** Executes the next call of an address but drops its answer. */
-async function loseAnswer(page: Page, address: string): Promise<void> {
+/** Executes the next call of an address but drops its response. */
+async function loseResponse(page: Page, address: string): Promise<void> {
   await page.route(
     address,
     async (route) => {
