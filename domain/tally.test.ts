@@ -84,7 +84,7 @@ describe('a full memory', () => {
     expect([count('one'), count('one')]).toEqual([null, MINUTE])
   })
 
-  it('exceeds a bound by at most all calls divided by the counters, and never refuses early', () => {
+  it('exceeds a bound by at most calls / counters, and never refuses early', () => {
     const [most, counters] = [5, 7]
     const bounds = [{ most, milliseconds: MINUTE }]
     const calls = fc.array(fc.nat({ max: 30 }), { maxLength: 400 })

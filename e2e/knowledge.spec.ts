@@ -240,7 +240,7 @@ test('the pages for all parents have none for a pupil without words', { tag: MAT
 })
 
 test(
-  'a lesson of the words that a class missed most is made in two presses, and played on a phone',
+  "a lesson of the class's most missed words takes two presses to make, and works on a phone",
   { tag: MATRIX },
   async ({ page, request, browser }, { retry }) => {
     const code = `4-8${retry}`

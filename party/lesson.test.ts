@@ -398,7 +398,7 @@ it('gives first names to a substitute and whole names to an administrator', asyn
   expect(admin.heard.at(-1)).toMatchObject({ user: { displayName: 'Léo F.' } })
 })
 
-it("leaves the lesson to the teacher when a substitute's session ends, and wakes the screens", async () => {
+it("ends a substitute's calls and the rest of screens when the session ends; the teacher's lesson goes on", async () => {
   const { pupil, admin, open, room } = await openLesson()
   const door = connection('door')
   open.push(door)

@@ -117,7 +117,7 @@ describe('sockets at one address', () => {
     expect(closed()).toEqual([stranger, second])
   })
 
-  it('gives one device under 100 names no more than equal shares', async () => {
+  it('limits a device that uses 100 accounts to their equal shares', async () => {
     const { open, enter } = await fill(...pupils(100, 6))
     for (let id = 500; id < 530; id++) await enter(pupil(id))
     const alive = open.filter(({ closedWith }) => closedWith === null)
@@ -193,7 +193,7 @@ describe('messages at one address', () => {
     return { room, clock, sockets: sockets.map(({ each }) => each) }
   }
 
-  it('closes only the sockets of a flood under 35 names and lets a quiet pupil and the administrator send', async () => {
+  it('closes only the flooding sockets of 35 users, and still accepts a quiet pupil and the administrator', async () => {
     const [quiet, admin] = [connection('quiet'), connection('admin')]
     const { room, sockets } = await flood([
       [quiet, alice],

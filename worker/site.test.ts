@@ -216,7 +216,7 @@ describe('a page of the teacher’s own', () => {
     expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it('is left for the browser to fetch if it is long', async () => {
+  it('is not inlined if it is long; the browser fetches it', async () => {
     await save(ROW, OWN)
     await write(`la plage ${'x'.repeat(60_000)}`)
     expect(await fetchSite(PATH)).not.toContain('page-state')

@@ -47,7 +47,7 @@ async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): 
 }
 
 describe('counting a mission', () => {
-  it('counts half a mission once its words were answered, also without a choice if the pupil does not spell', async () => {
+  it('counts half a mission once its words are answered, even one without options for a pupil who does not spell', async () => {
     const chosen = supportBits(['half-mission', 'no-spelling'])
     await school.db.update(users).set({ supports: chosen }).where(eq(users.id, alice.id))
     const [first, ...others] = (await mission()).words

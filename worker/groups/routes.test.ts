@@ -211,7 +211,7 @@ describe('an audience', () => {
     expect(await own('bruno')).toMatchObject({ data: [{ classCode: '4-1', target: 10 }] })
   })
 
-  it('of a check is asked after the one of the class is taken', async () => {
+  it('gets its own check after the check of the class is taken', async () => {
     school = await openSchoolOfWords()
     await make()
     const open = async (classCode: string, clientID: string) =>
@@ -235,7 +235,7 @@ describe('an audience', () => {
     expect(await school.db.$count(checkResults)).toBe(1)
   })
 
-  it('decides the theme of the missions by its lesson, also of another grade', async () => {
+  it("with a lesson decides the theme of its pupils' missions, even for another grade", async () => {
     school = await openSchoolOfWords()
     await linkTo(school, 'Page_Grade5_Vocabulary_Cafe_Food', 5)
     await make()

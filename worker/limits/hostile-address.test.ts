@@ -151,7 +151,7 @@ describe('a device where an administrator has signed in', () => {
     expect((await school.call('POST /auth/refresh', { token: device })).status).toBe(401)
   })
 
-  it('sends at most five tokens', async () => {
+  it('is refused if it sends more than five tokens or a token that is too long', async () => {
     expect((await signIn(PASSWORD, { devices: new Array(6).fill(device) })).status).toBe(400)
     expect((await signIn(PASSWORD, { devices: ['x'.repeat(1025)] })).status).toBe(400)
   })

@@ -107,7 +107,7 @@ describe('failed sign-ins', () => {
     expect(answers.at(-1)?.status).toBe(429)
   })
 
-  it('keep consecutive numbers if right and wrong passwords are concurrent', async () => {
+  it('are numbered consecutively if right and wrong passwords arrive together', async () => {
     const passwords = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? PASSWORD : 'wrong'))
     const answers = await Promise.all(passwords.map((password) => signInByPassword('madame', password)))
     expect(answers.map(({ status }) => status)).toEqual(

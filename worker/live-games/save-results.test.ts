@@ -127,7 +127,7 @@ describe('the results of a live game', () => {
     expect(await school.db.select().from(liveResults)).toEqual([])
   })
 
-  it('are deleted with the answers of their time', async () => {
+  it('are deleted together with answers of the same age', async () => {
     await save(await played())
     const later = (days: number) => new Date(school.clock.now.getTime() + days * 86_400_000)
     await reduceAnswers(school.db, later(59))

@@ -226,7 +226,7 @@ describe('wrong secret pictures', () => {
     }
   })
 
-  it('accepts a pupil at an address that guessed for another pupil', async () => {
+  it('accepts a pupil at an address that is locked for another pupil', async () => {
     for (let time = 0; time < 4; time++) {
       await guess(5, SCHOOL, 'bruno')
       school.clock.advance(15 * MINUTE)

@@ -30,7 +30,7 @@ describe('a dictionary', () => {
     expectSound(answer)
   })
 
-  it('fits a grid as large as its longest word if the smallest grid is requested', async () => {
+  it('enlarges the smallest grid to the length of its longest word', async () => {
     const answer = await read({ ...BOARD_FORM, dictionary: ['lapin', 'chien', 'chat', 'vache'] })
     expect(answer.grid.map((row) => row.length)).toEqual([5, 5, 5, 5, 5])
     expectSound(answer)

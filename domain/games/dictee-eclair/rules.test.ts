@@ -34,7 +34,7 @@ describe('a word of the dictation', () => {
     expect(dicteeEclair.missed(state)).toEqual([])
   })
 
-  it('is shown longer with its right spelling when an accent is missing, costs little and is listed', () => {
+  it('shows the right spelling longer if only an accent is missing, deducts few points and lists the word', () => {
     const state = play(start('école, été'), { type: 'write', text: 'ecole' })
     const accents =
       wordOf(start('école, été')) === 'école'

@@ -88,7 +88,7 @@ it('requests a fresh token every 5 seconds if each is refused', async () => {
   for (const wait of later) expect(wait).toBeGreaterThanOrEqual(5000)
 })
 
-it('stays closed if newer sockets replaced it until the page becomes visible', async () => {
+it('stays closed after being replaced by newer sockets, until the page becomes visible', async () => {
   const onNews = vi.fn()
   const room = connect({ onNews })
   await settle()
@@ -109,7 +109,7 @@ it('stays closed if newer sockets replaced it until the page becomes visible', a
   expect(made()).toBe(3)
 })
 
-it('stays closed if newer sockets replaced it until the pupil opens another page', async () => {
+it('stays closed after being replaced by newer sockets, until the pupil opens another page', async () => {
   const room = connect()
   await settle()
   latest().open()
