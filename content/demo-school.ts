@@ -1,4 +1,4 @@
-import { withoutMarks } from '../domain/marks.ts'
+import { removeDiacritics } from '../domain/diacritics.ts'
 
 /**
  * The demo school: seven classes and one of the first grade, with invented pupils. Display names are not user
@@ -50,7 +50,7 @@ function firstNameOf(displayName: string): string {
 }
 
 function plain(name: string): string {
-  return withoutMarks(name).toLowerCase()
+  return removeDiacritics(name).toLowerCase()
 }
 
 /** Derives four digits from the name, so that printed cards stay valid after a reset. */

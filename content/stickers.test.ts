@@ -14,7 +14,7 @@ it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
     const stickers = weeks.map(stickerOf)
     expect(new Set(stickers.map(({ name }) => name)).size).toBe(52)
     expect(new Set(stickers.map(({ english }) => english)).size).toBe(52)
-    const looks = stickers.map(({ hat, thing, ground, scarf }) => [hat, thing, ground, scarf].join())
+    const looks = stickers.map(({ hat, thing, background, scarf }) => [hat, thing, background, scarf].join())
     expect(new Set(looks).size).toBe(52)
     expect(stickerOf(first)).toEqual(stickers[0])
   },
@@ -24,7 +24,7 @@ it('matches the season', () => {
   expect(stickerOf('2026-12-06')).toMatchObject({
     name: 'Le hibou des neiges, foulard rouge',
     english: 'The snow owl, red scarf',
-    ground: 'winter',
+    background: 'winter',
   })
   expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, foulard violet', hat: 'witch' })
 })

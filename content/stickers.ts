@@ -3,7 +3,7 @@ import { type ComputedText, computedText, joinTexts } from '../domain/spoken-sen
 export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
 
 /** The background behind the owl. */
-export type Ground = 'autumn' | 'night' | 'spring' | 'summer' | 'winter'
+export type Background = 'autumn' | 'night' | 'spring' | 'summer' | 'winter'
 
 /** The owl's outfit for some weeks of the year. */
 interface Outfit {
@@ -12,7 +12,7 @@ interface Outfit {
   hat: Hat
   /** Name of the picture that the owl holds. */
   thing: string
-  ground: Ground
+  background: Background
 }
 
 interface Scarf {
@@ -134,6 +134,6 @@ function scarfSaid({ name, english }: Scarf): ComputedText {
   return computedText(`Foulard ${name}.`, `${english[0]?.toUpperCase()}${english.slice(1)} scarf.`)
 }
 
-function outfit(name: string, english: string, hat: Hat, thing: string, ground: Ground): Outfit {
-  return { name, english, hat, thing, ground }
+function outfit(name: string, english: string, hat: Hat, thing: string, background: Background): Outfit {
+  return { name, english, hat, thing, background }
 }

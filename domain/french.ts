@@ -1,6 +1,6 @@
 /** French rules for cards, sentences and lists: articles, elision, contraction. */
 
-import { withoutMarks } from './marks.ts'
+import { removeDiacritics } from './diacritics.ts'
 
 export type Gender = 'm' | 'f'
 
@@ -15,7 +15,7 @@ export interface Noun {
 }
 
 export function elides({ french, isAspirated = false }: Pick<Noun, 'french' | 'isAspirated'>): boolean {
-  return !isAspirated && /^[aeiouyhœæ]/i.test(withoutMarks(french))
+  return !isAspirated && /^[aeiouyhœæ]/i.test(removeDiacritics(french))
 }
 
 /** "le cheval", "la vache", "l'oie", "les mitaines". */

@@ -1,4 +1,4 @@
-import { withoutDiacritics } from './marks.ts'
+import { toPlainLetters } from './diacritics.ts'
 import { textHash } from './text-hash.ts'
 
 /**
@@ -7,7 +7,7 @@ import { textHash } from './text-hash.ts'
  * a checksum of the whole text.
  */
 export function slugOf(text: string): string {
-  const slug = withoutDiacritics(text.normalize('NFC').replace(/ù/gi, 'u-grave'))
+  const slug = toPlainLetters(text.normalize('NFC').replace(/ù/gi, 'u-grave'))
     .toLowerCase()
     .replace(/\?/g, ' question ')
     .replace(/[^a-z0-9]+/g, '-')

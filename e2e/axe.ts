@@ -18,7 +18,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * excluded. The page's clock must run.
  */
 export async function axeFaults(page: Page): Promise<AxeFault[]> {
-  await page.evaluate(comeToRest)
+  await page.evaluate(finishAnimations)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(askAxe, RULES)
 }
@@ -29,7 +29,7 @@ async function askAxe(rules: string[]): Promise<AxeFault[]> {
 }
 
 /** Finishes animations: moving elements lack their final colours and places. Animations out of view would never end. */
-export function comeToRest(): void {
+export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }

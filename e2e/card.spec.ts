@@ -3,7 +3,7 @@ import encodeQR from 'qr'
 import { cardsAnswer } from '../domain/api/card.ts'
 import { cardAddress } from '../domain/card-address.ts'
 import { accountButton, signOut } from './account-menu.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -137,7 +137,7 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
     encodeQR(cardAddress(baseURL ?? '', card), 'raw'),
   )
   // A response that arrives after going back signs nobody in.
-  const release = await holdBack(page, '**/api/v1/auth/card')
+  const release = await holdRequests(page, '**/api/v1/auth/card')
   const requested = page.waitForRequest('**/api/v1/auth/card')
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await requested

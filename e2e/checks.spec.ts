@@ -1,4 +1,4 @@
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -60,7 +60,7 @@ test('a class does a check before and after a theme, and the teacher reads the r
   const again = questions.getByRole('button', { name: /^Réessayer/ })
   await expect(again).toBeVisible()
   await expect(questions.locator(':focus')).toHaveCount(1)
-  const letResultsGo = await holdBack(tablet, '**/api/v1/checks/*/results')
+  const letResultsGo = await holdRequests(tablet, '**/api/v1/checks/*/results')
   await again.click()
   await expect(questions.getByText("J'envoie…")).toBeVisible()
   await expect(questions.locator(':focus')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountAnswer } from '../domain/api/account.ts'
 import { GAME_OVER_MS } from '../domain/games/game.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { managePage } from './manage-page.ts'
 import { playMemory } from './memory-player.ts'
 import { ADMIN } from './people.ts'
@@ -143,7 +143,7 @@ test('a change that failed before the page could show it is reported later', { t
 }) => {
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
-  const release = await holdBack(page, '**/assets/IdleExtras-*.js')
+  const release = await holdRequests(page, '**/assets/IdleExtras-*.js')
   await page.route('**/api/v1/menulinks', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back requests to these URLs. @returns a function that releases them */
-export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Holds requests to these URLs. @returns a function that releases them */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await released.promise

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
 import { accountButton } from './account-menu.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { expect, isMatrix, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -39,7 +39,7 @@ for (const [what, script] of [
   test(`a press before ${what} hydrates is replayed afterwards`, { tag }, async ({ page, problems }) => {
     // Files of the view wait as long as the view.
     problems.expected.push(/was preloaded using link preload but not used/)
-    const release = await holdBack(page, script ?? SCRIPTS)
+    const release = await holdRequests(page, script ?? SCRIPTS)
     await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })
     // React has read the page's state and waits for the view.
     if (script) await expect(page.locator('#page-state')).toHaveCount(0)
@@ -67,7 +67,7 @@ for (const [form, script] of [
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
-    const release = await holdBack(page, script ?? SCRIPTS)
+    const release = await holdRequests(page, script ?? SCRIPTS)
     await page.goto(samples.get(form) ?? '', { waitUntil: 'commit' })
     await expect(page.locator('#page-state')).toHaveCount(0)
     const main = page.getByRole('main')
@@ -94,7 +94,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await visit(page, '/tribes')
     await signInPupil(page, 'charles')
-    const release = await holdBack(page, SCRIPTS)
+    const release = await holdRequests(page, SCRIPTS)
     await page.goto('/grade4/vocabulary/animals/farm', { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toBeVisible()
@@ -113,7 +113,7 @@ test("the site's fonts load after the first page hydrates, and later pages use t
   const fonts: string[] = []
   page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()))
   await page.addInitScript(letTimeCrawl)
-  const release = await holdBack(page, SCRIPTS)
+  const release = await holdRequests(page, SCRIPTS)
   await page.goto('/tribes', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await familiesOf(page)).toEqual([])
@@ -143,7 +143,7 @@ for (const [fonts, prepare] of [
   test(`${fonts} do not change the current page and are used from the next page on`, {
     tag: MATRIX,
   }, async ({ page }) => {
-    const release = await holdBack(page, '**/*.woff2')
+    const release = await holdRequests(page, '**/*.woff2')
     await visit(page, '/tribes')
     await page.evaluate(prepare)
     release()

@@ -5,8 +5,8 @@ import { groupsAnswer } from '../domain/api/group.ts'
 import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { WordTask } from '../domain/learning/task.ts'
 import { counted } from './counted.ts'
-import { holdBack } from './hold.ts'
-import { playOn, stateNow } from './mission-player.ts'
+import { holdRequests } from './hold.ts'
+import { playOn, storedMissionState } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byTouch } from './press.ts'
 import { saveCSV } from './save-csv.ts'
@@ -112,7 +112,7 @@ async function practiseOnPhone(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: /^Commencer/ }).tap()
   await playOn(page, byTouch, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(page) })
   await expect(page.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
-  expect((await stateNow(page))?.deck.tasks).toHaveLength(10)
+  expect((await storedMissionState(page))?.deck.tasks).toHaveLength(10)
   await page.context().close()
 }
 
@@ -301,7 +301,7 @@ test(
     const fragile = page.getByRole('button', { name: '+ Les mots fragiles de la classe' })
     await expect(fragile).toHaveAttribute('aria-disabled', 'true')
     await page.getByLabel(`Classe ${code}`, { exact: true }).check()
-    const letWordsCome = await holdBack(page, '**/words/missed?*')
+    const letWordsCome = await holdRequests(page, '**/words/missed?*')
     await fragile.click()
     // Text entered while the words load is kept.
     await page.getByLabel('Titre').fill('Les fragiles')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeToRest } from './axe.ts'
+import { finishAnimations } from './axe.ts'
 
 /** Window sizes of telephones, which show no games. */
 export const PHONES = [
@@ -38,7 +38,7 @@ export async function layoutFaults(
 ): Promise<string[]> {
   const faults = new Set<string>()
   const before = page.viewportSize()
-  await page.evaluate(comeToRest)
+  await page.evaluate(finishAnimations)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     for (const scale of TEXT_SCALES) {

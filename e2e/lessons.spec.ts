@@ -4,7 +4,7 @@ import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } f
 import type { SessionUser } from '../domain/api/user.ts'
 import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byMouse } from './press.ts'
@@ -88,7 +88,7 @@ test('a lesson is made in five presses and followed live, and steps done offline
   const child = await apiSignIn(request, { userName })
   await bringSession(pupil, child)
   // Until the lessons have loaded, nothing is shown in their place.
-  const letLessonsCome = await holdBack(pupil, '**/api/v1/lessons')
+  const letLessonsCome = await holdRequests(pupil, '**/api/v1/lessons')
   const known = ['mission', 'mine'].map((end) => pupil.waitForResponse(new RegExp(`/${end}$`)))
   await visit(pupil, '/')
   await Promise.all(known)

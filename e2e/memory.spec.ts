@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { accountButton } from './account-menu.ts'
 import { showTab } from './hearing.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { playMemory } from './memory-player.ts'
 import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
@@ -191,7 +191,7 @@ test('a small screen shows that the game needs a larger one, and leads to its wo
   await expect(page.getByText('Here, you can do this:')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const sendWords = await holdBack(page, /\/(copies|pages)\/.*Vocabulary/)
+  const sendWords = await holdRequests(page, /\/(copies|pages)\/.*Vocabulary/)
   await page.getByRole('link', { name: /^Pratique ces mots/ }).click()
   await expect(page).toHaveURL(`/pratique/${CLIENT_ID}`)
   // A press counts even before the words have loaded.

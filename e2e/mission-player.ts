@@ -16,7 +16,7 @@ const POLL = { intervals: [50] }
  * The state of the mission or practised words stored in the browser (for visitors: in the tab); null before
  * the start.
  */
-export async function stateNow(page: Page): Promise<MissionState | null> {
+export async function storedMissionState(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
     ['mme:mission-under-way', 'mme:lesson-words'].map(
       (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
@@ -51,9 +51,9 @@ export async function playOn(
   const seen = new Set<string>()
   let hasSaid = false
   let hasProven = !provesOnce
-  await expect.poll(() => stateNow(page), POLL).not.toBeNull()
+  await expect.poll(() => storedMissionState(page), POLL).not.toBeNull()
   for (let turn = 0; turn < 100; turn++) {
-    const state = await stateNow(page)
+    const state = await storedMissionState(page)
     if (!state || missionRound.isOver(state) || until?.(state)) return
     const { step, question, round, tries } = state
     const look = question ? `${question.task} ${question.phase}` : (step?.kind ?? '')
@@ -63,7 +63,7 @@ export async function playOn(
       if (hasSaid) await press(page.getByRole('button', { name: /^Passer/ }))
       else await sayAloud(page, press)
       hasSaid = true
-      await expect.poll(async () => (await stateNow(page))?.round, POLL).not.toBe(round)
+      await expect.poll(async () => (await storedMissionState(page))?.round, POLL).not.toBe(round)
     } else if (question?.phase === 'asking') {
       const isRight = !(wrongOnce && tries.length === 0)
       if (question.task === 'spell') await spell(page, press, question)
@@ -72,14 +72,16 @@ export async function playOn(
         const list = page.getByRole('region', { name: 'Les réponses' })
         await press(list.getByRole('button', { name: /^(?!Écouter)/ }).nth(option))
       }
-      await expect.poll(async () => (await stateNow(page))?.tries.length, POLL).toBe(tries.length + 1)
+      await expect
+        .poll(async () => (await storedMissionState(page))?.tries.length, POLL)
+        .toBe(tries.length + 1)
     } else {
       if (question?.phase === 'right') await page.clock.fastForward(4000)
       else if (!hasProven && tries.length > 0 && missionRound.mayProve(state)) {
         await press(page.getByRole('button', { name: /^Je le sais déjà/ }))
         hasProven = true
       } else await press(page.getByRole('button', { name: /^Continuer/ }))
-      await expect.poll(async () => (await stateNow(page))?.round, POLL).not.toBe(round)
+      await expect.poll(async () => (await storedMissionState(page))?.round, POLL).not.toBe(round)
     }
   }
   throw new Error('The mission does not end.')

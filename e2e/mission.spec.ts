@@ -5,8 +5,8 @@ import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer, type RememberedWord } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
 import { test } from './front-test.ts'
-import { holdBack } from './hold.ts'
-import { playOn, stateNow } from './mission-player.ts'
+import { holdRequests } from './hold.ts'
+import { playOn, storedMissionState } from './mission-player.ts'
 import { byKeyboard, byTouch } from './press.ts'
 import {
   apiSignIn,
@@ -59,7 +59,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
     onLook: lookAt(page, info),
   })
   await expectAccessible(page)
-  const before = await stateNow(page)
+  const before = await storedMissionState(page)
   // The header makes room for the mission, and is back after leaving it.
   await expect(page.getByRole('banner')).toBeHidden()
   await page.getByRole('button', { name: 'Quitter le jeu Leave the game' }).tap()
@@ -67,7 +67,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   await expect(page.getByRole('banner')).toBeVisible()
   await reload(page)
   await page.getByRole('button', { name: /^Continuer/ }).tap()
-  expect(await stateNow(page)).toEqual(before)
+  expect(await storedMissionState(page)).toEqual(before)
   // Focus gives no hint of the answer.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await playOn(page, byTouch, { onLook: lookAt(page, info) })
@@ -194,7 +194,7 @@ test(
     await expectWholeView(page, 'Mon jardin', info)
 
     // A press counts even if the words have not arrived.
-    const sendWords = await holdBack(page, `**/api/v1/words/${user.id}/mission`)
+    const sendWords = await holdRequests(page, `**/api/v1/words/${user.id}/mission`)
     await visit(page, '/mission')
     const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
     await go.press('Enter')

@@ -3,6 +3,7 @@ import { settingsAnswer } from '../domain/api/settings.ts'
 import { openProfile, signOut } from './account-menu.ts'
 import { openGamesSite } from './games-site.ts'
 import { listen } from './hearing.ts'
+import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -29,16 +30,6 @@ async function setGamesSite(page: Page, multiplayerUrl: string, mpgBravoCap = CA
     const { settings } = settingsAnswer.parse(await (await route.fetch()).json())
     await route.fulfill({ json: { settings: [{ ...settings[0], mpgBravoCap }], multiplayerUrl } })
   })
-}
-
-/** Holds back requests until the returned function is called. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<void> {
@@ -122,7 +113,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   await usePins(request, false)
   await bringSession(page, await apiSignIn(request, { userName: 'emma' }))
   await setGamesSite(page, `${baseURL}/resources`)
-  const answer = await holdBack(page, '**/api/v1/user/0/*')
+  const answer = await holdRequests(page, '**/api/v1/user/0/*')
   await visit(page, '/multiplayer')
   const play = page.getByRole('button', { name: 'Jouer à plusieurs' })
   await play.click()
@@ -154,7 +145,7 @@ test('with PINs the overlay is shown first, even if the school has no games site
   await pin.fill('0000')
   await login.click()
   await expect(page.getByRole('alert')).toContainText('Invalid PIN')
-  const answer = await holdBack(page, '**/api/v1/user/*/*')
+  const answer = await holdRequests(page, '**/api/v1/user/*/*')
   await pin.fill(PIN)
   await login.click()
   // A refusal that stayed visible would not be announced again.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { accountButton } from './account-menu.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
@@ -80,7 +80,7 @@ test('a missing picture shows its word and is logged; a missing sound is spoken 
 test('a page that loads slowly does not close the menu that a pupil opened in the meantime', {
   tag: MATRIX,
 }, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/leaderboard-*.js')
+  const release = await holdRequests(page, '**/assets/leaderboard-*.js')
   await visit(page, '/')
   await page.getByRole('link', { name: 'Le tableau des Bravos' }).click()
   await expect(page).toHaveURL('/leaderboard')

@@ -1,5 +1,5 @@
 import { accountButton, openAccountMenu } from './account-menu.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -16,7 +16,7 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   await page.getByPlaceholder('username...').fill('personne')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByPlaceholder('username...')).toHaveCount(0)
-  const letProfileCome = await holdBack(page, '**/assets/profile-*.js')
+  const letProfileCome = await holdRequests(page, '**/assets/profile-*.js')
   await signInPupil(page, 'felix')
   await openAccountMenu(page)
   letProfileCome()

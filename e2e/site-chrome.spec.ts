@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { accountButton } from './account-menu.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -13,7 +13,7 @@ const FARM = '/grade4/vocabulary/animals/farm'
 test('a page works before its header hydrates, and presses in the header are replayed afterwards', {
   tag: MATRIX,
 }, async ({ page }) => {
-  const release = await holdBack(page, SCRIPT)
+  const release = await holdRequests(page, SCRIPT)
   await page.goto(FARM)
   const group = menuOf(page).getByRole('button', { name: '4e année' })
   await group.click()
@@ -60,7 +60,7 @@ test('a menu that changed since the build is shown after the header hydrates, wi
       },
     }),
   )
-  const release = await holdBack(page, SCRIPT)
+  const release = await holdRequests(page, SCRIPT)
   const answered = page.waitForResponse('**/api/v1/menulinks')
   // The home page itself requests the menu.
   await page.goto('/')
@@ -71,7 +71,7 @@ test('a menu that changed since the build is shown after the header hydrates, wi
 })
 
 test('navigating before the header hydrates keeps the header', { tag: MATRIX }, async ({ page }) => {
-  const release = await holdBack(page, SCRIPT)
+  const release = await holdRequests(page, SCRIPT)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
@@ -84,7 +84,7 @@ test('navigating before the header hydrates keeps the header', { tag: MATRIX }, 
 
 test('a client-rendered page has its header', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
-  const release = await holdBack(page, SCRIPT)
+  const release = await holdRequests(page, SCRIPT)
   await page.goto('/profile')
   await expect(page.getByText('Ça arrive…')).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -98,8 +98,8 @@ function menuOf(page: Page) {
 }
 
 test('a loading page keeps the header, and announces the loading', { tag: MATRIX }, async ({ page }) => {
-  const release = await holdBack(page, SCRIPT)
-  const releasePage = await holdBack(page, '**/assets/leaderboard-*.js')
+  const release = await holdRequests(page, SCRIPT)
+  const releasePage = await holdRequests(page, '**/assets/leaderboard-*.js')
   await page.goto('/')
   const link = page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' })
   await link.click()
@@ -115,7 +115,7 @@ test('a missing page shows its message before and after hydration', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/404/)
-  const release = await holdBack(page, SCRIPT)
+  const release = await holdRequests(page, SCRIPT)
   await page.goto('/grade4/vocabulary/dragons')
   const title = page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })
   await expect(title).toBeVisible()

@@ -2,7 +2,7 @@ import { storyPages } from '../content/stories/pages.ts'
 import { soundPath } from '../content/words/media-path.ts'
 import { frenchSpaces } from '../web/lib/text/french-spaces.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import {
   countedPages,
   expect,
@@ -15,7 +15,7 @@ import {
 import { MATRIX } from './tags.ts'
 
 test('a book chosen before its script has loaded opens afterwards', { tag: MATRIX }, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/StoryBook-*.js')
+  const release = await holdRequests(page, '**/assets/StoryBook-*.js')
   await visit(page, '/stories')
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await expect(page.getByText('Ça arrive…')).toBeVisible()

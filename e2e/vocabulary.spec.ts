@@ -1,5 +1,5 @@
 import { endSound, holdSounds, listen, showTab } from './hearing.ts'
-import { holdBack } from './hold.ts'
+import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -136,7 +136,7 @@ test('the projector shows one word at a time, by keys and by buttons', { tag: MA
 test('words opened from another page are shown when the script of their form has loaded', {
   tag: MATRIX,
 }, async ({ page }) => {
-  const release = await holdBack(page, '**/assets/NumberGrid-*.js')
+  const release = await holdRequests(page, '**/assets/NumberGrid-*.js')
   await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
   const requested = page.waitForRequest('**/assets/NumberGrid-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()

@@ -77,7 +77,10 @@ export function hasClasses({ role, scope }: Pick<Identity, 'role' | 'scope'>): b
 }
 
 /** True if the user's session is among the ended ones. */
-export function isAmong({ session, sid }: Pick<Identity, 'session' | 'sid'>, ended: EndedSessions): boolean {
+export function isEndedBy(
+  { session, sid }: Pick<Identity, 'session' | 'sid'>,
+  ended: EndedSessions,
+): boolean {
   return session < ended.tokenVersion || (ended.sid !== undefined && sid === ended.sid)
 }
 

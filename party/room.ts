@@ -2,7 +2,7 @@ import { MOVE_LIMITS } from '../domain/bounds.ts'
 import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE_CODES } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
-import { hasClasses, isAmong } from './ended-sessions.ts'
+import { hasClasses, isEndedBy } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
 import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
@@ -279,7 +279,7 @@ export function createRoom(options: RoomOptions): Room {
       [...connections(userTag(ended.userID))].filter((connection) => {
         const who = identityOf(connection)
         // A signed-out socket still counts toward the user's limit.
-        return !who || isAmong(who, ended)
+        return !who || isEndedBy(who, ended)
       }),
     )
     for (const connection of endedConnections)

@@ -79,7 +79,7 @@ function untaught(record: GameSeed): string[] {
       // Talks may use other words: their context explains them.
       return games[record.kind].rules
         .parseDeck(record.data)
-        .items.flatMap(({ word, answers, ways }) => (ways ? [] : [word, ...answers]))
+        .items.flatMap(({ word, answers, paths }) => (paths ? [] : [word, ...answers]))
         .filter(isNew)
     case 'phrases':
     case 'petite-dictee':

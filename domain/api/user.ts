@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { toPlainLetters } from '../diacritics.ts'
 import { englishHelps } from '../english-help.ts'
-import { withoutDiacritics } from '../marks.ts'
 import { supportList } from '../supports.ts'
 import { scope } from './scope.ts'
 
@@ -46,7 +46,7 @@ export const studentsAnswer = z.object({ users: z.array(student) })
  * unifies apostrophes: young pupils type "  Zoé L " as "zoel".
  */
 export function userNameKey(userName: string): string {
-  return withoutDiacritics(userName)
+  return toPlainLetters(userName)
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[’‘ʼ]/gu, "'")
     .toLowerCase()

@@ -4,7 +4,7 @@ import { type Placement, type Point, SCALES, SHEET, type Thing } from './drawing
 /** The effect of one key press on a thing: movement in units, rotation in degrees, scale factor. */
 export const KEY_STEP = 20
 export const KEY_TURN = 15
-export const KEY_GROWTH = 1.15
+export const KEY_SCALE_FACTOR = 1.15
 
 /** Moves, turns or resizes a thing within the limits. Returns the same object if nothing changes. */
 export function withPlacement<T extends Thing>(thing: T, to: Partial<Placement>): T {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../marks.ts'
+import { removeDiacritics } from '../diacritics.ts'
 
 /** Letters that players can write. Compared in lower case, and without accents if `ignoreAccents` is set. */
 
@@ -34,7 +34,7 @@ function graphemes(text: string): string[] {
 export function frenchLetter(key: string, ignoreAccents: boolean): string | null {
   const lower = key.normalize('NFC').toLowerCase()
   if (!FRENCH.has(lower)) return null
-  return ignoreAccents ? withoutMarks(lower) : lower
+  return ignoreAccents ? removeDiacritics(lower) : lower
 }
 
 /** The keys needed to write these phrases. */

@@ -77,16 +77,16 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
 }
 
 /** "Élément 3 : « phrase.word » est vide." */
-function inField(trouble: string) {
+function inField(problem: string) {
   return (place: FieldPlace, nameOf: NameOf): string => {
     const { list, field } = place
-    return `${rowOf(place)} : ${field === null ? '' : `« ${nameOf(list, field)} » `}${trouble}.`
+    return `${rowOf(place)} : ${field === null ? '' : `« ${nameOf(list, field)} » `}${problem}.`
   }
 }
 
-function inGrid(trouble: string) {
+function inGrid(problem: string) {
   return (place: FieldPlace, nameOf: NameOf): string =>
-    inField(`ne tient pas dans une grille : « ${truncated(place.text)} » ${trouble}`)(place, nameOf)
+    inField(`ne tient pas dans une grille : « ${truncated(place.text)} » ${problem}`)(place, nameOf)
 }
 
 function rowOf({ list, row }: RowPlace): string {

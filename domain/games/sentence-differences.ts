@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../marks.ts'
+import { toPlainLetters } from '../diacritics.ts'
 import { lettersOnly, spelledWords, verdictOf } from './dictee-eclair/verdict.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
@@ -65,7 +65,7 @@ function extended({ cost, words }: Alignment = { cost: 0, words: [] }, word: Com
 
 function differenceOf(expected: string, given: string): Difference {
   if (expected === given) return 'right'
-  const [plain, plainGiven] = [withoutDiacritics(expected), withoutDiacritics(given)]
+  const [plain, plainGiven] = [toPlainLetters(expected), toPlainLetters(given)]
   if (plain === plainGiven) return 'accents'
   if (lettersOnly(plain) === lettersOnly(plainGiven)) return 'signs'
   if (differByEnding(plain, plainGiven)) return 'ending'

@@ -118,8 +118,8 @@ export const hostView = z.object({
 })
 export type HostView = z.infer<typeof hostView>
 
-export const liveGameNews = z.discriminatedUnion('type', [pupilView, hostView])
-export type LiveGameNews = z.infer<typeof liveGameNews>
+export const liveGameView = z.discriminatedUnion('type', [pupilView, hostView])
+export type LiveGameView = z.infer<typeof liveGameView>
 
 const number = z.int().check(z.gte(1), z.lte(99))
 

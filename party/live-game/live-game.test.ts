@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR, LIVE_SOCKET_LIMITS } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
-import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameNews } from '../../domain/live/messages.ts'
+import { LIVE_CLOSE_CODES, type LiveGameView, liveGameView } from '../../domain/live/messages.ts'
 import { END_AFTER_MS, PAUSE_AFTER_MS } from '../../domain/live/timing.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { ALICE, BRUNO, MADAME, STORED } from '../testing/live-game-data.ts'
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 interface FakeConnection extends LiveConnection {
   tags: string[]
   closedWith: number | null
-  view(): LiveGameNews
+  view(): LiveGameView
   phase(): string
 }
 
@@ -36,8 +36,8 @@ function connection(id: string): FakeConnection {
     close(code) {
       this.closedWith ??= code
     },
-    view: () => liveGameNews.parse(JSON.parse(last)),
-    phase: () => liveGameNews.parse(JSON.parse(last)).phase,
+    view: () => liveGameView.parse(JSON.parse(last)),
+    phase: () => liveGameView.parse(JSON.parse(last)).phase,
   }
 }
 

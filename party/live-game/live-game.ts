@@ -3,7 +3,7 @@ import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { LIVE_SOCKET_LIMITS, MAX_MESSAGE_LENGTH, MESSAGE_LIMITS, SECOND } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { addPupils, type LiveAction, newGame, step } from '../../domain/live/game.ts'
-import { LIVE_CLOSE_CODES, type LiveGameNews, liveGameMessage } from '../../domain/live/messages.ts'
+import { LIVE_CLOSE_CODES, type LiveGameView, liveGameMessage } from '../../domain/live/messages.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
 import {
   answerKey,
@@ -16,7 +16,7 @@ import {
 import { nextTick } from '../../domain/live/timing.ts'
 import type { LiveEntry } from '../../domain/live/token.ts'
 import { hostView, pupilView } from '../../domain/live/views.ts'
-import { hasEnded, isAmong, storeChangedClasses, storeEndedSessions } from '../ended-sessions.ts'
+import { hasEnded, isEndedBy, storeChangedClasses, storeEndedSessions } from '../ended-sessions.ts'
 import { createMessageLimit, type SenderLimit } from '../message-limit.ts'
 import { sendText } from '../presence.ts'
 import { readJson } from '../read-message.ts'
@@ -182,7 +182,7 @@ export function createLiveGame(options: LiveGameOptions) {
         if (isErased && playerOf(opened.game.state, userID)) await apply(opened, { type: 'erase', userID })
       }
       await closeSockets((who) =>
-        event.sessions.some((ended) => ended.userID === who.userID && isAmong(who, ended)),
+        event.sessions.some((ended) => ended.userID === who.userID && isEndedBy(who, ended)),
       )
     },
   }
@@ -309,12 +309,12 @@ export function createLiveGame(options: LiveGameOptions) {
     const { id, game } = opened
     if (who.isHost) {
       const view = hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
-      return sendNews(connection, view)
+      return sendPayload(connection, view)
     }
     if (unconfirmed.has(who.userID)) return store(opened)
     const view = pupilView(game, who.userID, now())
     await storage.sync()
-    sendNews(connection, view)
+    sendPayload(connection, view)
   }
 
   async function setAlarm(at: number | null): Promise<void> {
@@ -390,8 +390,8 @@ function readAction(message: unknown, { userID, isHost }: LivePresence): LiveAct
   return isHost ? read : null
 }
 
-function sendNews(connection: LiveConnection, news: LiveGameNews): void {
-  sendText(connection, JSON.stringify(news))
+function sendPayload(connection: LiveConnection, view: LiveGameView): void {
+  sendText(connection, JSON.stringify(view))
 }
 
 function departureOf({ userID, isHost }: LivePresence): LiveAction {

@@ -14,7 +14,7 @@ export const chunks = [
   },
   {
     name: 'shared-rules',
-    test: /\/web\/lib\/session\/(actor|reserve-space-for-user)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
+    test: /\/web\/lib\/session\/(actor|reserve-space-for-user)\.|\/domain\/(access|diacritics|economy|slug|text-hash)\.|\/content\/missions\./,
   },
   {
     name: 'sound',

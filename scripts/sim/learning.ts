@@ -36,7 +36,7 @@ function print({
   )
   console.table(
     comparisons.map((each) => ({
-      'other way': each.way,
+      'other strategy': each.strategy,
       recalled: each.recalled.toFixed(1),
       met: each.met.toFixed(0),
       'mission to it': each.ratio.toFixed(2),

@@ -5,15 +5,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Accessible name. */
   name: ReactNode
   /** Background: `soft` on white, `card` on colours. */
-  ground?: 'soft' | 'card'
+  background?: 'soft' | 'card'
 }
 
 /** A round button that shows only a picture. */
-export function IconButton({ name, ground = 'soft', className, children, ...rest }: IconButtonProps) {
+export function IconButton({ name, background = 'soft', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
-      className={['for-screen', styles.button, styles[ground], className].filter(Boolean).join(' ')}
+      className={['for-screen', styles.button, styles[background], className].filter(Boolean).join(' ')}
       {...rest}
     >
       {children}

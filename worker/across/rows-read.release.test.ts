@@ -6,6 +6,7 @@ import { signToken } from '../auth/token.ts'
 import { signCard } from '../cards/card.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
+import { countReturnedRows } from '../testing/count-returned-rows.ts'
 import {
   everyCall,
   fixtureStatements,
@@ -15,7 +16,6 @@ import {
 } from '../testing/every-call.ts'
 import { recorded } from '../testing/recorded.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
-import { rowsAnswered } from '../testing/rows-answered.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
 import { findUser } from '../users/queries.ts'
@@ -97,7 +97,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
     const answer = await school.send(request, sent)
     expect(answer.ok, `${request}: ${answer.status}`).toBe(true)
     const isList = answer.headers.get('content-type')?.startsWith('application/json')
-    const answered = isList ? rowsAnswered(await answer.json()) : 1
+    const answered = isList ? countReturnedRows(await answer.json()) : 1
     const changed = sum(statements.map(({ changes }) => changes))
     const rowsRead = sum(statements.map(({ rowsRead }) => rowsRead))
     found[request] = { rowsRead, rows: Math.max(answered, changed) }

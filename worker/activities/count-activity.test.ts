@@ -81,8 +81,8 @@ it.each(claims)('decides like activityRefusal: %o', async (claim) => {
       .insert(activities)
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
-  const doubt = claim.isUnfinished ? ('unfinished' as const) : null
-  const values = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, doubt }
+  const problem = claim.isUnfinished ? ('unfinished' as const) : null
+  const values = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, problem }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)
     const outcome = await countActivity(db, { ...values, idempotencyKey })
@@ -115,7 +115,7 @@ it('holds implausible activities whatever the limit, unless a teacher counts the
     now: new Date(WEDNESDAY),
     score: null,
   }
-  const implausible = { ...claim, idempotencyKey: null, doubt: 'implausible' } as const
+  const implausible = { ...claim, idempotencyKey: null, problem: 'implausible' } as const
   expect((await countActivity(db, implausible)).isHeld).toBe(isHeld(0, 0, true))
   expect((await countActivity(db, { ...implausible, isLimited: false })).activity).not.toBeNull()
   await db.update(settings).set({ activitiesAnHour: 30 })

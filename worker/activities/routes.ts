@@ -18,8 +18,8 @@ import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { missionDoubt } from '../words/mission/read-mission.ts'
-import { practiceDoubt } from '../words/practice-doubt.ts'
+import { checkPracticeAnswers } from '../words/check-practice-answers.ts'
+import { checkMissionAnswers } from '../words/mission/read-mission.ts'
 import { countActivity } from './count-activity.ts'
 import { listWeek } from './queries.ts'
 
@@ -62,10 +62,10 @@ export const activities = new Hono<AppEnv>()
         score,
         idempotencyKey,
         // Only missions and word pages are compared with their answers.
-        doubt: isMissionPage(clientID)
-          ? await missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
+        problem: isMissionPage(clientID)
+          ? await checkMissionAnswers(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
           : kind === 'vocabulary'
-            ? await practiceDoubt(db, user, clientID, now)
+            ? await checkPracticeAnswers(db, user, clientID, now)
             : null,
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)

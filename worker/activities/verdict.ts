@@ -16,14 +16,14 @@ export interface JudgedClaim {
   isLimited: boolean
   score: number | null
   /** `unfinished`: a mission or word page lacks answers. `implausible`: held whatever the hourly limit. */
-  doubt?: 'unfinished' | 'implausible' | null
+  problem?: 'unfinished' | 'implausible' | null
 }
 
 export const HELD = 'activityHeld'
 
 /** Values for the placeholders of `verdict`. */
 export function valuesOfVerdict(claim: JudgedClaim) {
-  const { userID, clientID, now, timeZone, isLimited, score, doubt = null } = claim
+  const { userID, clientID, now, timeZone, isLimited, score, problem = null } = claim
   const hourAgo = new Date(now.getTime() - HOUR)
   return {
     userID,
@@ -33,7 +33,7 @@ export function valuesOfVerdict(claim: JudgedClaim) {
     weekOfHourAgo: schoolWeek(hourAgo, timeZone),
     isLimited: Number(isLimited),
     score: score ?? -1,
-    doubt,
+    problem,
     canCount: Number(linkCanCount(clientID)),
   }
 }
@@ -43,12 +43,12 @@ export const [userID, clientID, week] = [
   sql.placeholder('clientID'),
   sql.placeholder('week'),
 ]
-const [hourAgo, weekOfHourAgo, isLimited, score, doubt] = [
+const [hourAgo, weekOfHourAgo, isLimited, score, problem] = [
   sql.placeholder('hourAgo'),
   sql.placeholder('weekOfHourAgo'),
   sql.placeholder('isLimited'),
   sql.placeholder('score'),
-  sql.placeholder('doubt'),
+  sql.placeholder('problem'),
 ]
 
 /** Maximum points of a row of `games`. NULL if its kind gives none. */
@@ -105,8 +105,8 @@ function verdictAfter(withinHour: SQL) {
     WHEN ${score} >= ${MIN_COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
-    WHEN ${doubt} = 'unfinished' THEN 'wordsUnfinished'
-    WHEN ${isLimited} AND (${doubt} = 'implausible' OR ${isTooFast(withinHour)}) THEN ${HELD}
+    WHEN ${problem} = 'unfinished' THEN 'wordsUnfinished'
+    WHEN ${isLimited} AND (${problem} = 'implausible' OR ${isTooFast(withinHour)}) THEN ${HELD}
   END
 )`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { traces, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { HEADER, importCalls, openForImport, threePupils } from '../testing/import-calls.ts'
+import { HEADER, importCalls, openSchoolForImport, threePupils } from '../testing/import-calls.ts'
 import { intercepted } from '../testing/intercepted.ts'
 import type { School } from '../testing/school.ts'
 
@@ -66,7 +66,7 @@ async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => v
     stopDisturbing = () => {
       if (left > 0) left = Number.POSITIVE_INFINITY
     }
-    school = await openForImport({ DB })
+    school = await openSchoolForImport({ DB })
     let begun = 0
     try {
       await story((act) => {

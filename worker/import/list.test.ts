@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CSV, HEADER, importCalls, nothingRejected, openForImport } from '../testing/import-calls.ts'
+import { CSV, HEADER, importCalls, nothingRejected, openSchoolForImport } from '../testing/import-calls.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
-  school = await openForImport()
+  school = await openSchoolForImport()
 })
 const { send, taken, undo, newcomers } = importCalls(() => school)
 const sendBytes = (bytes: Uint8Array<ArrayBuffer>) =>

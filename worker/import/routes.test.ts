@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { classes, users } from '../db/schema.ts'
-import { HEADER, importCalls, nothingRejected, openForImport } from '../testing/import-calls.ts'
+import { HEADER, importCalls, nothingRejected, openSchoolForImport } from '../testing/import-calls.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
-  school = await openForImport()
+  school = await openSchoolForImport()
 })
 const { send, taken, undo, rowOf, newcomers } = importCalls(() => school)
 

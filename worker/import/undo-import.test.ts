@@ -2,13 +2,13 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { UNDO_HOURS } from '../../domain/api/import.ts'
 import { lessonSteps, memoryParts, traces, users } from '../db/schema.ts'
-import { HEADER, importCalls, openForImport, threePupils } from '../testing/import-calls.ts'
+import { HEADER, importCalls, openSchoolForImport, threePupils } from '../testing/import-calls.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
-  school = await openForImport()
+  school = await openSchoolForImport()
 })
 const { send, taken, undo, rowOf, newcomers } = importCalls(() => school)
 

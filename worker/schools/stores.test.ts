@@ -14,9 +14,9 @@ import { createWorker } from '../serve.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
 import {
+  dependsOnOrigin,
   everyCall,
   fixtureStatements,
-  isOfAddress,
   substituteToken,
   type TypicalCall,
   typeOf,
@@ -162,7 +162,10 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
       const type = typeOf(body)
       const { ok, status } = await school.send(request, {
         // A call without a token belongs to the school at the address.
-        at: as === 'visitor' || isOfAddress(request) || where === 'its own address' ? LILAS_HOST : FIRST_HOST,
+        at:
+          as === 'visitor' || dependsOnOrigin(request) || where === 'its own address'
+            ? LILAS_HOST
+            : FIRST_HOST,
         token: await tokenOf(as),
         ...(body instanceof Uint8Array ? { file: body } : { body }),
         ...(type !== null && { headers: { 'content-type': type } }),

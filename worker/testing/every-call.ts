@@ -413,7 +413,7 @@ export async function everyCall({
 }
 
 /** True if the call depends on the requested address, whatever the token: calls about passkeys. */
-export function isOfAddress(request: string): boolean {
+export function dependsOnOrigin(request: string): boolean {
   return /^POST .*(\/passkeys?|proof\/options)/.test(request)
 }
 

@@ -11,7 +11,7 @@ export const HEADER = 'userName,displayName,classCode,pin'
 export const CSV = { 'content-type': 'text/csv' }
 
 /** Opens a school with a second class, 6-3. */
-export async function openForImport(changes: Partial<Env> = {}): Promise<School> {
+export async function openSchoolForImport(changes: Partial<Env> = {}): Promise<School> {
   const school = await openSchool(changes)
   await school.db.insert(classes).values({ classCode: '6-3', teacherName: 'M. Roy', grade: 6 })
   return school

@@ -23,7 +23,7 @@ export const WORDS = [
 export const RECORD = { id: 'farm', clientID: 'Page_Games_WordSearch_Farm' }
 
 /** Opens a school with that record. @param changes changes to its bindings */
-export async function openFarm(changes: Partial<Env> = {}): Promise<School> {
+export async function openSchoolWithWordSearch(changes: Partial<Env> = {}): Promise<School> {
   const school = await openSchool(changes, random(1).next)
   await school.db.insert(games).values({
     ...RECORD,

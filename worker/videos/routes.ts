@@ -44,8 +44,17 @@ export const videos = new Hono<AppEnv>().post(
       return answerWith(c, { success: true, inARow, data: null, count })
     }
     const isLimited = !canForSomeRecord(actor, 'judgeHeld')
-    const doubt = areTooFast(views.map(({ watchedAt }) => watchedAt)) ? 'implausible' : null
-    const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey, doubt } as const
+    const problem = areTooFast(views.map(({ watchedAt }) => watchedAt)) ? 'implausible' : null
+    const claim = {
+      userID,
+      clientID,
+      now,
+      timeZone,
+      isLimited,
+      score: null,
+      idempotencyKey,
+      problem,
+    } as const
     const { activity, count, isHeld } = await countActivity(db, claim)
     const data = isHeld ? { held: true as const } : activity
     return answerWith(c, { success: true, inARow, data, count }, isHeld ? 202 : 200)

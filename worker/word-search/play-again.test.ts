@@ -6,11 +6,16 @@ import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { games } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { openSchool, type School } from '../testing/school.ts'
-import { expectSound, openFarm, RECORD, wordSearchCalls } from '../testing/word-search-calls.ts'
+import {
+  expectSound,
+  openSchoolWithWordSearch,
+  RECORD,
+  wordSearchCalls,
+} from '../testing/word-search-calls.ts'
 
 let school: School
 beforeEach(async () => {
-  school = await openFarm()
+  school = await openSchoolWithWordSearch()
 })
 const { read } = wordSearchCalls(() => school)
 
@@ -112,7 +117,7 @@ describe('playing a word search again', () => {
     const broken = new Proxy(bindings.CACHE, {
       get: () => () => Promise.reject(new Error('KV is away')),
     })
-    school = await openFarm({ CACHE: broken })
+    school = await openSchoolWithWordSearch({ CACHE: broken })
     expect(await read({ id: RECORD.id, lastGridID: 'none' })).toMatchObject({ cached: false })
   })
 })

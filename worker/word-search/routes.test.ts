@@ -6,11 +6,17 @@ import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { games, menuLinks } from '../db/schema.ts'
 import { pages } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
-import { expectSound, openFarm, RECORD, WORDS, wordSearchCalls } from '../testing/word-search-calls.ts'
+import {
+  expectSound,
+  openSchoolWithWordSearch,
+  RECORD,
+  WORDS,
+  wordSearchCalls,
+} from '../testing/word-search-calls.ts'
 
 let school: School
 beforeEach(async () => {
-  school = await openFarm()
+  school = await openSchoolWithWordSearch()
 })
 const { ask, read } = wordSearchCalls(() => school)
 

@@ -82,7 +82,7 @@ describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (
   })
 
   it('follows the same path in the game as in the data', () => {
-    const played = items.map(({ ways }) => ways?.map(([next]) => (next === undefined ? null : names[next])))
+    const played = items.map(({ paths }) => paths?.map(([next]) => (next === undefined ? null : names[next])))
     expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
   })
 

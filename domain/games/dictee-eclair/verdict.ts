@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../../marks.ts'
+import { toPlainLetters } from '../../diacritics.ts'
 import { textKey } from '../plain-text.ts'
 
 /** `accents`: only accents differ. `almost`: one letter, the article, a space, hyphen or apostrophe. */
@@ -22,7 +22,7 @@ function isAlmost(expected: string, given: string): boolean {
 }
 
 function plainText(text: string): string {
-  return withoutDiacritics(spelledWords(text).join(' '))
+  return toPlainLetters(spelledWords(text).join(' '))
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ReplyItem extends QuestionItem {
   /** The line after each reply. A single entry applies to all replies. */
   next: readonly string[]
   /** In a talk: the longest path after each reply, as item indexes; empty at the end. Otherwise null. */
-  ways: readonly (readonly number[])[] | null
+  paths: readonly (readonly number[])[] | null
 }
 
 /**
@@ -35,7 +35,7 @@ export interface ReplyItem extends QuestionItem {
 export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {
   const deck = questionDeckOf(data, row, replyItem)
   const isTalk = deck.items.some(({ next }) => next.length > 0)
-  return isTalk ? { ...deck, items: withWays(deck.items) } : deck
+  return isTalk ? { ...deck, items: withPaths(deck.items) } : deck
 }
 
 function replyItem(
@@ -56,26 +56,26 @@ function replyItem(
     image,
     sound,
     answerSound,
-    ways: null,
+    paths: null,
   }
 }
 
 /** Adds the paths. Replies lead only to later items, which guarantees that every talk ends. */
-function withWays(items: readonly ReplyItem[]): ReplyItem[] {
+function withPaths(items: readonly ReplyItem[]): ReplyItem[] {
   const places = new Map(items.map(({ question }, place) => [textKey(question), place]))
   const joined: ReplyItem[] = []
   for (const [place, item] of [...items.entries()].toReversed()) {
-    const ways = item.answers.map((_answer, reply) => {
+    const paths = item.answers.map((_answer, reply) => {
       const next = places.get(textKey(item.next[reply] ?? item.next[0] ?? '')) ?? 0
       const after = joined[next]
-      return after ? [next, ...longestWay(after)] : []
+      return after ? [next, ...longestPath(after)] : []
     })
-    joined[place] = { ...item, ways }
+    joined[place] = { ...item, paths }
   }
   return joined
 }
 
 /** The longest path from an item to the end. */
-export function longestWay({ ways }: ReplyItem): readonly number[] {
-  return (ways ?? []).reduce((one, other) => (other.length > one.length ? other : one), [])
+export function longestPath({ paths }: ReplyItem): readonly number[] {
+  return (paths ?? []).reduce((one, other) => (other.length > one.length ? other : one), [])
 }

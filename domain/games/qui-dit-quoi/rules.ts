@@ -4,7 +4,7 @@ import { drawOptions } from '../options.ts'
 import { ANSWER_CHOICES, type QuestionDeck } from '../question-deck.ts'
 import { QUIZ_ROUNDS, quizRules } from '../quiz.ts'
 import { currentItem, type QuizAction, type QuizState } from '../quiz-state.ts'
-import { longestWay, parseReplyDeck, type ReplyItem } from './deck.ts'
+import { longestPath, parseReplyDeck, type ReplyItem } from './deck.ts'
 
 const WRONG_MS = 1500
 
@@ -40,24 +40,24 @@ export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizActi
   ...quiz,
   init: begin,
   completions(state) {
-    const isEndedTalk = state.items[0]?.ways !== undefined && isFinished(state)
+    const isEndedTalk = state.items[0]?.paths !== undefined && isFinished(state)
     return Math.max(quiz.completions(state), isEndedTalk ? 1 : 0)
   },
   step: (state, action) => {
     const option = action.type === 'pick' ? action.option : -1
-    const { answers, ways } = currentItem(state)
+    const { answers, paths } = currentItem(state)
     const reply = answers.indexOf(state.options[option]?.word ?? '')
     if (state.phase !== 'asking' || reply === -1) return quiz.step(state, action)
     const after = quiz.step({ ...state, right: option }, action)
-    return { ...after, queue: [...(ways?.[reply] ?? after.queue)] }
+    return { ...after, queue: [...(paths?.[reply] ?? after.queue)] }
   },
 }
 
 /** A talk starts with its first item. Its initial length is that of its longest path. */
 function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState {
   const [first] = deck.items
-  if (!first?.ways) return quiz.init(deck, options)
-  const queue = [...longestWay(first)]
+  if (!first?.paths) return quiz.init(deck, options)
+  const queue = [...longestPath(first)]
   // A single option would give the answer away.
   const otherReplies = deck.items.map(({ answer }) => answer).filter((answer) => answer !== first.answer)
   const hasOneReply = first.answers.length < 2 && first.others.length === 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { removeDiacritics } from '../../diacritics.ts'
 import { type FirstTry, firstTries } from '../../learning/first-try.ts'
-import { withoutMarks } from '../../marks.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
 import { answerSounds, type GameSounds, wordsHeard } from '../game-sounds.ts'
@@ -99,7 +99,7 @@ export function keysOf(state: ChallengeState): string[] {
   if (!isHeard && !isHelped) return keys
   const own = lettersOf(state)
   const others = roundRandom(state)
-    .shuffle(keys.filter((key) => !own.has(key) && withoutMarks(key) === key))
+    .shuffle(keys.filter((key) => !own.has(key) && removeDiacritics(key) === key))
     .slice(0, OTHER_KEYS)
   return keys.filter((key) => own.has(key) || others.includes(key))
 }

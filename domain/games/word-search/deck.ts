@@ -66,6 +66,6 @@ const faults = {
 
 /** Why the word fits into no grid, or null. */
 function gridFault(word: string): FieldFault | null {
-  const trouble = letterProblem(joinedLetters(word).toUpperCase())
-  return trouble && faults[trouble]
+  const problem = letterProblem(joinedLetters(word).toUpperCase())
+  return problem && faults[problem]
 }

@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../../marks.ts'
+import { toPlainLetters } from '../../diacritics.ts'
 
 /** Words that must not appear by chance, in plain capitals. Plurals and feminine forms contain them. */
 export const RUDE_WORDS: readonly string[] = [
@@ -51,7 +51,7 @@ const plain = new Map<string, string>()
 export function plainCapital(letter: string): string {
   let capital = plain.get(letter)
   if (capital === undefined) {
-    capital = withoutDiacritics(letter).toUpperCase()
+    capital = toPlainLetters(letter).toUpperCase()
     plain.set(letter, capital)
   }
   return capital

@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../../marks.ts'
+import { toPlainLetters } from '../../diacritics.ts'
 import type { DeckNote } from '../deck-note.ts'
 import { DeckFault } from '../game.ts'
 
@@ -41,18 +41,18 @@ export function gridWords(
 
 function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
   const joined = joinedLetters(word)
-  const spelt = diacritics ? joined : withoutDiacritics(joined)
+  const spelt = diacritics ? joined : toPlainLetters(joined)
   const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
-  const trouble = letterProblem(letters)
-  if (trouble !== null) throw new DeckFault(faultOf(word, trouble))
+  const problem = letterProblem(letters)
+  if (problem !== null) throw new DeckFault(faultOf(word, problem))
   return letters
 }
 
 type LetterProblem = 'signs' | 'short' | 'long'
 
-function faultOf(word: string, trouble: LetterProblem): DeckNote {
-  if (trouble === 'signs') return { code: 'signsInWord', word }
-  if (trouble === 'short') return { code: 'shortWord', word, least: MIN_WORD_LENGTH }
+function faultOf(word: string, problem: LetterProblem): DeckNote {
+  if (problem === 'signs') return { code: 'signsInWord', word }
+  if (problem === 'short') return { code: 'shortWord', word, least: MIN_WORD_LENGTH }
   return { code: 'longForAnyGrid', word, most: MAX_WORD_LENGTH }
 }
 

@@ -4,7 +4,7 @@ import {
   type HostView,
   LIVE_CLOSE_CODES,
   type LiveGameMessage,
-  liveGameNews,
+  liveGameView,
   type PupilView,
 } from '../../../domain/live/messages.ts'
 import { ALICE, BRUNO, MADAME } from '../live-game-data.ts'
@@ -89,7 +89,7 @@ export function describeLiveGame(
       const heard: View<Type>[] = []
       const isOwn = (view: PupilView | HostView): view is View<Type> => view.type === type
       const next = async () => {
-        const view = liveGameNews.parse(await client.next())
+        const view = liveGameView.parse(await client.next())
         if (!isOwn(view)) throw new Error(`A ${type} got the view of another.`)
         heard.push(view)
         return view

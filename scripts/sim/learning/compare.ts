@@ -3,17 +3,23 @@ import { type PredictedAnswers, type Prediction, predictionOf } from '../../../d
 import { type ObservedAnswers, predictPeriods } from '../../../domain/learning/prediction.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
-import { missionWay, otherWays, type PracticeResult, practise, type Way } from './practice.ts'
+import {
+  missionStrategy,
+  otherStrategies,
+  type PracticeResult,
+  type PracticeStrategy,
+  practise,
+} from './practice.ts'
 import { allWords, SCHOOL } from './school.ts'
 
-/** The mission compared with another way of practice, by the words recalled at the end. */
-export interface WayComparison {
-  way: string
-  /** Average words recalled by a child who practised the other way. */
+/** The mission compared with another practice strategy, by the words recalled at the end. */
+export interface StrategyComparison {
+  strategy: string
+  /** Average words recalled by a child who practised with the other strategy. */
   recalled: number
   met: number
   /**
-   * Ratio of words recalled, mission to other way: of all seeds, lowest and highest seed, standard deviation
+   * Ratio of words recalled, mission to other strategy: of all seeds, lowest and highest seed, standard deviation
    * of seeds.
    */
   ratio: number
@@ -29,7 +35,7 @@ export interface Comparison {
   recalled: number
   met: number
   minutesAWeek: number
-  comparisons: WayComparison[]
+  comparisons: StrategyComparison[]
   /** Predictions of each day, calibrated with the class's earlier answers. */
   prediction: Prediction
   /** Log loss of the uncalibrated FSRS curve. */
@@ -38,10 +44,10 @@ export interface Comparison {
   lawLogLoss: number
 }
 
-/** For each seed a class practises with the mission, then the same children practise as long in each other way. */
+/** For each seed a class practises with the mission, then the same children as long with each other strategy. */
 export function compare(law: Law, seeds: number, children: number): Comparison {
   const classes = Array.from({ length: seeds }, (_none, seed) =>
-    Array.from({ length: children }, (_no, child) => practiseAllWays(law, 1000 * (seed + 1) + child)),
+    Array.from({ length: children }, (_no, child) => practiseAllStrategies(law, 1000 * (seed + 1) + child)),
   )
   const all = classes.flat()
   const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
@@ -53,7 +59,7 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
     recalled: mean(all.map(({ byMission }) => byMission.recalled)),
     met: mean(all.map(({ byMission }) => byMission.met)),
     minutesAWeek: mean(all.map(({ byMission }) => sum(byMission.seconds.values()) / 60 / SCHOOL.weeks)),
-    comparisons: otherWays.map((way) => compareWith(way, classes)),
+    comparisons: otherStrategies.map((strategy) => compareWith(strategy, classes)),
     prediction,
     curveLogLoss: byCurve.logLoss,
     lawLogLoss: byLaw.logLoss,
@@ -73,19 +79,21 @@ function curvePrediction({ facts, options, right }: ObservedAnswers): PredictedA
 
 interface ChildResults {
   byMission: PracticeResult
-  /** By name of the way. */
+  /** By name of the strategy. */
   others: ReadonlyMap<string, PracticeResult>
 }
 
-function practiseAllWays(law: Law, seed: number): ChildResults {
+function practiseAllStrategies(law: Law, seed: number): ChildResults {
   const days = daysOf(random(seed + 500))
-  const by = (way: Way, place: number, seconds?: ReadonlyMap<number, number>) => {
+  const by = (strategy: PracticeStrategy, place: number, seconds?: ReadonlyMap<number, number>) => {
     const child = childOf(law, random(seed), random(seed * 31 + place), allWords)
     const chance = random(seed * 17 + place)
-    return practise(child, way, { days, random: chance, ...(seconds && { seconds }) })
+    return practise(child, strategy, { days, random: chance, ...(seconds && { seconds }) })
   }
-  const byMission = by(missionWay, 0)
-  const others = otherWays.map((way, place) => [way.name, by(way, place + 1, byMission.seconds)] as const)
+  const byMission = by(missionStrategy, 0)
+  const others = otherStrategies.map(
+    (strategy, place) => [strategy.name, by(strategy, place + 1, byMission.seconds)] as const,
+  )
   return { byMission, others: new Map(others) }
 }
 
@@ -96,9 +104,12 @@ function daysOf(chance: Random): number[] {
   )
 }
 
-function compareWith(way: Way, classes: readonly (readonly ChildResults[])[]): WayComparison {
+function compareWith(
+  strategy: PracticeStrategy,
+  classes: readonly (readonly ChildResults[])[],
+): StrategyComparison {
   const pairs = classes.map((its) =>
-    its.map(({ byMission, others }) => ({ mission: byMission, other: required(others.get(way.name)) })),
+    its.map(({ byMission, others }) => ({ mission: byMission, other: required(others.get(strategy.name)) })),
   )
   const all = pairs.flat()
   const ratio = (its: typeof all) =>
@@ -106,7 +117,7 @@ function compareWith(way: Way, classes: readonly (readonly ChildResults[])[]): W
   const ratios = pairs.map(ratio)
   const middle = mean(ratios)
   return {
-    way: way.name,
+    strategy: strategy.name,
     recalled: mean(all.map(({ other }) => other.recalled)),
     met: mean(all.map(({ other }) => other.met)),
     ratio: ratio(all),
@@ -118,7 +129,7 @@ function compareWith(way: Way, classes: readonly (readonly ChildResults[])[]): W
 }
 
 function required<T>(value: T | null | undefined): T {
-  if (value == null) throw new Error('A child has not practised in every way.')
+  if (value == null) throw new Error('A child has not practised with every strategy.')
   return value
 }
 

@@ -12,8 +12,8 @@ interface Question {
   task: AskedTask
 }
 
-/** A way to practise. */
-export interface Way {
+/** A way of choosing the questions of a session. */
+export interface PracticeStrategy {
   name: string
   /** The questions of a session. An endless sequence ends with the session's time. */
   session(of: SessionOf): Iterable<Question>
@@ -26,8 +26,14 @@ interface SessionOf {
 }
 
 /** The site's mission with its own rules: the class's theme first, then the grade's words in order. */
-export const missionWay: Way = { name: 'mission', session: (of) => missionSession(of, false) }
-const lightningWay: Way = { name: 'mission, lightning level', session: (of) => missionSession(of, true) }
+export const missionStrategy: PracticeStrategy = {
+  name: 'mission',
+  session: (of) => missionSession(of, false),
+}
+const lightningStrategy: PracticeStrategy = {
+  name: 'mission, lightning level',
+  session: (of) => missionSession(of, true),
+}
 
 function missionSession({ day, memories }: SessionOf, skipsKnown: boolean): Question[] {
   const theme = themes[themeOfWeek(weekOf(day))] ?? []
@@ -36,7 +42,7 @@ function missionSession({ day, memories }: SessionOf, skipsKnown: boolean): Ques
 }
 
 /** Random games: each word and task of the grade is equally likely. */
-const randomWay: Way = {
+const randomStrategy: PracticeStrategy = {
   name: 'random games of the grade',
   *session({ random }) {
     while (true) yield { word: random.pick(allWords), task: random.pick(askedTasks) }
@@ -44,7 +50,7 @@ const randomWay: Way = {
 }
 
 /** Random games of the themes that the class has reached. */
-const reachedWay: Way = {
+const reachedStrategy: PracticeStrategy = {
   name: 'random games of themes so far',
   *session({ day, random }) {
     const reached = themes.slice(0, weekOf(day) + 1).flat()
@@ -53,7 +59,7 @@ const reachedWay: Way = {
 }
 
 /** Random words of the reached themes, with tasks that get harder with the days of success, as in the mission. */
-const randomGrowingWay: Way = {
+const randomGrowingStrategy: PracticeStrategy = {
   name: 'the same, tasks that grow',
   *session({ day, memories, random }) {
     const reached = themes.slice(0, weekOf(day) + 1).flat()
@@ -62,7 +68,7 @@ const randomGrowingWay: Way = {
 }
 
 /** The week's words over and over, as for a test on Friday. */
-const weeklyListWay: Way = {
+const weeklyListStrategy: PracticeStrategy = {
   name: "the week's list",
   *session({ day, memories, random }) {
     const theme = themes[themeOfWeek(weekOf(day))] ?? []
@@ -70,12 +76,12 @@ const weeklyListWay: Way = {
   },
 }
 
-export const otherWays: readonly Way[] = [
-  randomWay,
-  reachedWay,
-  randomGrowingWay,
-  weeklyListWay,
-  lightningWay,
+export const otherStrategies: readonly PracticeStrategy[] = [
+  randomStrategy,
+  reachedStrategy,
+  randomGrowingStrategy,
+  weeklyListStrategy,
+  lightningStrategy,
 ]
 
 function harderWithSuccess(word: string, memories: ReadonlyMap<string, Memory>): Question {
@@ -110,7 +116,7 @@ export interface PracticeResult {
  */
 export function practise(
   child: Child,
-  way: Way,
+  strategy: PracticeStrategy,
   {
     days,
     random,
@@ -142,7 +148,7 @@ export function practise(
       return right
     }
     const wrong: Question[] = []
-    for (const question of way.session({ day, memories: before, random })) {
+    for (const question of strategy.session({ day, memories: before, random })) {
       if (spent >= remaining) break
       if (!ask(question)) wrong.push(question)
     }

@@ -75,7 +75,7 @@ const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => ind
 function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
-  const promise = isWon ? WON : TO_WIN
+  const notice = isWon ? WON : TO_WIN
   const said = isWon ? WON : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
   return (
     <div className={styles.week}>
@@ -96,7 +96,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
           ))}
         </p>
         <p>
-          <Bilingual {...promise} />
+          <Bilingual {...notice} />
         </p>
       </div>
     </div>

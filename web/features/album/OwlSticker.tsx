@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground, Hat, Sticker } from '../../../content/stickers.ts'
+import type { Background, Hat, Sticker } from '../../../content/stickers.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 
@@ -9,12 +9,12 @@ interface OwlStickerProps {
 }
 
 /** A week's owl on its background. Decorative; name it next to the picture. */
-export function OwlSticker({ sticker: { hat, thing, ground, scarf }, className }: OwlStickerProps) {
+export function OwlSticker({ sticker: { hat, thing, background, scarf }, className }: OwlStickerProps) {
   return (
     <svg className={className} viewBox="0 0 280 300" width={140} height={150} aria-hidden="true">
       <rect x={6} y={6} width={268} height={288} rx={48} fill="#fff" stroke="#34264f" strokeWidth={3} />
-      <rect x={18} y={18} width={244} height={264} rx={38} fill={skies[ground]} />
-      {grounds[ground]}
+      <rect x={18} y={18} width={244} height={264} rx={38} fill={skies[background]} />
+      {backgrounds[background]}
       <g transform="translate(31 36) scale(0.9)">
         {owl}
         <g fill={scarf}>
@@ -28,7 +28,7 @@ export function OwlSticker({ sticker: { hat, thing, ground, scarf }, className }
   )
 }
 
-const skies: Readonly<Record<Ground, string>> = {
+const skies: Readonly<Record<Background, string>> = {
   autumn: '#ffe0b0',
   night: '#4a4a8f',
   spring: '#d3f0ff',
@@ -36,7 +36,7 @@ const skies: Readonly<Record<Ground, string>> = {
   winter: '#d6e6f7',
 }
 
-const grounds: Readonly<Record<Ground, ReactNode>> = {
+const backgrounds: Readonly<Record<Background, ReactNode>> = {
   autumn: (
     <g>
       <path d="M18 234q60-26 122-8t122-10v28a38 38 0 0 1-38 38H56a38 38 0 0 1-38-38z" fill="#d98a3d" />

@@ -22,7 +22,7 @@ const USUAL_GRADE = 3
 export function Riddles({ user }: { user: SessionUser }) {
   const day = useWordsToday()
   const grade = gradeOfUser(user) ?? USUAL_GRADE
-  const { answered, title, promise } = riddleDays(day)
+  const { answered, title, answerNotice } = riddleDays(day)
   const former = riddleOn(answered, grade)
   const today = riddleOn(day, grade)
   return (
@@ -38,11 +38,11 @@ export function Riddles({ user }: { user: SessionUser }) {
         <b className={styles.answer}>C'était {former.answer}!</b>
       </RiddleCard>
       <RiddleCard riddle={today} said={RIDDLE_QUESTION.french} isSecret>
-        <b className={styles.day}>{promise.french}</b>
+        <b className={styles.day}>{answerNotice.french}</b>
         <b>
           {frenchSpaces(today.french)} <span className={styles.whole}>{RIDDLE_QUESTION.french}</span>
         </b>
-        <small lang="en">{`${today.english} ${RIDDLE_QUESTION.english} ${promise.english}`}</small>
+        <small lang="en">{`${today.english} ${RIDDLE_QUESTION.english} ${answerNotice.english}`}</small>
       </RiddleCard>
     </section>
   )

@@ -10,11 +10,11 @@ it.each([
   ['2026-11-29', '2026-11-26', 'Jeudi', 'La réponse lundi!'],
   ['2026-11-30', '2026-11-27', 'Vendredi', 'La réponse demain!'],
   ['2026-12-01', '2026-11-30', 'Hier', 'La réponse demain!'],
-])('on %s answers the riddle of %s, as "%s", and says "%s"', (today, answered, title, promise) => {
+])('on %s answers the riddle of %s, as "%s", and says "%s"', (today, answered, title, answerNotice) => {
   expect(riddleDays(today)).toMatchObject({
     answered,
     title: { french: title },
-    promise: { french: promise },
+    answerNotice: { french: answerNotice },
   })
 })
 

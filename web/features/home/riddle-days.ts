@@ -6,7 +6,7 @@ interface RiddleDays {
   /** Name of that day. */
   title: { french: string; english: string }
   /** Says when the answer to the current riddle will be shown. */
-  promise: { french: string; english: string }
+  answerNotice: { french: string; english: string }
 }
 
 const YESTERDAY = { french: 'Hier', english: 'Yesterday' }
@@ -23,6 +23,6 @@ export function riddleDays(today: string): RiddleDays {
   return {
     answered,
     title: answered === addDays(today, -1) ? YESTERDAY : title,
-    promise: nextSchoolDay(asked) === addDays(asked, 1) ? TOMORROW : MONDAY,
+    answerNotice: nextSchoolDay(asked) === addDays(asked, 1) ? TOMORROW : MONDAY,
   }
 }

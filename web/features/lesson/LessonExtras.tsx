@@ -9,7 +9,7 @@ import { PRACTICE_PATH } from '../../../domain/practice-path.ts'
 import { onFinished } from '../../lib/earning/jobs.ts'
 import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/current-lesson.ts'
 import { invalidateLessons } from '../../lib/lesson/lesson-queries.ts'
-import { restFor, resting } from '../../lib/lesson/resting.ts'
+import { resting, restScreenFor } from '../../lib/lesson/resting.ts'
 import { emit, onRoomEvent } from '../../lib/live/live.ts'
 import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { useCurrentKey } from '../../lib/page/current-page.ts'
@@ -185,12 +185,12 @@ function useLessonNews(lesson: OwnLesson | null, steps: readonly ShownStep[], he
   useEffect(() => {
     if (owner === shown.current) return
     shown.current = owner
-    restFor(0)
+    restScreenFor(0)
   }, [owner])
 
   const follow = useEffectEvent(({ code: ofLesson, step, stepAt, stillMs }: LessonCalled) => {
     if (ofLesson !== code) return
-    restFor(stillMs)
+    restScreenFor(stillMs)
     const path = steps.find(({ clientID }) => clientID === step)?.path
     const [follower, at] = tabStorage.getItem(FOLLOWED_KEY)?.split(' ') ?? []
     const hasFollowed = follower === String(pupilID) && stepAt <= Number(at)

@@ -12,12 +12,12 @@ let game: LiveGameSocket | undefined
 afterEach(() => game?.close())
 
 function connect(token: () => Promise<string>) {
-  const onNews = vi.fn()
+  const onView = vi.fn()
   const onConnection = vi.fn()
   const onRefused = vi.fn()
   const options = { code: 'BCDF', host: 'school.example', random: () => 0 }
-  game = connectLiveGame({ ...options, token, onNews, onConnection, onRefused })
-  return { game, onNews, onConnection, onRefused }
+  game = connectLiveGame({ ...options, token, onView, onConnection, onRefused })
+  return { game, onView, onConnection, onRefused }
 }
 
 it('asks for a token for each connection, and sends what was answered offline', async () => {
@@ -127,12 +127,12 @@ it('reports a game that is over in the same words as the API', async () => {
 })
 
 it('ignores invalid messages', async () => {
-  const { onNews } = connect(async () => 'a-token')
+  const { onView } = connect(async () => 'a-token')
   await settle()
   latest().open()
   for (const data of ['nonsense', '{"type":"pupil"}', new Uint8Array([1])])
     latest().dispatchEvent(Object.assign(new Event('message'), { data }))
-  expect(onNews).not.toHaveBeenCalled()
+  expect(onView).not.toHaveBeenCalled()
 })
 
 it.each([

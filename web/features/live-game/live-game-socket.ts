@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import {
   LIVE_CLOSE_CODES,
   type LiveGameMessage,
-  type LiveGameNews,
-  liveGameNews,
+  type LiveGameView,
+  liveGameView,
 } from '../../../domain/live/messages.ts'
 import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
@@ -28,7 +28,7 @@ interface LiveGameOptions {
   code: string
   /** Returns a token, which opens one socket. @throws {ApiError} */
   token(): Promise<string>
-  onNews(news: LiveGameNews): void
+  onView(view: LiveGameView): void
   /** The connection opened or broke. It is retried. */
   onConnection(isOpen: boolean): void
   /** The user may not enter or stay, or the game does not exist. Not retried. */
@@ -52,7 +52,7 @@ export interface LiveGameSocket {
 export function connectLiveGame({
   code,
   token,
-  onNews,
+  onView,
   onConnection,
   onRefused,
   host = location.host,
@@ -81,7 +81,7 @@ export function connectLiveGame({
   })
   /** The last answer. Sent again after a reconnect if the game lacks it. */
   let answer: Extract<LiveGameMessage, { type: 'answer' }> | null = null
-  let isFirstNews = true
+  let isFirstView = true
   /** Messages to send, in order. The game ignores late ones by the number of their question. */
   const waiting = new Map<LiveGameMessage['type'], LiveGameMessage>()
   let handsTimer: ReturnType<typeof setTimeout> | undefined
@@ -94,7 +94,7 @@ export function connectLiveGame({
     waiting.clear()
   }
   socket.addEventListener('open', () => {
-    isFirstNews = true
+    isFirstView = true
     onConnection(true)
     sendWaiting()
   })
@@ -104,11 +104,11 @@ export function connectLiveGame({
     else onConnection(false)
   })
   socket.addEventListener('message', ({ data }) => {
-    const news = readNews(data)
-    if (!news) return
-    if (isFirstNews && answer && lacksAnswer(news, answer.number)) send(answer)
-    isFirstNews = false
-    onNews(news)
+    const view = readView(data)
+    if (!view) return
+    if (isFirstView && answer && lacksAnswer(view, answer.number)) send(answer)
+    isFirstView = false
+    onView(view)
   })
   return {
     send(message) {
@@ -129,8 +129,8 @@ export function connectLiveGame({
 }
 
 /** True if the pupil can still answer the question and the game has no answer. */
-function lacksAnswer(news: LiveGameNews, number: number): boolean {
-  return news.type === 'pupil' && news.phase === 'asking' && news.number === number && news.given === null
+function lacksAnswer(view: LiveGameView, number: number): boolean {
+  return view.type === 'pupil' && view.phase === 'asking' && view.number === number && view.given === null
 }
 
 /** False for errors that pass: no network, a busy server, too many calls. */
@@ -138,10 +138,10 @@ function isFinal({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && status !== 429
 }
 
-function readNews(data: unknown): LiveGameNews | null {
+function readView(data: unknown): LiveGameView | null {
   if (typeof data !== 'string') return null
   try {
-    return z.safeParse(liveGameNews, JSON.parse(data)).data ?? null
+    return z.safeParse(liveGameView, JSON.parse(data)).data ?? null
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { LiveGameNews } from '../../../domain/live/messages.ts'
+import type { LiveGameView } from '../../../domain/live/messages.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import styles from './live-game.module.css'
 
 /** The class's right answers as a bar and in numbers. */
-export function ClassBar({ bar: { right, of } }: Pick<LiveGameNews, 'bar'>) {
+export function ClassBar({ bar: { right, of } }: Pick<LiveGameView, 'bar'>) {
   return (
     <span className={styles.classBar}>
       <progress className={styles.bar} max={Math.max(of, 1)} value={Math.min(right, of)} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LiveGameMessage, LiveGameNews } from '../../../domain/live/messages.ts'
+import type { LiveGameMessage, LiveGameView } from '../../../domain/live/messages.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { callWith } from '../../lib/api/call-with.ts'
@@ -7,7 +7,7 @@ import { connectLiveGame, type LiveGameSocket } from './live-game-socket.ts'
 
 export interface LiveGameState {
   /** The last view; null until the first one arrives. */
-  view: LiveGameNews | null
+  view: LiveGameView | null
   /**
    * When the time to think ends by the device's clock, in milliseconds since 1970. Null without a limit and
    * in a pause.
@@ -51,7 +51,7 @@ export function useLiveGame(code: string, enter: Enter): LiveGameState {
     const opened = connectLiveGame({
       code,
       token: () => enter(code),
-      onNews: (view) => set({ view, endsAt: endOf(view), refusal: null }),
+      onView: (view) => set({ view, endsAt: endOf(view), refusal: null }),
       onConnection: (isOpen) => set({ isLost: !isOpen }),
       onRefused: (refusal) => set({ refusal }),
     })
@@ -69,6 +69,6 @@ export function useLiveGame(code: string, enter: Enter): LiveGameState {
   return { ...state, send }
 }
 
-function endOf({ endsInMs, isPaused }: LiveGameNews): number | null {
+function endOf({ endsInMs, isPaused }: LiveGameView): number | null {
   return endsInMs === null || isPaused ? null : Date.now() + endsInMs
 }

@@ -7,7 +7,7 @@ import { ListenButton } from '../../games/frame/ListenButton.tsx'
 import { NextButton } from '../../games/frame/NextButton.tsx'
 import { useRoundSound } from '../../games/frame/use-round-sound.ts'
 import { Options } from '../../games/quiz/Options.tsx'
-import { quizNews } from '../../games/quiz/option-look.ts'
+import { quizAnnouncement } from '../../games/quiz/option-look.ts'
 import { QuizBoard } from '../../games/quiz/QuizBoard.tsx'
 import { useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
@@ -70,7 +70,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
           )}
         </>
       }
-      news={quizNews(quiz, instruction.french, word.word)}
+      announcement={quizAnnouncement(quiz, instruction.french, word.word)}
     >
       {task === 'spell' ? (
         <LetterTiles

@@ -21,7 +21,7 @@ export function SettingsButton({ isRow = false }: { isRow?: boolean }) {
       ) : (
         <IconButton
           name="Réglages"
-          ground="card"
+          background="card"
           className={styles.gear}
           title="Réglages"
           onClick={openDialog}

@@ -56,7 +56,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
     return scanCodes(video.current, {
       camera,
       onCode: (text) => onCode(text),
-      onTrouble: () => setNotice(NO_CAMERA),
+      onError: () => setNotice(NO_CAMERA),
     })
   }, [camera])
 

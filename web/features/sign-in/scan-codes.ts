@@ -13,11 +13,11 @@ interface ScanOptions {
   /** Called when a code comes into sight. Scanning pauses until its promise settles. */
   onCode(text: string): Promise<void>
   /** Called if there is no camera, or no permission. */
-  onTrouble(error: unknown): void
+  onError(error: unknown): void
 }
 
 /** Shows the camera in `video` and scans for QR codes on the device. @returns a function that stops it */
-export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }: ScanOptions): () => void {
+export function scanCodes(video: HTMLVideoElement, { camera, onCode, onError }: ScanOptions): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const canvas = document.createElement('canvas')
@@ -54,7 +54,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
   }
 
   open().catch((error: unknown) => {
-    if (!signal.aborted) onTrouble(error)
+    if (!signal.aborted) onError(error)
   })
   return () => {
     stopping.abort()

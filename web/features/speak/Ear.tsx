@@ -51,5 +51,5 @@ export function useOwnVoice(options: Parameters<typeof useRecorder>[0] = {}) {
     document.addEventListener('visibilitychange', hide, { signal: listening.signal })
     return () => listening.abort()
   }, [])
-  return { ...recorder, canRecord: !('trouble' in state && state.trouble === 'no-microphone') }
+  return { ...recorder, canRecord: !('error' in state && state.error === 'no-microphone') }
 }

@@ -101,7 +101,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
         >
           <SignIcon shape={button.icon} /> <Bilingual {...button} />
         </Button>
-        {isMine && state.step === 'ready' && state.trouble === 'nothing-heard' && (
+        {isMine && state.step === 'ready' && state.error === 'nothing-heard' && (
           <Button size="pupil" look="soft" onClick={goOn}>
             <Bilingual french="Passer" english="Skip" />
           </Button>
@@ -190,7 +190,7 @@ function stagePrompt({ line, isMine, state, isPlaying }: Scene): SpeakPrompt {
       button: { icon: 'next', french: 'Continuer', english: 'Go on' },
     }
   const own = speakPrompt(state, false, false)
-  const isSilent = state.step === 'ready' && !state.trouble
+  const isSilent = state.step === 'ready' && !state.error
   return isSilent
     ? { ...own, instruction: { french: 'À toi! Dis ta phrase.', english: 'Your turn! Say your line.' } }
     : own

@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../../../domain/marks.ts'
+import { toPlainLetters } from '../../../domain/diacritics.ts'
 
 /** The part of a microphone track that is used. */
 type Track = Pick<MediaStreamTrack, 'kind'>
@@ -111,7 +111,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'l', 'les', 'un', 'un
 
 function wordsIn(text: string): string[] {
   return (
-    withoutDiacritics(text)
+    toPlainLetters(text)
       .toLowerCase()
       .match(/[\p{L}\d]+/gu) ?? []
   )

@@ -34,7 +34,7 @@ export function speakPrompt(
     }
   switch (state.step) {
     case 'ready':
-      return ready(state.trouble, first)
+      return ready(state.error, first)
     case 'asking':
       return { instruction: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
     case 'recording':
@@ -60,8 +60,8 @@ export function speakPrompt(
   }
 }
 
-function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined, first: Words): SpeakPrompt {
-  if (trouble === 'nothing-heard')
+function ready(error: 'no-microphone' | 'nothing-heard' | undefined, first: Words): SpeakPrompt {
+  if (error === 'nothing-heard')
     return {
       instruction: {
         french: "Je n'ai rien entendu. Parle un peu plus fort.",
@@ -69,7 +69,7 @@ function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined, first: Wo
       },
       button: SPEAK,
     }
-  if (trouble === 'no-microphone')
+  if (error === 'no-microphone')
     return {
       instruction: {
         french: "Pas de micro ici? Ce n'est pas grave : écoute, puis dis-le tout haut.",

@@ -11,7 +11,7 @@ import { ScoreLine } from '../frame/ScoreLine.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import { Options } from '../quiz/Options.tsx'
-import { quizNews } from '../quiz/option-look.ts'
+import { quizAnnouncement } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './CourseBoard.module.css'
@@ -61,7 +61,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
           <Streak count={streakOf(state.answers)} />
         </div>
       }
-      news={quizNews(state, isWordAsked ? item.word : item.answer, item.word)}
+      announcement={quizAnnouncement(state, isWordAsked ? item.word : item.answer, item.word)}
     >
       <Options
         state={state}

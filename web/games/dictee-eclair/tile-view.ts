@@ -1,5 +1,5 @@
+import { removeDiacritics } from '../../../domain/diacritics.ts'
 import { phraseSigns } from '../../../domain/games/french-letters.ts'
-import { withoutMarks } from '../../../domain/marks.ts'
 
 /** A position of the word being built. */
 export interface Place {
@@ -45,5 +45,5 @@ export function tileFor(typed: string, tiles: readonly string[], placed: readonl
   const findUnused = (matches: (letter: string) => boolean) =>
     tiles.findIndex((text, tile) => !placed.includes(tile) && matches(text.charAt(0).toLowerCase()))
   const exact = findUnused((letter) => letter === key)
-  return exact === -1 ? findUnused((letter) => withoutMarks(letter) === key) : exact
+  return exact === -1 ? findUnused((letter) => removeDiacritics(letter) === key) : exact
 }

@@ -1,5 +1,5 @@
 import type { Placement, Point, Thing } from '../../../domain/drawing/drawing.ts'
-import { KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
+import { KEY_SCALE_FACTOR, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -100,13 +100,13 @@ const changes: readonly Change[] = [
     icon: 'bigger',
     french: 'Plus grand',
     done: 'en plus grand',
-    change: ({ scale }) => ({ scale: scale * KEY_GROWTH }),
+    change: ({ scale }) => ({ scale: scale * KEY_SCALE_FACTOR }),
   },
   {
     icon: 'smaller',
     french: 'Plus petit',
     done: 'en plus petit',
-    change: ({ scale }) => ({ scale: scale / KEY_GROWTH }),
+    change: ({ scale }) => ({ scale: scale / KEY_SCALE_FACTOR }),
   },
   {
     icon: 'turnLeft',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { clamp } from '../../../domain/clamp.ts'
 import { type Drawing, isThing, type Point, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
-import { containsPoint, KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
+import { containsPoint, KEY_SCALE_FACTOR, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { capitalise, describePosition, nameOf } from './sentences.ts'
 import { sizeOf } from './sheet-picture.ts'
@@ -66,8 +66,8 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
       const to = { x: x + arrow.x, y: y + arrow.y }
       act({ type: 'place', id, to })
       say(whereOf(to))
-    } else if (key === '+' || key === '=') act({ type: 'place', id, to: { scale: scale * KEY_GROWTH } })
-    else if (key === '-') act({ type: 'place', id, to: { scale: scale / KEY_GROWTH } })
+    } else if (key === '+' || key === '=') act({ type: 'place', id, to: { scale: scale * KEY_SCALE_FACTOR } })
+    else if (key === '-') act({ type: 'place', id, to: { scale: scale / KEY_SCALE_FACTOR } })
     else if (key === 'r') act({ type: 'place', id, to: { turn: turn + KEY_TURN } })
     else if (key === 'R') act({ type: 'place', id, to: { turn: turn - KEY_TURN } })
     else if (key === 'PageUp') act({ type: 'bring', id, to: 'front' })

@@ -21,7 +21,7 @@ import { queueInstruction, soundState } from '../../lib/sound/sound.ts'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import styles from './drop.module.css'
-import { hintOf, newsOf, sceneInWords, shapeNear, spotNear, trayOf } from './drop-view.ts'
+import { announcement, hintOf, sceneInWords, shapeNear, spotNear, trayOf } from './drop-view.ts'
 import { CountButtons, PlaceForm, SpotKeys } from './PlaceForm.tsx'
 import { SceneStage } from './SceneStage.tsx'
 import { Tray } from './Tray.tsx'
@@ -133,7 +133,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
         <div className={styles.tools}>
           <div className={styles.newsRow}>
             <p className={styles.news} role="status" data-phase={state.phase}>
-              {notice || newsOf(state)}
+              {notice || announcement(state)}
             </p>
             {task.kind === 'count' && <CountButtons state={state} onAct={answer} onNotice={notify} />}
           </div>

@@ -5,8 +5,8 @@ import type { Task } from '../../../domain/games/drop/tasks.ts'
 import { sampleScene } from '../../../domain/games/drop/testing/sample.ts'
 import { solutionOf } from '../../../domain/games/drop/testing/solution.ts'
 import {
+  announcement,
   hintOf,
-  newsOf,
   placesOf,
   pointOfPlace,
   sceneInWords,
@@ -45,11 +45,11 @@ describe.each(['place', 'count', 'colour', 'trail'] as const)('sentence of kind 
   const miss: DropAction[] = [wrong[kind](state), { type: 'clear' }]
 
   it('has a hint in text and picture after two misses', () => {
-    expect(newsOf(play(state, wrong[kind](state)))).toBe('Non, pas tout à fait. Écoute encore.')
+    expect(announcement(play(state, wrong[kind](state)))).toBe('Non, pas tout à fait. Écoute encore.')
     expect(hintOf(play(state, ...miss))).toBeNull()
     const helped = play(state, ...miss, ...miss)
     const hint = hintOf(helped)
-    expect(newsOf(helped)).toMatch(/^Regarde : .+\.$/)
+    expect(announcement(helped)).toMatch(/^Regarde : .+\.$/)
     expect(hint && (hint.areas.length > 0 || hint.shape !== null || hint.spot !== null)).toBe(true)
   })
 

@@ -74,7 +74,7 @@ function withoutOverlaps(areas: readonly Box[]): Box[] {
 }
 
 /** Feedback on the last try and the current count; one or two sentences. */
-export function newsOf(state: DropState): string {
+export function announcement(state: DropState): string {
   const task = taskOf(state)
   if (state.phase === 'right') return 'Oui!'
   if (state.phase === 'wrong') return 'Non, pas tout à fait. Écoute encore.'

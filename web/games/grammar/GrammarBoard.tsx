@@ -13,7 +13,7 @@ import fill from '../frame/frame.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
-import { quizNews } from '../quiz/option-look.ts'
+import { quizAnnouncement } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './grammar.module.css'
 import { fillings, partsOf, type ReasonPart, reasonOf, type Sentence, sentenceOf } from './sentence.ts'
@@ -50,7 +50,9 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
           <ListenButton sound={isWhole ? item.sound : item.asked} text={isWhole ? item.word : open} />
         </>
       }
-      news={isRefused ? parts.map(({ text }) => text).join('') : quizNews(state, open, item.word)}
+      announcement={
+        isRefused ? parts.map(({ text }) => text).join('') : quizAnnouncement(state, open, item.word)
+      }
     >
       <Options
         state={state}

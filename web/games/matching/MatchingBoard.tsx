@@ -6,7 +6,7 @@ import { FitText } from '../frame/FitText.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
-import { quizNews } from '../quiz/option-look.ts'
+import { quizAnnouncement } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 
@@ -21,7 +21,7 @@ export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizActi
       state={state}
       question={<FitText text={word} ratio={1.6} />}
       tools={<ListenButton sound={sound} text={word} />}
-      news={quizNews(state, word, word)}
+      announcement={quizAnnouncement(state, word, word)}
     >
       <Options
         state={state}

@@ -8,7 +8,7 @@ import { FitText } from '../frame/FitText.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
-import { quizNews } from '../quiz/option-look.ts'
+import { quizAnnouncement } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 
 /** A spoken number, to be found among five balloons with figures. */
@@ -24,7 +24,7 @@ export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAc
       state={state}
       question={<FitText text={word} ratio={1.6} />}
       tools={<ListenButton sound={sound} text={word} />}
-      news={quizNews(state, word, word)}
+      announcement={quizAnnouncement(state, word, word)}
     >
       <Options
         state={state}

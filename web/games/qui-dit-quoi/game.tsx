@@ -16,7 +16,7 @@ const NEXT = { french: 'Continuer', english: 'Continue' }
 
 /** A speaker (the owl in a talk) says a line, and the player chooses the reply. */
 function ReplyBoard(board: BoardProps<ReplyState, QuizAction>) {
-  const { image, english, question, ways } = currentItem(board.state)
+  const { image, english, question, paths } = currentItem(board.state)
   const { playing } = useSound()
   const picture =
     image === null ? undefined : (
@@ -29,7 +29,7 @@ function ReplyBoard(board: BoardProps<ReplyState, QuizAction>) {
       english={english}
       next={NEXT}
       speaker={
-        ways ? (
+        paths ? (
           <div className={styles.talk}>
             {picture}
             <Owl pose={poseOf(board.state, Boolean(playing?.text))} className={styles.owl} />

@@ -13,7 +13,7 @@ import { NextButton } from '../frame/NextButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Avatar } from './Avatar.tsx'
 import { Options } from './Options.tsx'
-import { isAnswered, quizNews } from './option-look.ts'
+import { isAnswered, quizAnnouncement } from './option-look.ts'
 import { QuizBoard } from './QuizBoard.tsx'
 import styles from './quiz.module.css'
 
@@ -79,7 +79,7 @@ export function QuestionBoard({
           )}
         </>
       }
-      news={quizNews(state, isShown ? question : 'Écoute la question.', answer)}
+      announcement={quizAnnouncement(state, isShown ? question : 'Écoute la question.', answer)}
     >
       <Options
         state={state}

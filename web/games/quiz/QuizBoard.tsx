@@ -9,12 +9,12 @@ interface QuizBoardProps {
   /** Buttons next to the question, e.g. listen and continue. */
   tools: ReactNode
   /** Announced after the verdict. */
-  news: string
+  announcement: string
   children: ReactNode
 }
 
 /** Layout of all quiz games: the question on a sheet of paper, and the options. */
-export function QuizBoard({ state, question, tools, news, children }: QuizBoardProps) {
+export function QuizBoard({ state, question, tools, announcement, children }: QuizBoardProps) {
   return (
     <div className={styles.board}>
       <section className={styles.sheet} aria-label="La question">
@@ -22,7 +22,7 @@ export function QuizBoard({ state, question, tools, news, children }: QuizBoardP
         <div className={styles.tools}>{tools}</div>
         <p className={styles.news} aria-live="polite">
           <Verdict state={state} />
-          <span className="for-ears">{news}</span>
+          <span className="for-ears">{announcement}</span>
         </p>
       </section>
       {children}

@@ -3,7 +3,7 @@ import { comprehension } from '../../../domain/games/comprehension/rules.ts'
 import { matching, visibleOptions } from '../../../domain/games/matching/rules.ts'
 import { numbers } from '../../../domain/games/numbers/rules.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
-import { isRefused, optionLook, optionName, quizNews } from './option-look.ts'
+import { isRefused, optionLook, optionName, quizAnnouncement } from './option-look.ts'
 
 const words = matching.init(matching.parseDeck('chat, chien, vache, poule'), { seed: 1 })
 const figures = numbers.init(
@@ -72,15 +72,15 @@ describe('option', () => {
 
 describe('announcement', () => {
   it('contains the question, then the answer or a request to try again', () => {
-    expect(quizNews(figures, 'deux', 'deux')).toBe('deux')
+    expect(quizAnnouncement(figures, 'deux', 'deux')).toBe('deux')
     const wrong = numbers.step(figures, wrongOf(figures))
-    expect(quizNews(wrong, 'deux', 'deux')).toBe('')
-    expect(quizNews(numbers.step(wrong, { type: 'clear' }), 'deux', 'deux')).toBe('Essaie encore.')
-    expect(quizNews(numbers.step(figures, rightOf(figures)), 'deux', 'deux')).toBe('deux')
+    expect(quizAnnouncement(wrong, 'deux', 'deux')).toBe('')
+    expect(quizAnnouncement(numbers.step(wrong, { type: 'clear' }), 'deux', 'deux')).toBe('Essaie encore.')
+    expect(quizAnnouncement(numbers.step(figures, rightOf(figures)), 'deux', 'deux')).toBe('deux')
   })
 
   it('names the right answer when it is revealed', () => {
-    expect(quizNews(comprehension.step(questions, wrongOf(questions)), 'A?', 'A')).toBe(
+    expect(quizAnnouncement(comprehension.step(questions, wrongOf(questions)), 'A?', 'A')).toBe(
       'La bonne réponse : A',
     )
   })

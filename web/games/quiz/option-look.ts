@@ -45,7 +45,7 @@ export function isRefused({ phase, picked, right }: AnyQuizState): boolean {
 }
 
 /** Announcement: the question, then the right answer after "Oui!" or "Non!". */
-export function quizNews(state: AnyQuizState, question: string, answer: string): string {
+export function quizAnnouncement(state: AnyQuizState, question: string, answer: string): string {
   switch (state.phase) {
     case 'asking':
       return state.tried.length === 0 ? question : 'Essaie encore.'

@@ -23,7 +23,7 @@ import { HintLine } from './HintLine.tsx'
 import { OrderWriting } from './OrderWriting.tsx'
 import { Solved } from './Solved.tsx'
 import styles from './sentence.module.css'
-import { sentenceNews } from './sentence-view.ts'
+import { sentenceAnnouncement } from './sentence-view.ts'
 
 const LABEL = { french: 'Écris la phrase', english: 'Write the sentence' }
 
@@ -91,7 +91,7 @@ export function SentenceBoard({ state, act, isPaused }: BoardProps<SentenceState
         />
       )}
       <p className="for-ears" aria-live="polite">
-        {sentenceNews(state)}
+        {sentenceAnnouncement(state)}
       </p>
     </div>
   )

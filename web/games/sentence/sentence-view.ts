@@ -20,7 +20,7 @@ export function misplacedTiles(item: SentenceItem, texts: readonly string[]): nu
 }
 
 /** Text for screen readers. */
-export function sentenceNews(state: SentenceState): string {
+export function sentenceAnnouncement(state: SentenceState): string {
   const { word } = currentItem(state)
   if (state.phase === 'right') return `Oui! ${word}`
   if (state.phase === 'revealed') return `La phrase : ${word}`

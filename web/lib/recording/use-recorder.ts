@@ -10,10 +10,10 @@ export interface Recorded {
 }
 
 /** `no-microphone`: there is none, or no permission. `nothing-heard`: the recording is silent. */
-export type RecorderTrouble = 'no-microphone' | 'nothing-heard'
+export type RecorderError = 'no-microphone' | 'nothing-heard'
 
 export type RecorderState =
-  | { step: 'ready' | 'asking' | 'preparing'; trouble?: RecorderTrouble }
+  | { step: 'ready' | 'asking' | 'preparing'; error?: RecorderError }
   /** `track` is the microphone's audio track. */
   | { step: 'recording'; level: number; track: MediaStreamTrack | undefined }
   | ({ step: 'recorded' } & Recorded)
@@ -61,7 +61,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
     const prepared = await prepare(recorded)
     if (mine !== attempt.current) return
     if (!prepared) {
-      setState({ step: 'ready', trouble: 'nothing-heard' })
+      setState({ step: 'ready', error: 'nothing-heard' })
       return
     }
     setState(isSeries ? { step: 'ready' } : { step: 'recorded', ...prepared })
@@ -96,7 +96,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
         else release()
       } catch {
         release()
-        if (mine === attempt.current) setState({ step: 'ready', trouble: 'no-microphone' })
+        if (mine === attempt.current) setState({ step: 'ready', error: 'no-microphone' })
       }
     },
     stop: () => recording.current?.stop(),

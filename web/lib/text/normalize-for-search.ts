@@ -1,6 +1,6 @@
-import { withoutMarks } from '../../../domain/marks.ts'
+import { removeDiacritics } from '../../../domain/diacritics.ts'
 
 /** Removes accents, capitals and outer spaces, so that a search is tolerant. */
 export function normalizeForSearch(text: string): string {
-  return withoutMarks(text).toLowerCase().trim()
+  return removeDiacritics(text).toLowerCase().trim()
 }

@@ -63,12 +63,12 @@ const MAX_DAYS_LATE = 7
  * Returns why a weekday's mission does not count, or null if all words of its latest mission or of the one a
  * week earlier were answered. `implausible` means that some of these answers wait for an administrator.
  */
-export async function missionDoubt(
+export async function checkMissionAnswers(
   db: Database,
   user: User,
   clientID: string,
   context: MissionContext,
-): Promise<JudgedClaim['doubt']> {
+): Promise<JudgedClaim['problem']> {
   const today = schoolDay(context.now, context.timeZone)
   let isHeld = false
   for (const day of recentDaysOf(clientID, today)) {

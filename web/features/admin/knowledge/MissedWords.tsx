@@ -16,8 +16,8 @@ import { pluralize } from '../data/pluralize.ts'
 import { blankGameForm, NEW_GAME_KEY, newGameForm } from '../games/new-game-form.ts'
 import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
-import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
+import { storePendingLesson } from '../lessons/pending-lesson.ts'
 import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
 import { blankPage, NEW_PAGE, newPageDraft } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/Field.tsx'
@@ -52,7 +52,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const lesson = useMutation({
     async mutationFn() {
       const { day } = await queryClient.fetchQuery(schoolTodayQuery)
-      beginLesson(`Mots à revoir ${classCode}, ${dayInWords(day)}`, [wordsStep([], chosen)], classCode)
+      storePendingLesson(`Mots à revoir ${classCode}, ${dayInWords(day)}`, [wordsStep([], chosen)], classCode)
       await navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
     },
   })

@@ -15,7 +15,6 @@ import { LiveGameResults, LiveGames } from '../live-games/LiveGames.tsx'
 import { PlayTogetherDialog } from '../live-games/PlayTogetherButton.tsx'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { takeBegunLesson } from './begun-lesson.ts'
 import { ClassGoals } from './ClassGoals.tsx'
 import { LessonEditor } from './LessonEditor.tsx'
 import styles from './LessonLive.module.css'
@@ -31,6 +30,7 @@ import {
   NEW_LESSON,
   newDraft,
 } from './lesson-draft.ts'
+import { takePendingLesson } from './pending-lesson.ts'
 import { Substitutes } from './Substitutes.tsx'
 
 /**
@@ -87,7 +87,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
     draft: newDraft(today, classCodes),
   })
   const [edited, setEdited] = useState(() =>
-    action === 'lecon' && takeBegunLesson(today, classCodes) ? newLesson() : null,
+    action === 'lecon' && takePendingLesson(today, classCodes) ? newLesson() : null,
   )
   const unpublished = edited ? [] : readDrafts(NEW_LESSON, lessonDraft)
   const [shared, setShared] = useState<string | null>(null)

@@ -14,9 +14,9 @@ import { liveGamesQuery, liveResultsQuery } from '../data/queries.ts'
 import { useTimeZone } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
-import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsSteps } from '../lessons/fragile-words.ts'
 import { missedWordsTitle } from '../lessons/lesson-draft.ts'
+import { storePendingLesson } from '../lessons/pending-lesson.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -173,7 +173,7 @@ function Results({ results: { game, words, pupils, hands } }: { results: LiveRes
   const practised = wordsByPage(missed)
   const makeLesson = () => {
     const title = missedWordsTitle(game.created, timeZone)
-    beginLesson(title, wordsSteps(distinct(missed)), game.classCodes[0])
+    storePendingLesson(title, wordsSteps(distinct(missed)), game.classCodes[0])
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   const pupilColumns = useMemo(

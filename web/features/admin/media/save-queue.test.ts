@@ -44,7 +44,7 @@ it('skips a refused save and retries it on resume', async () => {
   queue.add('chat', save)
   queue.add('vache', async () => undefined)
   await expect.poll(() => states(queue)).toEqual({ chat: refusal, vache: 'saved' })
-  expect(queue.current()).toMatchObject({ isStopped: false, trouble: null })
+  expect(queue.current()).toMatchObject({ isStopped: false, error: null })
   queue.resume()
   await expect.poll(() => states(queue)).toEqual({ chat: 'saved', vache: 'saved' })
 })
@@ -53,18 +53,18 @@ it.each([0, 401, 429, 500])(
   'stops if the API answers %i and continues from there on resume',
   async (status) => {
     const queue = createSaveQueue()
-    const trouble = new ApiError(status, 'Pas maintenant.')
-    const first = vi.fn().mockRejectedValueOnce(trouble).mockResolvedValue(undefined)
+    const error = new ApiError(status, 'Pas maintenant.')
+    const first = vi.fn().mockRejectedValueOnce(error).mockResolvedValue(undefined)
     const second = vi.fn().mockResolvedValue(undefined)
     queue.add('vache', first)
     queue.add('chat', second)
-    await expect.poll(() => queue.current().trouble).toBe(trouble)
+    await expect.poll(() => queue.current().error).toBe(error)
     expect(states(queue)).toEqual({ vache: 'waiting', chat: 'waiting' })
     expect(second).not.toHaveBeenCalled()
     queue.resume()
     await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'saved' })
     expect(first).toHaveBeenCalledTimes(2)
-    expect(queue.current()).toMatchObject({ isStopped: false, trouble: null })
+    expect(queue.current()).toMatchObject({ isStopped: false, error: null })
   },
 )
 

@@ -10,7 +10,7 @@ export interface Saves {
   /** True if nothing more is sent until `resume`. */
   isStopped: boolean
   /** The error that stopped the queue because it would affect every save. */
-  trouble: Error | null
+  error: Error | null
 }
 
 type Save = () => Promise<unknown>
@@ -25,7 +25,7 @@ export function createSaveQueue() {
   let isBusy = false
   /** Resolves when nothing more is sent. */
   let running = Promise.resolve()
-  const saves = createStore<Saves>({ states: new Map(), isStopped: false, trouble: null })
+  const saves = createStore<Saves>({ states: new Map(), isStopped: false, error: null })
 
   const update = (changes: Partial<Saves>) => saves.set({ ...saves.get(), ...changes })
   const setState = (name: string, state: SaveState) =>
@@ -57,7 +57,7 @@ export function createSaveQueue() {
     if (affectsAllSaves(error)) {
       if (!newer) requeueFirst(name, save)
       setState(name, 'waiting')
-      update({ isStopped: true, trouble: error })
+      update({ isStopped: true, error })
       return
     }
     if (!newer) refused.set(name, save)
@@ -91,7 +91,7 @@ export function createSaveQueue() {
         setState(name, 'waiting')
       }
       refused.clear()
-      update({ isStopped: false, trouble: null })
+      update({ isStopped: false, error: null })
       start()
     },
   }

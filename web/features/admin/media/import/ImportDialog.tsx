@@ -12,7 +12,7 @@ import { FileField } from '../../ui/FileField.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import form from '../../ui/ui.module.css'
 import styles from '../media.module.css'
-import { countSaves, SaveTrouble, useSaveQueue } from '../SaveTrouble.tsx'
+import { countSaves, SaveErrors, useSaveQueue } from '../SaveErrors.tsx'
 import type { SaveQueue, Saves } from '../save-queue.ts'
 import type { VoicedWord } from '../voiced-words.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -151,8 +151,8 @@ function ImportProgress({ items, queue, saves, takesFocus = false }: ImportProgr
         <progress max={total} value={saved + refused} aria-hidden="true" />
         {savedText(saved, total)}
       </p>
-      {saves.trouble && <SaveTrouble queue={queue} saves={saves} />}
-      {!isFinished && !saves.trouble && (
+      {saves.error && <SaveErrors queue={queue} saves={saves} />}
+      {!isFinished && !saves.error && (
         <div>
           {saves.isStopped ? (
             <Button onClick={queue.resume}>Continuer</Button>

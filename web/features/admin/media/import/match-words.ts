@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../../../domain/marks.ts'
+import { removeDiacritics } from '../../../../../domain/diacritics.ts'
 import { parseFileName } from './load-files.ts'
 
 /** Language of the file names. */
@@ -21,7 +21,7 @@ export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
   const withoutArticle = buildIndex(words, ({ word }) => textsWithoutArticle(word.french))
   const wholeNoMarks = buildIndex(words, ({ word }) => [normalizeNoMarks(word.french)])
   const withoutArticleNoMarks = buildIndex(words, ({ word }) =>
-    textsWithoutArticle(word.french).map(withoutMarks),
+    textsWithoutArticle(word.french).map(removeDiacritics),
   )
   const english = buildIndex(words, ({ word }) => englishTexts(word.english))
 
@@ -31,7 +31,7 @@ export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
     const withFittingArticle = (found: readonly Word[] = []) =>
       found.filter(({ word }) => articlesFit(article, splitArticle(normalize(word.french)).article))
     // Accents in a name are significant: "pêche" is not "péché".
-    const hasMarks = written !== withoutMarks(written)
+    const hasMarks = written !== removeDiacritics(written)
     return firstMatch([
       () => whole.get(written),
       () => withFittingArticle(withoutArticle.get(rest)),
@@ -82,7 +82,7 @@ function normalize(text: string): string {
 }
 
 function normalizeNoMarks(text: string): string {
-  return withoutMarks(normalize(text))
+  return removeDiacritics(normalize(text))
 }
 
 type Article = 'masculine' | 'feminine' | 'either' | 'plural' | null

@@ -26,7 +26,7 @@ import {
   wordFilter,
 } from '../../ui/WordFilterFields.tsx'
 import { RecordList } from '../recorder/RecordList.tsx'
-import { SaveTrouble, useSaveQueue } from '../SaveTrouble.tsx'
+import { SaveErrors, useSaveQueue } from '../SaveErrors.tsx'
 import { useWordPages } from '../use-word-pages.ts'
 import { type VoicedWord, voicedWordsOf, withBankWords } from '../voiced-words.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
@@ -137,7 +137,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
         />
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
       </DataTable>
-      {!recordedList && <SaveTrouble queue={queue} saves={saves} />}
+      {!recordedList && <SaveErrors queue={queue} saves={saves} />}
       {recordedList && (
         <RecordList
           classCode={classCode}

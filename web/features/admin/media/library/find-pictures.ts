@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '../../../../../domain/marks.ts'
+import { toPlainLetters } from '../../../../../domain/diacritics.ts'
 
 /** A picture with all the French and English words that it shows. */
 export interface NamedPicture {
@@ -58,7 +58,7 @@ const ARTICLES: ReadonlySet<string> = new Set([
 
 /** Splits "L'œuf (the egg)" into l, oeuf, the, egg. */
 function wordsOf(text: string): string[] {
-  return withoutDiacritics(text)
+  return toPlainLetters(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

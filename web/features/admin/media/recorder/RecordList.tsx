@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { missedByEarQuery } from '../../data/queries.ts'
 import form from '../../ui/ui.module.css'
-import { SaveTrouble } from '../SaveTrouble.tsx'
+import { SaveErrors } from '../SaveErrors.tsx'
 import type { SaveQueue, SaveState, Saves } from '../save-queue.ts'
 import type { VoicedWord } from '../voiced-words.ts'
 import styles from './RecordList.module.css'
@@ -81,7 +81,7 @@ function RecordListEnd({ words, recorded, queue, saves, onAgain }: RecordListEnd
       <h3 ref={title} tabIndex={-1}>
         {pluralize(recordings.length, 'mot enregistré', 'mots enregistrés')}
       </h3>
-      <SaveTrouble queue={queue} saves={saves} />
+      <SaveErrors queue={queue} saves={saves} />
       {recordings.length > 1 && (
         <div>
           <Button onClick={playAll}>Tout écouter</Button>

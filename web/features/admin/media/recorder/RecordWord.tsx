@@ -7,10 +7,10 @@ import { LevelMeter } from '../../../../ui/LevelMeter.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import form from '../../ui/ui.module.css'
 import media from '../media.module.css'
-import { SaveTrouble } from '../SaveTrouble.tsx'
+import { SaveErrors } from '../SaveErrors.tsx'
 import type { SaveQueue, Saves } from '../save-queue.ts'
 import { saveVoice } from '../upload-media.ts'
-import { RECORDER_TROUBLE } from './Recorder.tsx'
+import { RECORDER_ERROR_TEXTS } from './Recorder.tsx'
 import styles from './RecordList.module.css'
 import type { RecordOptions } from './RecordListStart.tsx'
 import type { WordSequence } from './use-word-sequence.ts'
@@ -92,7 +92,7 @@ export function RecordWord({ sequence, word, options, queue, saves }: RecordWord
         </p>
       </div>
       <LevelMeter level={isRecording ? state.level : 0} />
-      {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
+      {state.step === 'ready' && state.error && <p role="alert">{RECORDER_ERROR_TEXTS[state.error]}</p>}
       <div className="row bottom">
         <Button ref={mainButton} isOff={isBusy} onClick={isRecording ? stop : begin}>
           {isRecording ? "J'ai fini" : 'Enregistrer ce mot'}
@@ -107,7 +107,7 @@ export function RecordWord({ sequence, word, options, queue, saves }: RecordWord
           Terminer ici
         </Button>
       </div>
-      <SaveTrouble queue={queue} saves={saves} />
+      <SaveErrors queue={queue} saves={saves} />
     </section>
   )
 }

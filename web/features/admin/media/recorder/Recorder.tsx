@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { type RecorderTrouble, useRecorder } from '../../../../lib/recording/use-recorder.ts'
+import { type RecorderError, useRecorder } from '../../../../lib/recording/use-recorder.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { LevelMeter } from '../../../../ui/LevelMeter.tsx'
@@ -12,7 +12,7 @@ interface RecorderProps {
   onKeep(file: Blob): void
 }
 
-export const RECORDER_TROUBLE: Record<RecorderTrouble, string> = {
+export const RECORDER_ERROR_TEXTS: Record<RecorderError, string> = {
   'no-microphone':
     "Le micro n'a pas répondu. Vérifiez qu'il est branché et que le navigateur a la permission de l'utiliser, ou choisissez un fichier.",
   'nothing-heard': "Rien n'a été entendu. Parlez plus près du micro et recommencez.",
@@ -42,7 +42,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
           Enregistrer ma voix
         </Button>
       )}
-      {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
+      {state.step === 'ready' && state.error && <p role="alert">{RECORDER_ERROR_TEXTS[state.error]}</p>}
       {state.step === 'recorded' && (
         <>
           <Button look="soft" onClick={() => playSound(state.url, text)}>

@@ -15,7 +15,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { gamesQuery, pageGamesQuery } from '../../data/queries.ts'
 import { useAdminMutation } from '../../data/use-admin-mutation.ts'
-import { beginLesson } from '../../lessons/begun-lesson.ts'
+import { storePendingLesson } from '../../lessons/pending-lesson.ts'
 import { CheckField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -64,7 +64,7 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
     )
   const planLesson = () => {
     const steps = [clientID, ...existing.map((game) => game.clientID)].map((key) => ({ clientID: key }))
-    beginLesson(title, steps)
+    storePendingLesson(title, steps)
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   return (

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../../../domain/marks.ts'
+import { removeDiacritics } from '../../../../../domain/diacritics.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { isRoleWord } from '../pupil-columns.ts'
 
@@ -89,7 +89,7 @@ export function hasHonorific({ given, family }: Name): boolean {
 
 /** True for "TREMBLAY": at least two capitals and no lower-case letter. */
 export function areCapitals(text: string): boolean {
-  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(withoutMarks(text))
+  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(removeDiacritics(text))
 }
 
 /** Splits the name in one cell: "Tremblay, Éloïse", "TREMBLAY Éloïse", or words in the order of the list. */

@@ -12,12 +12,12 @@ const storedLesson = z.object({
 })
 
 /** Stores a lesson begun on another page; the lessons page opens it at `?faire=lecon`. */
-export function beginLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
+export function storePendingLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
   saveDraft(STORAGE_KEY, { title, steps: steps.slice(0, MAX_STEPS), classCode })
 }
 
 /** Takes the stored lesson, adding its steps to an unsaved new lesson if there is one. Null if none is stored. */
-export function takeBegunLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
+export function takePendingLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
   const stored = readDraft(STORAGE_KEY, storedLesson)
   if (!stored) return null
   const draft = readDraft(NEW_LESSON, lessonDraft) ?? { ...newDraft(today, classCodes), title: stored.title }

@@ -17,12 +17,12 @@ const MAX_AGE_MS = 7 * DAY
  * that page as are asked at a time. Each answer is used for one activity only. `implausible` means that some
  * of the answers wait for an administrator.
  */
-export async function practiceDoubt(
+export async function checkPracticeAnswers(
   db: Database,
   user: User,
   clientID: string,
   now: Date,
-): Promise<JudgedClaim['doubt']> {
+): Promise<JudgedClaim['problem']> {
   const since = new Date(now.getTime() - MAX_AGE_MS).toISOString()
   const read = async () =>
     z.parse(counts, await selectCounts(db, { userID: user.id, clientID, since }).first())

@@ -7,9 +7,9 @@ import form from '../ui/ui.module.css'
 import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
 /** Says which recordings could not be saved and why, and retries. Renders nothing if all are saved. */
-export function SaveTrouble({ queue, saves }: { queue: SaveQueue; saves: Saves }) {
+export function SaveErrors({ queue, saves }: { queue: SaveQueue; saves: Saves }) {
   const { unsaved, refused } = countSaves(saves)
-  const count = saves.trouble ? unsaved : refused
+  const count = saves.error ? unsaved : refused
   if (count === 0) return null
   const [firstRefusal] = [...saves.states.values()].filter((state) => state instanceof Error)
   return (
@@ -20,7 +20,7 @@ export function SaveTrouble({ queue, saves }: { queue: SaveQueue; saves: Saves }
           : `${count} enregistrements ne sont pas encore gardés.`}{' '}
         Ne fermez pas cet onglet.
       </p>
-      <ServerMessage error={saves.trouble ?? firstRefusal ?? null} />
+      <ServerMessage error={saves.error ?? firstRefusal ?? null} />
       <div>
         <Button onClick={queue.resume}>Essayer encore de garder</Button>
       </div>

@@ -2,7 +2,7 @@
  * The number of database rows in a response: those of its lists, or one. A `total` or `count` stands for that
  * many rows. A word search is one record.
  */
-export function rowsAnswered(answer: unknown): number {
+export function countReturnedRows(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || 'grid' in answer) return 1
   const lists = Object.values(answer).filter((value) => Array.isArray(value))
   const listed = lists.reduce((sum, list) => sum + list.length, 0)

@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from 'vitest'
 import { deleteDraft, readDrafts, saveDraft } from '../hooks/use-draft.ts'
-import { beginLesson, takeBegunLesson } from './begun-lesson.ts'
 import { wordsStep } from './fragile-words.ts'
 import { copyKey, lessonDraft, NEW_LESSON, newDraft } from './lesson-draft.ts'
+import { storePendingLesson, takePendingLesson } from './pending-lesson.ts'
 
 afterEach(() => deleteDraft(NEW_LESSON))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
 const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])
-const takeLesson = () => takeBegunLesson('2026-11-18', ['4-1', '5-1'])
+const takeLesson = () => takePendingLesson('2026-11-18', ['4-1', '5-1'])
 
 it('returns the title, steps and class once', () => {
-  beginLesson('Mots à revoir 4-1, mercredi 18 novembre', [words()], '4-1')
+  storePendingLesson('Mots à revoir 4-1, mercredi 18 novembre', [words()], '4-1')
   expect(takeLesson()).toMatchObject({
     title: 'Mots à revoir 4-1, mercredi 18 novembre',
     steps: [{ clientID: 'words:1', words: [cow] }],
@@ -21,9 +21,9 @@ it('returns the title, steps and class once', () => {
 })
 
 it('adds to an unsaved lesson: each page once, each list of words as a separate step', () => {
-  beginLesson('La ferme', [{ clientID: 'Page_Farm' }, words()])
+  storePendingLesson('La ferme', [{ clientID: 'Page_Farm' }, words()])
   takeLesson()
-  beginLesson('Le zoo', [{ clientID: 'Page_Farm' }, { clientID: 'Page_Zoo' }, words()])
+  storePendingLesson('Le zoo', [{ clientID: 'Page_Farm' }, { clientID: 'Page_Zoo' }, words()])
   const draft = takeLesson()
   expect(draft?.title).toBe('La ferme')
   expect(draft?.steps.map(({ clientID }) => clientID)).toEqual([
@@ -37,7 +37,7 @@ it('adds to an unsaved lesson: each page once, each list of words as a separate 
 it('leaves the unpublished copy of a lesson as it is', () => {
   const copy = { ...newDraft('2026-11-18', []), title: 'Le zoo' }
   saveDraft(copyKey('BCDF'), copy)
-  beginLesson('La ferme', [words()])
+  storePendingLesson('La ferme', [words()])
   expect(takeLesson()?.title).toBe('La ferme')
   deleteDraft(NEW_LESSON)
   expect(readDrafts(NEW_LESSON, lessonDraft)).toEqual([{ key: copyKey('BCDF'), draft: copy }])
