@@ -76,7 +76,7 @@ export function hasClasses({ role, scope }: Pick<Identity, 'role' | 'scope'>): b
   return role === 'pupil' || scope !== undefined
 }
 
-/** True if the user's session is among the ended ones. */
+/** True if the user's session is one of those that `ended` ends. */
 export function isEndedBy(
   { session, sid }: Pick<Identity, 'session' | 'sid'>,
   ended: EndedSessions,
