@@ -7,6 +7,7 @@ it.each([
   ['👩‍🚀 Ana', '👩‍🚀'],
   ['🇨🇦 Léo', '🇨🇦'],
   ['1️⃣ Zoé', '1️⃣'],
+  ['👍🏽 Tom', '👍🏽'],
   [' Mia', 'M'],
   ['', ''],
 ])('returns the whole first grapheme of %j', (name, initial) => {

@@ -29,13 +29,13 @@ export function Avatar({ person, size }: AvatarProps) {
   )
 }
 
-/** The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. */
+/** A flag, or a character with its accents or skin tone, and those joined to it. */
+const GRAPHEME = /^(\p{RI}{2}|.[\p{M}\p{EMod}]*(\u200d.[\p{M}\p{EMod}]*)*)/u
+
+/**
+ * The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. Not by `Intl.Segmenter`, whose first
+ * use takes 100 ms on a weak tablet.
+ */
 export function initialOf(name: string): string {
-  const trimmed = name.trim()
-  const [letter] = /^\p{L}\p{M}*/u.exec(trimmed) ?? []
-  // `Intl.Segmenter` is the fallback, because creating the first one takes 100 ms on a weak tablet.
-  if (letter) return letter
-  // Older versions of Firefox show a person without an initial.
-  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(trimmed) : []
-  return first?.segment ?? ''
+  return GRAPHEME.exec(name.trim())?.[0] ?? ''
 }
