@@ -37,6 +37,10 @@ export function HandCount({ view: { hands, classSize }, onCount }: HandCountProp
         onTyped={(of) => onCount(countedWith({ of }))}
         onChange={(of) => count({ of })}
       />
+      {/* The counter begins with 0, which is not counted before a press. */}
+      <Button look="soft" aria-pressed={hands?.right === 0} onClick={() => count({ right: 0 })}>
+        Aucune
+      </Button>
     </fieldset>
   )
 }

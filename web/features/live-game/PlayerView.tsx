@@ -51,7 +51,9 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
   useRoundSound(solution !== null, number, solution?.word.sound ?? null, solution?.word.word ?? '')
   if (phase === 'over') return <PlayerEnd view={view} />
 
-  const sent = view.given ?? (sentNow?.number === number ? sentNow.answer : null)
+  // An answer that the game has not accepted before the solution came too late.
+  const isSending = phase === 'asking' && sentNow?.number === number
+  const sent = view.given ?? (isSending ? sentNow.answer : null)
   const status = statusOf(view, { isSent: sent !== null, isLost })
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { playMedia } from '../../lib/sound/play-media.ts'
 import { claimAudio } from '../../lib/sound/sound-player.ts'
 import { releaseRecording, seekTo } from './seek-to.ts'
 
@@ -29,7 +30,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
   const play = () => {
     setFailed(false)
     // If playing is refused or fails, the element's events report it.
-    audio.current?.play().catch(() => setPlaying(false))
+    if (audio.current) playMedia(audio.current).catch(() => setPlaying(false))
   }
   return {
     isPlaying,

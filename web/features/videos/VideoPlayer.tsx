@@ -3,6 +3,7 @@ import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { playMedia } from '../../lib/sound/play-media.ts'
 import { claimAudio } from '../../lib/sound/sound-player.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Said } from '../../ui/Said.tsx'
@@ -41,17 +42,26 @@ const ENDINGS: Record<Ending, Sentence> = {
   },
 }
 
+const FAILED: Sentence = {
+  message: "Le film ne s'est pas chargé. Essaie encore.",
+  english: 'The film did not load. Try again.',
+}
+
 export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const pause = useCallback(() => element.current?.pause(), [])
   const wasPlayedTooFast = useRef(false)
   const isReported = useRef(false)
   const [isStarted, setStarted] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
   const [isAsking, setAsking] = useState(false)
   const isAsked = useRef(false)
 
-  const play = useCallback(() => element.current?.play().catch(() => undefined), [])
+  const play = useCallback(() => {
+    // If playing is refused or fails, the button to start stays or returns.
+    if (element.current) playMedia(element.current).catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     if (isChosen && isReady) play()
@@ -101,9 +111,14 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
               play()
             }
             setStarted(true)
+            setFailed(false)
             setAsking(false)
             if (video.question) FilmQuestion.preload().catch(() => undefined)
             claimAudio(pause)
+          }}
+          onError={() => {
+            setStarted(false)
+            setFailed(true)
           }}
           onRateChange={(event) => {
             if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) wasPlayedTooFast.current = true
@@ -136,7 +151,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           <b>{video.english}</b> – {video.about.english}
         </p>
         <p role="status" className={styles.ending}>
-          {ending && <Said {...ENDINGS[ending]} />}
+          {hasFailed ? <Said {...FAILED} /> : ending && <Said {...ENDINGS[ending]} />}
         </p>
       </div>
     </section>
