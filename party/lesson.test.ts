@@ -254,6 +254,19 @@ it('keeps a pupil in the lesson on a different device from the one that signed o
   expect(admin.heard.at(-1)).toEqual({ type: 'logout', user: aliceAsPerson })
 })
 
+it("shows a pupil's other tab again, with its raised hand, when the tab that moved last is closed", async () => {
+  const { pupil, admin, open, room } = await openLesson()
+  await room.receive(pupil, place('Page_Videos', true))
+  const tab = connection('tab')
+  open.push(tab)
+  await room.enter(tab, entry(alice))
+  await room.receive(tab, place('Page_Videos', false))
+  expect(admin.heard.at(-1)).toMatchObject({ hasHandUp: false })
+  open.splice(open.indexOf(tab), 1)
+  await room.disconnected(tab)
+  expect(admin.heard.at(-1)).toMatchObject({ type: 'lessonPlace', hasHandUp: true, user: { id: alice.id } })
+})
+
 it('hides pupils of other classes from a late administrator until the lesson includes their class', async () => {
   const { other, admin, open, room } = await openLesson()
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })

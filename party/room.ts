@@ -238,19 +238,29 @@ export function createRoom(options: RoomOptions): Room {
     const ofSession = connectionsOf(who).filter((other) => identityOf(other)?.sid === who.sid)
     for (const other of ofSession) updateState(other, { place: null, lesson: null })
     updateState(connection, VISITOR)
-    const places = placeDeliveries(connectionsOf(who), await lessonAudiences.invitations())
-    const isInLesson = places.some(({ event }) => event.type === 'lessonPlace')
-    deliver([...(isInLesson ? [] : departures), ...places])
+    await reportPlaces(connectionsOf(who), departures)
     if (who.role !== 'pupil' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
 
-  /** Makes the connection a visitor's. For a user's last one, reports the departure or limits rests. */
+  /**
+   * Makes the connection a visitor's. Reports where a pupil still is, or the departure; for the last connection of
+   * another user, limits rests.
+   */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
     updateState(connection, VISITOR)
-    if (!who || connectionsOf(who).some((other) => other.id !== connection.id)) return
-    if (who.role === 'pupil') deliver([departure(who)])
-    else await limitRest(who, restMs)
+    if (!who) return
+    const others = connectionsOf(who).filter(({ id }) => id !== connection.id)
+    if (who.role !== 'pupil') return others.length === 0 ? limitRest(who, restMs) : undefined
+    if (others.length === 0) deliver([departure(who)])
+    else await reportPlaces(others, [departure(who)])
+  }
+
+  /** Reports where a user is by the remaining connections. Unless that is in a lesson, `departures` come first. */
+  async function reportPlaces(remaining: RoomConnection[], departures: Delivery[]): Promise<void> {
+    const places = placeDeliveries(remaining, await lessonAudiences.invitations())
+    const isInLesson = places.some(({ event }) => event.type === 'lessonPlace')
+    deliver([...(isInLesson ? [] : departures), ...places])
   }
 
   async function limitRest(admin: Identity, restMs: number): Promise<void> {

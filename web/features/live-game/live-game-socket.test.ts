@@ -151,3 +151,10 @@ it.each([
   expect(made()).toBe(0)
   expect(FakeSocket.made).toEqual([])
 })
+
+it('reports a lost connection if it gets no token', async () => {
+  const { onConnection, onRefused } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
+  await settle()
+  expect(onConnection.mock.calls).toEqual([[false]])
+  expect(onRefused).not.toHaveBeenCalled()
+})

@@ -70,7 +70,7 @@ export function connectLiveGame({
         if (error instanceof ApiError && isFinal(error)) {
           socket.close()
           onRefused(sentenceOf(error))
-        }
+        } else onConnection(false)
         throw error
       }
     },

@@ -1,13 +1,23 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { LinkedVideo } from '../../../domain/api/video-page.ts'
+import { claimAudio } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Videos.module.css'
 
-/** Third-party videos. Nothing is requested from their site before a click. */
+/**
+ * Third-party videos. Nothing is requested from their site before a click. One is open at a time; other audio, and
+ * the teacher's "Les yeux sur moi", close it.
+ */
 export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   const titleID = useId()
+  const [openID, setOpenID] = useState<string | null>(null)
+  const close = useCallback(() => setOpenID(null), [])
+  const open = (youtubeID: string) => {
+    claimAudio(close)
+    setOpenID(youtubeID)
+  }
   return (
     <section className="panel stack" aria-labelledby={titleID}>
       <h2 id={titleID} className="title">
@@ -23,7 +33,7 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
       <ul className="stack loose">
         {videos.map((video) => (
           <li key={video.youtubeID}>
-            <Linked {...video} />
+            <Linked {...video} isOpen={video.youtubeID === openID} onOpen={open} />
           </li>
         ))}
       </ul>
@@ -31,11 +41,15 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   )
 }
 
-function Linked({ title, youtubeID }: LinkedVideo) {
-  const [isOpen, setOpen] = useState(false)
+interface LinkedProps extends LinkedVideo {
+  isOpen: boolean
+  onOpen(youtubeID: string): void
+}
+
+function Linked({ title, youtubeID, isOpen, onOpen }: LinkedProps) {
   if (!isOpen) {
     return (
-      <Button look="soft" size="pupil" onClick={() => setOpen(true)}>
+      <Button look="soft" size="pupil" onClick={() => onOpen(youtubeID)}>
         <PlayIcon /> {title} (YouTube)
       </Button>
     )

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react'
 import type { VideosContent } from '../../../domain/api/video-page.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { LinkedVideos } from './LinkedVideos.tsx'
 import { useVideoProgress } from './use-video-progress.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 import { VideoShelf } from './VideoShelf.tsx'
 import styles from './Videos.module.css'
 import { WatchedInARow } from './WatchedInARow.tsx'
+
+/** The shipped page links to no other site. */
+const LinkedVideos = lazyPart(async () => (await import('./LinkedVideos.tsx')).LinkedVideos, {
+  onFail: 'omit',
+})
 
 interface VideosViewProps {
   clientID: string

@@ -66,9 +66,16 @@ export function connectRoom({
     party: ROOM.party,
     room: ROOM.name,
     async query() {
-      const current = await token()
-      isVisitor = current === null
-      return { token: current }
+      try {
+        const current = await token()
+        isVisitor = current === null
+        return { token: current }
+      } catch (error) {
+        // Without a token the library opens no socket, so none closes.
+        isFirst = false
+        onNews({ type: 'lost' })
+        throw error
+      }
     },
     minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
     maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
