@@ -145,5 +145,7 @@ function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
         }
       }
     },
+    // The words and lessons are cached themselves.
+    staleTime: 0,
   })
 }

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { vocabularySeeds } from '../../../content/pages.ts'
-import { pageQuery } from '../page/page-query.ts'
+import { pageOf } from '../../../content/routes.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { ensurePage, pageQuery } from '../page/page-query.ts'
 import { practiceQuery } from './practice-query.ts'
 
 const [record, ...others] = vocabularySeeds.map((seed) => ({ ...seed, updated: '2026-11-20T10:00:00.000Z' }))
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** Reads the words of pages. Only OPEN is known; `answer` answers all requests. */
 function wordsOf(pages: readonly string[], answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
-  const client = new QueryClient()
+  const client = createQueryClient()
   client.setQueryData(pageQuery('vocabulary', OPEN).queryKey, record)
   return client.fetchQuery(practiceQuery(pages.map((page) => [page, []])))
 }
@@ -34,4 +35,35 @@ it('throws the refusal if every page was refused', async () => {
 it('throws if a page cannot be fetched', async () => {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(wordsOf([OPEN, CLOSED], fail)).rejects.toMatchObject({ status: 0 })
+})
+
+describe('a page of which the site ships a copy', () => {
+  const shipped = { success: true, data: { ...record, updated: '1970-01-01T00:00:00.000Z' } }
+  const edited = { ...record, title: 'Les animaux de Mme Bravo', updated: '2026-11-21T10:00:00.000Z' }
+  /** Reads the words once the copy is there. `answer` is the API's. */
+  const themes = async (answer: Promise<Response>) => {
+    const copied = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address.startsWith('/copies/')) return Response.json(shipped)
+      await copied.promise
+      return answer
+    })
+    const client = createQueryClient()
+    const page = pageOf(OPEN)
+    if (page) await ensurePage(client, 'vocabulary', page)
+    const practice = client.fetchQuery(practiceQuery([[OPEN, []]]))
+    setTimeout(copied.resolve)
+    return new Set((await practice).words.map(({ theme }) => theme))
+  }
+
+  it("asks the teacher's words even if the copy answers first", async () => {
+    const answer = Promise.resolve(Response.json({ success: true, data: edited }))
+    expect(await themes(answer)).toEqual(new Set([edited.title]))
+  })
+
+  it('asks the words of the copy without a network', async () => {
+    const failure = Promise.reject(new TypeError('Failed to fetch'))
+    failure.catch(() => undefined)
+    expect(await themes(failure)).toEqual(new Set([record?.title]))
+  })
 })

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { pageOf } from '../../../content/routes.ts'
+import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Page, pageOf } from '../../../content/routes.ts'
 import { askableWords } from '../../../content/site/askable-words.ts'
 import { linkPage } from '../../../content/site/link-path.ts'
 import { gameOf } from '../../../content/site/page-game.ts'
@@ -46,6 +46,8 @@ export function practiceQuery(practised: PractisedWords) {
         page: sources.length === 1 ? (sources[0]?.page ?? null) : null,
       }
     },
+    // The pages and games are cached themselves.
+    staleTime: 0,
   })
 }
 
@@ -62,7 +64,9 @@ async function wordsOf(client: QueryClient, clientID: string): Promise<Practice>
   const gamePage = row && linkPage(clientID)
   const game = gamePage && gameOf(gamePage, row.externalIdentifier)
   if (!game) return { page: clientID, words: [] }
-  const { wordsPage, data, description } = await client.ensureQueryData(gameQuery(game.id))
+  const query = gameQuery(game.id)
+  const record = await fetchCurrent(client, query, () => client.ensureQueryData(query))
+  const { wordsPage, data, description } = record
   if (wordsPage !== null) return wordsOf(client, wordsPage)
   const { default: playable } = await loadGame(game.kind)
   const words = playable.open(data).deck.items.flatMap((item): ShownWord[] => {
@@ -74,13 +78,30 @@ async function wordsOf(client: QueryClient, clientID: string): Promise<Practice>
   return { page: clientID, words }
 }
 
-async function wordsOfPage(
-  client: QueryClient,
-  page: Parameters<typeof ensurePage>[2],
-): Promise<ShownWord[]> {
+async function wordsOfPage(client: QueryClient, page: Page): Promise<ShownWord[]> {
   const { clientID } = page
-  await ensurePage(client, 'vocabulary', page)
-  const record = client.getQueryData(pageQuery('vocabulary', clientID).queryKey)
+  const query = pageQuery('vocabulary', clientID)
+  const record = await fetchCurrent(client, query, async () => {
+    await ensurePage(client, 'vocabulary', page)
+    return client.getQueryData(query.queryKey) ?? null
+  })
   if (!record) return []
   return askableWords(record.content).map((word) => ({ ...word, page: clientID, theme: record.title }))
+}
+
+/**
+ * Fetches a record unless the API's answer is cached: shipped data may lack the teacher's changes.
+ * @param ensureShown returns the data to use if the API does not answer, e.g. offline
+ */
+async function fetchCurrent<Data>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, string[]>,
+  ensureShown: () => Promise<Data>,
+): Promise<Data> {
+  try {
+    return await client.fetchQuery(query)
+  } catch (error) {
+    if (isRefused(error)) throw error
+    return ensureShown()
+  }
 }
