@@ -49,7 +49,19 @@ const action = z.discriminatedUnion('type', [
 ])
 export type MissionAction = z.infer<typeof action>
 
-export const missionRound = { action, init, step, wait, screen, heard, progress, answers, isOver, mayProve }
+export const missionRound = {
+  action,
+  init,
+  step,
+  wait,
+  screen,
+  heard,
+  progress,
+  rightWords,
+  answers,
+  isOver,
+  mayProve,
+}
 
 function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   const [first = null, ...queue] = stepsOf(deck.tasks)
@@ -155,9 +167,13 @@ function heard(before: MissionState, after: MissionState): GameSounds | null {
 }
 
 /** Counts the words that were right at least once. */
-function progress({ deck, tries }: MissionState): Progress {
-  const right = tries.filter((each) => each.right).map(({ place }) => place)
-  return { done: new Set(right).size, total: deck.tasks.length }
+function progress(state: MissionState): Progress {
+  return { done: rightWords(state).length, total: state.deck.tasks.length }
+}
+
+/** The ids of the words that were right at least once. */
+function rightWords({ tries }: MissionState): string[] {
+  return [...new Set(tries.flatMap(({ word, right }) => (right ? [word] : [])))]
 }
 
 /** The first try at each word, in order. The list only grows. */

@@ -62,7 +62,15 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
       reporter.observe(missionRound.answers(state))
       reporter.report(onTries, minimum)
       const { done } = missionRound.progress(state)
-      onKeep({ ...begun, actions: [...actions], told: reporter.reportedCount(), done, isOver })
+      const told = reporter.reportedCount()
+      const sent = new Set(
+        missionRound
+          .answers(state)
+          .slice(0, told)
+          .map(({ word }) => word),
+      )
+      const right = missionRound.rightWords(state).filter((word) => sent.has(word))
+      onKeep({ ...begun, actions: [...actions], told, done, right, isOver })
     },
     [reporter, begun, state, actions, isOver, onKeep, onTries],
   )

@@ -8,8 +8,8 @@ import { mayChooseLightning } from '../../../domain/learning/mission.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
+  continueRun,
   countDoneWords,
-  createRun,
   isMissionFinished,
   loadMission,
   type SavedMission,
@@ -61,8 +61,10 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
   const begin = (stored: SavedMission | null) => {
     stopAudio()
     unlockSound()
-    const run = createRun(dealMission(mission.words, met ?? [], maySpeak, ownSupports()))
-    setBegun(stored ?? { userID, date: mission.date, ...run })
+    const run = continueRun(mission, stored, (words) =>
+      dealMission(words, met ?? [], maySpeak, ownSupports()),
+    )
+    setBegun({ ...run, userID, date: mission.date })
   }
   return <Before title={title} user={user} mission={mission} onBegin={begin} />
 }
@@ -71,7 +73,7 @@ interface BeforeProps {
   title: string
   user: SessionUser
   mission: Mission
-  /** `stored`: the stored run to continue; null for a new one. */
+  /** `stored`: the stored run; null if there is none. */
   onBegin(stored: SavedMission | null): void
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
-import { countDoneWords, createRun, isMissionFinished } from './saved-mission.ts'
+import { continueRun, countDoneWords, createRun, isMissionFinished } from './saved-mission.ts'
 import type { Mission } from './words-query.ts'
 
 const names = ['la vache', 'le coq', 'le porc', 'la poule']
@@ -45,6 +45,42 @@ it('adds words done on another device to those done here', () => {
 
 it('includes what another device did meanwhile', () => {
   expect(countDoneWords(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
+})
+
+describe('continueRun after half missions were chosen', () => {
+  const isLeft = ({ isDone }: Mission['words'][number]) => !isDone
+  const deal = (words: Mission['words']) =>
+    begunWith(
+      words.filter(isLeft).map(({ word }) => word),
+      0,
+    ).deck
+  const shortened = (...left: string[]) => {
+    const mission = missionWith()
+    return { ...mission, words: mission.words.filter(({ word }) => left.includes(word)) }
+  }
+  const dealtWords = (mission: Mission, stored: Parameters<typeof continueRun>[1]) =>
+    continueRun(mission, stored, deal).deck.tasks.map(({ word }) => word.id)
+
+  it('continues a stored run whose remaining words are in the mission', () => {
+    const stored = { ...begunWith(names, 2), right: ['la vache', 'le coq'] }
+    expect(continueRun(shortened('le porc', 'la poule'), stored, deal)).toBe(stored)
+  })
+
+  it('deals the words that are left, without those that were right here', () => {
+    const mission = shortened('la vache', 'le coq')
+    const stored = { ...begunWith(names, 1), right: ['la vache'] }
+    expect(dealtWords(mission, stored)).toEqual(['le coq'])
+    expect(countDoneWords(mission, stored)).toBe(1)
+  })
+
+  it('asks a right word again if its answer was not sent', () => {
+    expect(dealtWords(shortened('la vache', 'le coq'), begunWith(names, 1))).toEqual(['la vache', 'le coq'])
+  })
+
+  it('asks nothing if all words that are left were right here', () => {
+    const stored = { ...begunWith(names, 2), right: ['la vache', 'le coq'] }
+    expect(dealtWords(shortened('la vache', 'le coq'), stored)).toEqual([])
+  })
 })
 
 describe('isMissionFinished', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { missionPageOf } from '../../../content/missions.ts'
-import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
+import { type MissionDeck, type MissionTask, missionDeck } from '../../../domain/learning/mission-deck.ts'
 import { newSeed } from '../new-seed.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
@@ -20,6 +20,8 @@ export const savedRun = z.object({
   told: z.int(),
   /** Number of words that were right once. */
   done: z.int(),
+  /** Ids of the words that were right once and whose first try was sent to the queue. Absent in older runs. */
+  right: z.optional(z.array(z.string())),
   isOver: z.boolean(),
 })
 export type SavedRun = z.infer<typeof savedRun>
@@ -39,8 +41,9 @@ export function saveMission(mission: SavedMission): void {
 }
 
 /** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */
-export function countDoneWords({ words }: Mission, stored: SavedMission | null): number {
-  const known = words.filter(({ isDone }) => isDone).length
+export function countDoneWords(mission: Mission, stored: SavedMission | null): number {
+  const { words } = mission
+  const known = wordsWithOwnAnswers(mission, stored).filter(({ isDone }) => isDone).length
   return stored ? Math.max(words.length - stored.deck.tasks.length + stored.done, known) : known
 }
 
@@ -56,6 +59,30 @@ export function isMissionFinished(
   counted: ReadonlySet<string> | null,
 ): boolean {
   return stored?.isOver === true || (isDone && counted?.has(missionPageOf(date)) === true)
+}
+
+/**
+ * The run with which a mission continues: the stored one, or a new one of the words that are left if the mission was
+ * shortened since. The new one is empty, and so over, if none is left.
+ * @param deal deals a mission's words
+ */
+export function continueRun(
+  mission: Mission,
+  stored: SavedMission | null,
+  deal: (words: Mission['words']) => MissionDeck,
+): SavedRun {
+  if (!stored) return createRun(deal(mission.words))
+  const inMission = new Set(mission.words.map(({ word }) => word))
+  const isCurrent = ({ word: { id } }: MissionTask) => inMission.has(id) || stored.right?.includes(id)
+  if (stored.isOver || stored.deck.tasks.every(isCurrent)) return stored
+  const words = wordsWithOwnAnswers(mission, stored)
+  return createRun(words.every(({ isDone }) => isDone) ? { tasks: [], others: [] } : deal(words))
+}
+
+/** A mission's words. Those that were right in this browser are done, even if the API does not know it yet. */
+function wordsWithOwnAnswers({ words }: Mission, stored: SavedMission | null): Mission['words'] {
+  const right = new Set(stored?.right)
+  return words.map((word) => (right.has(word.word) ? { ...word, isDone: true } : word))
 }
 
 export function createRun(deck: MissionDeck): SavedRun {
