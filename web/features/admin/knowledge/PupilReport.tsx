@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { fullDateInWords } from '../../../../domain/day-in-words.ts'
-import { groupBy } from '../../../../domain/group-by.ts'
 import { practicePath } from '../../../../domain/practice-address.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
@@ -15,7 +15,7 @@ import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
-import { type PupilTheme, pupilThemes, wordsForHome } from './pupil-themes.ts'
+import { type PupilTheme, pupilThemes, wordsForHome, wordsForVisitors } from './pupil-themes.ts'
 
 const HOME_WORDS = 10
 
@@ -29,7 +29,9 @@ export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const words = useQueries({ queries: pupils.map(({ userID }) => pupilWordsQuery(userID)) })
   // Each report fetches the words of the pupil's latest theme.
   const themesFetching = useIsFetching({ queryKey: ['practice'] })
-  const isReady = words.every(({ data }) => data !== undefined) && themesFetching === 0
+  // Each report's code needs the menu.
+  const { isPending: isMenuPending } = useQuery(menuQuery)
+  const isReady = words.every(({ data }) => data !== undefined) && themesFetching === 0 && !isMenuPending
   const paper = useRef<HTMLDivElement>(null)
   const print = async () => {
     const images = [...(paper.current?.querySelectorAll('img') ?? [])]
@@ -99,8 +101,9 @@ function Report({ name, day, words, themes }: ReportProps) {
   // Adds new words of the latest theme if the pupil has met only a few.
   const theme = useQuery({ ...practiceQuery([[last?.page ?? '', []]]), enabled: last !== undefined })
   const homeWords = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
-  const byPage = groupBy(homeWords, ({ page }) => page ?? '')
-  const practised = [...byPage].map(([page, ofPage]) => [page, ofPage.map(({ word }) => word)] as const)
+  const { data: links } = useQuery(menuQuery)
+  const practised = links ? wordsForVisitors(homeWords, links) : []
+  const practisedCount = practised.reduce((sum, [, ofPage]) => sum + ofPage.length, 0)
   return (
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
@@ -149,17 +152,26 @@ function Report({ name, day, words, themes }: ReportProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.telephone}>
-            <QRCode
-              text={location.origin + practicePath(practised)}
-              label="Code QR : ces mots sur un téléphone"
-            />
-            <p lang="en">
-              <b>Practise these {homeWords.length} words on a telephone.</b> Point its camera at this code and
-              open the link, then tap “Commencer”. Listen to each word, say it together, and tap the right
-              answer. It takes about five minutes. You need no account, and nothing is saved.
-            </p>
-          </div>
+          {practisedCount > 0 && (
+            <div className={styles.telephone}>
+              <QRCode
+                text={location.origin + practicePath(practised)}
+                label="Code QR : ces mots sur un téléphone"
+              />
+              <p lang="en">
+                <b>
+                  Practise{' '}
+                  {practisedCount < homeWords.length
+                    ? `${practisedCount} of these`
+                    : `these ${practisedCount}`}{' '}
+                  words on a telephone.
+                </b>{' '}
+                Point its camera at this code and open the link, then tap “Commencer”. Listen to each word,
+                say it together, and tap the right answer. It takes about five minutes. You need no account,
+                and nothing is saved.
+              </p>
+            </div>
+          )}
         </section>
       )}
     </article>

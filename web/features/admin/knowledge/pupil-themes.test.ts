@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
-import { pupilThemes, wordsForHome } from './pupil-themes.ts'
+import { pupilThemes, wordsForHome, wordsForVisitors } from './pupil-themes.ts'
 
 const TODAY = '2026-11-18'
 const met = (word: string, more: Partial<RememberedWord>): RememberedWord => ({
@@ -53,4 +53,31 @@ it('selects the words with most errors for practice at home, then those due firs
   const chosen = (limit: number) => wordsForHome(themes, page, limit).map(({ word }) => word)
   expect(chosen(2)).toEqual(['le-cochon', 'le-coq'])
   expect(chosen(6)).toEqual(['le-cochon', 'le-coq', 'le-mouton', 'la-poule', 'la-vache', 'le-canard'])
+})
+
+it('leaves out words of pages that a visitor may not open', () => {
+  const row = (groupID: number, clientID: string, more: object) => ({
+    groupID,
+    parentGroupID: 0,
+    clientID,
+    displayName: clientID,
+    isEnabled: true,
+    isAuthRequired: false,
+    isAdminRequired: false,
+    isWhiteListEnabled: false,
+    ...more,
+  })
+  const rows = [
+    row(1, 'Page_Farm', {}),
+    row(2, 'Page_Zoo', { isWhiteListEnabled: true }),
+    row(3, 'Page_Sea', { isAuthRequired: true }),
+    row(4, 'Page_Off', { isEnabled: false }),
+    row(5, 'Page_InOff', { parentGroupID: 4 }),
+  ]
+  const pages = ['Page_Farm', 'Page_Zoo', 'Page_Sea', 'Page_Off', 'Page_InOff', 'Page_NotInMenu']
+  const words = pages.map((page) => met(`of-${page}`, { page }))
+  expect(wordsForVisitors([...words, met('le-coq', {})], rows)).toEqual([
+    ['Page_Farm', ['of-Page_Farm', 'le-coq']],
+    ['Page_NotInMenu', ['of-Page_NotInMenu']],
+  ])
 })

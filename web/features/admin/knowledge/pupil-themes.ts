@@ -1,7 +1,10 @@
+import { wordsPageOf } from '../../../../content/site/words-page-of.ts'
 import type { RememberedWord, ShownWord } from '../../../../domain/api/words.ts'
 import { addDays } from '../../../../domain/calendar.ts'
 import { groupBy } from '../../../../domain/group-by.ts'
 import { NEW_DAYS, stageOf } from '../../../../domain/learning/stage.ts'
+import { type PlacedRow, visibleRows } from '../../../../domain/menu-visibility.ts'
+import type { PractisedWords } from '../../../../domain/practice-address.ts'
 
 /** A pupil's words of a theme. */
 export interface PupilTheme {
@@ -47,4 +50,14 @@ export function wordsForHome(
   const met = [...learning, ...known]
   const isNew = ({ word }: ShownWord) => !met.some((each) => each.word === word)
   return [...met, ...newWords.filter(isNew)].slice(0, limit)
+}
+
+/** The words that parents can practise without an account. Pages without a menu row are open to everyone. */
+export function wordsForVisitors(words: readonly ShownWord[], rows: readonly PlacedRow[]): PractisedWords {
+  const open = new Set(visibleRows(rows, null, new Set(), wordsPageOf).map(({ clientID }) => clientID))
+  const closed = new Set(rows.flatMap(({ clientID }) => (open.has(clientID) ? [] : [clientID])))
+  const byPage = groupBy(words, ({ page }) => page ?? '')
+  return [...byPage].flatMap(([page, ofPage]) =>
+    closed.has(page) ? [] : [[page, ofPage.map(({ word }) => word)] as const],
+  )
 }
