@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import { pageOf } from '../../content/routes.ts'
-import { MISSION_SIZE, missionSize } from '../../domain/learning/mission-size.ts'
+import { missionSize } from '../../domain/learning/mission-size.ts'
 import { practicePath, practisedText, readPracticeAddress } from '../../domain/practice-address.ts'
 import { MissionStart } from '../features/mission/MissionStart.tsx'
 import { NoWordsYet } from '../features/mission/no-mission.tsx'
@@ -12,6 +12,7 @@ import { Practice } from '../features/mission/Practice.tsx'
 import { notifyFinished } from '../lib/earning/jobs.ts'
 import { practiceQuery } from '../lib/learning/practice-query.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
+import { useSession } from '../lib/session/session.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
@@ -40,8 +41,10 @@ function OpenPractice({ rest }: { rest: string }) {
   const { data, error, refetch } = useQuery(practiceQuery(practised))
   const links = useVisibleLinks()
   const [[asked = '', ids = []] = [], ...others] = practised
-  // The list on a page for parents names each word.
-  const isOfFamily = practised.every(([, each]) => each.length > 0)
+  const isVisitor = useSession() === null
+  // The code on a page for parents names each word.
+  const namesEachWord = practised.every(([, each]) => each.length > 0)
+  const size = missionSize(ownSupports())
   const isOfOne = ids.length === 0 && others.length === 0
   const finish = useCallback(
     (finisherID: number | null) => {
@@ -53,15 +56,9 @@ function OpenPractice({ rest }: { rest: string }) {
 
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) {
-    const expected = isOfFamily ? practised.reduce((sum, [, each]) => sum + each.length, 0) : MISSION_SIZE
+    const expected = namesEachWord ? practised.reduce((sum, [, each]) => sum + each.length, 0) : size
     return (
-      <MissionStart
-        title={TITLE}
-        text={TEXT}
-        words={null}
-        done={0}
-        expected={Math.min(expected, MISSION_SIZE)}
-      />
+      <MissionStart title={TITLE} text={TEXT} words={null} done={0} expected={Math.min(expected, size)} />
     )
   }
   if (data.words.length === 0) return <NoWordsYet title={TITLE} />
@@ -74,7 +71,7 @@ function OpenPractice({ rest }: { rest: string }) {
       text={TEXT}
       path={practicePath(practised)}
       words={words}
-      size={isOfFamily ? MISSION_SIZE : missionSize(ownSupports())}
+      size={size}
       clientID={page ?? MISSION_PAGE}
       isCounting={isCounting}
       onDone={finish}
@@ -94,7 +91,7 @@ function OpenPractice({ rest }: { rest: string }) {
       )}
       note={
         <div className={styles.note}>
-          {isOfFamily && (
+          {isVisitor && namesEachWord && (
             <p lang="en" data-stays>
               Practise with your child, about five minutes. Tap “Commencer”. Listen to each word, say it
               together, then tap the right answer. You need no account, and nothing is saved.
