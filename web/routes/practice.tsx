@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import type { OwlText } from '../../content/owl-texts.ts'
 import { pageOf } from '../../content/routes.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import { SCORE_BASED_GROUP } from '../../domain/economy.ts'
 import { missionSize } from '../../domain/learning/mission-size.ts'
+import { pathFinder } from '../../domain/menu-visibility.ts'
 import { practicePath, practisedText, readPracticeAddress } from '../../domain/practice-address.ts'
 import { MissionStart } from '../features/mission/MissionStart.tsx'
 import { NoWordsYet } from '../features/mission/no-mission.tsx'
@@ -63,7 +66,8 @@ function OpenPractice({ rest }: { rest: string }) {
   }
   if (data.words.length === 0) return <NoWordsYet title={TITLE} />
   const { words, page } = data
-  const isCounting = links.some(({ clientID, isBravoEnabled }) => clientID === page && isBravoEnabled)
+  const row = links.find(({ clientID }) => clientID === page)
+  const isCounting = row?.isBravoEnabled === true && !isScoreBased(row, links)
   const wordsPage = pageOf(page ?? '')
   return (
     <Practice
@@ -102,4 +106,10 @@ function OpenPractice({ rest }: { rest: string }) {
       }
     />
   )
+}
+
+/** Whether a game counts by its score, which its words alone do not give. */
+function isScoreBased(row: MenuLink, rows: readonly MenuLink[]): boolean {
+  const pathOf = pathFinder(rows, () => null)
+  return pathOf(row).some(({ groupID }) => groupID === SCORE_BASED_GROUP)
 }
