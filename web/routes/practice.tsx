@@ -52,7 +52,7 @@ function OpenPractice({ rest }: { rest: string }) {
   const finish = useCallback(
     (finisherID: number | null) => {
       // The words of a game also finish its step of a lesson.
-      if (finisherID !== null && isOfOne) notifyFinished(finisherID, asked)
+      if (isOfOne) notifyFinished(finisherID, asked)
     },
     [isOfOne, asked],
   )

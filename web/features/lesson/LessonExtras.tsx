@@ -46,17 +46,16 @@ export function LessonExtras() {
   usePrefetchLesson(lesson)
 
   const pupilID = usePupilID()
-  // A round may end after the session of its pupil.
-  const last = useRef({ pupilID, lessons: today })
+  // By pupil, because a round may end after the session of its pupil. Null: a visitor's.
+  const lessons = useRef(new Map<number | null, Set<OwnLesson>>())
   useEffect(() => {
-    if (pupilID !== null)
-      last.current = { pupilID, lessons: [...new Set([...today, ...(lesson ? [lesson] : [])])] }
+    lessons.current.set(pupilID, new Set([...today, ...(lesson ? [lesson] : [])]))
   }, [pupilID, today, lesson])
   useEffect(
     () =>
-      onFinished((userID, clientID) => {
-        if (userID !== last.current.pupilID) return
-        for (const each of last.current.lessons) markDone(each, stepKey(clientID), userID)
+      onFinished((finisherID, clientID) => {
+        const own = lessons.current.get(finisherID) ?? []
+        for (const each of own) markDone(each, stepKey(clientID), finisherID)
       }),
     [markDone],
   )

@@ -3,6 +3,7 @@ import { MAX_ANSWER_MS, saveAnswersRequest } from '../../../domain/api/word-answ
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
 import { claimBravos, onEarningNews, reportAnswers, reportVideo, sendQueuedJobs } from './earning.ts'
+import { onFinished } from './jobs.ts'
 
 const ALICE = pupil(7, 'alice')
 
@@ -16,10 +17,14 @@ afterEach(() => {
 it.each([
   ['a visitor', null],
   ['an administrator', { ...ALICE, isAdmin: true }],
-])('reports nothing for %s', async (_who, user) => {
+])('reports only to the page, e.g. its lesson, that %s watched a video', async (_who, user) => {
   vi.stubGlobal('fetch', vi.fn())
   if (user) signIn(user)
+  const finished = vi.fn()
+  const stopListening = onFinished(finished)
   expect(reportVideo('Page_Videos', 'les-couleurs')).toBeNull()
+  expect(finished.mock.calls).toEqual([[null, 'Page_Videos']])
+  stopListening()
   await sendQueuedJobs()
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -51,14 +51,13 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 session.subscribe(() => sendQueuedJobs())
 
 /**
- * Reports that the signed-in pupil watched a video of the page to its end; three in a row count. Does nothing for
- * other users.
+ * Reports that a video of the page was watched to its end; three in a row count for the signed-in pupil.
  * @returns the job key that `onEarningNews` reports the outcome under, or null
  */
 export function reportVideo(clientID: string, video: string): string | null {
   const userID = pupilIDOf(actorOf(session.current()))
-  if (userID === null) return null
   notifyFinished(userID, clientID)
+  if (userID === null) return null
   return queueJob({ kind: 'video', userID, clientID, video })
 }
 

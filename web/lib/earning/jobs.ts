@@ -68,9 +68,12 @@ export type JobOutcome = Without<EarningNews, 'key' | 'isKept'>
 
 type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each, Names> : never
 
-const { subscribe, notify } = createListeners<[userID: number, clientID: string]>()
+const { subscribe, notify } = createListeners<[pupilID: number | null, clientID: string]>()
 
-/** Notifies listeners that a pupil finished a game, a story or a video of a page, whether or not it counts. */
+/**
+ * Notifies listeners that a game, a story or a video of a page was finished, whether or not it counts. The id is null
+ * for visitors and administrators.
+ */
 export const notifyFinished = notify
 
 export const onFinished = subscribe

@@ -93,12 +93,13 @@ export function useCompletion() {
   const report = useCallback(
     (player: Actor, clientID: string, score?: number): void => {
       const userID = pupilIDOf(player)
-      if (userID === null) return
-      if (savedKey.current === null) {
-        if (hasCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
-        else savedKey.current = queueJob({ kind: 'activity', userID, clientID, score })
+      if (userID !== null) {
+        if (savedKey.current === null) {
+          if (hasCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
+          else savedKey.current = queueJob({ kind: 'activity', userID, clientID, score })
+        }
+        queueJob({ kind: 'bonus', userID, clientID })
       }
-      queueJob({ kind: 'bonus', userID, clientID })
       notifyFinished(userID, clientID)
     },
     [queryClient],
