@@ -25,6 +25,11 @@ let pressedPath: string | null = null
 /** The pressed button. Browsers send no click if it is replaced before the pointer is released. */
 let heldButton: Element | null = null
 
+/** False at build time, where there is no location. */
+function isPressedHere(): boolean {
+  return pressedPath !== null && pressedPath === location.pathname
+}
+
 type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }
 
 interface MissionStartProps {
@@ -58,7 +63,7 @@ export function MissionStart({
   const button = useRef<HTMLButtonElement>(null)
   // A transition, so that the button responds before the mission renders.
   const [isBeginning, begin] = useTransition()
-  const [isPressed, setPressed] = useState(() => pressedPath !== null)
+  const [isPressed, setPressed] = useState(isPressedHere)
   const start = () => {
     if (words && onStart) return begin(onStart)
     pressedPath = location.pathname
@@ -66,14 +71,15 @@ export function MissionStart({
   }
   const startPressed = useEffectEvent(start)
   useEffect(() => {
-    if (!words || pressedPath === null) return
+    if (!words) return
+    const isToStart = isPressedHere()
     pressedPath = null
-    startPressed()
+    if (isToStart) startPressed()
   }, [words])
-  // Forgotten when the page is left.
+  // Forgotten when the page is left, or when an error replaces the start.
   useEffect(
     () => () => {
-      if (pressedPath !== location.pathname) pressedPath = null
+      if (!isPressedHere() || !document.getElementById(START_ID)) pressedPath = null
     },
     [],
   )
