@@ -36,6 +36,28 @@ it('refetches the mission after queued answers are stored, even during a pending
   unsubscribe()
 })
 
+it('refetches the album after a mission has counted', async () => {
+  const client = new QueryClient()
+  const album = ['words', ALICE.id, 'album']
+  const isStale = () => client.getQueryState(album)?.isInvalidated
+  const counted = (clientID: string): EarningNews => {
+    const activity = {
+      activityLogID: 1,
+      userID: ALICE.id,
+      clientID,
+      activityDate: '2026-11-20T14:00:00.000Z',
+      description: '',
+    }
+    return { key: 'of this round', status: 'counted', activity, count: 1 }
+  }
+  client.setQueryData(album, {})
+  applyEarningNews(client, counted('Page_Grade4_Games_Memory_Cats'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isStale()).toBe(false)
+  applyEarningNews(client, counted('Page_Mission_Friday'))
+  await expect.poll(isStale).toBe(true)
+})
+
 function missionOf(words: readonly string[]): Response {
   const shown = words.map((word) => ({ word, french: word }))
   return Response.json({ success: true, data: { date: '2026-11-20', words: shown, isDone: false } })

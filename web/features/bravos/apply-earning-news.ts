@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { isMissionPage } from '../../../content/missions.ts'
 import { celebrateBravo } from '../../lib/earning/celebrations.ts'
 import type { EarningNews } from '../../lib/earning/jobs.ts'
 import { refetchMenuCache } from '../../lib/menu/menu-query.ts'
@@ -11,10 +12,12 @@ export function applyEarningNews(queryClient: QueryClient, news: EarningNews): v
       const { activity, count } = news
       const known = addToWeek(queryClient, activity)
       if (known?.data.length !== count) void invalidateWeeks(queryClient, activity.userID)
+      // Three missions in a week earn a sticker.
+      if (isMissionPage(activity.clientID)) void invalidate(queryClient, ['words', activity.userID, 'album'])
       break
     }
     case 'remembered':
-      void invalidateWords(queryClient)
+      void invalidate(queryClient, ['words'])
       break
     case 'refused':
       // The activity counted elsewhere, for example on another tablet.
@@ -31,9 +34,8 @@ export function applyEarningNews(queryClient: QueryClient, news: EarningNews): v
   }
 }
 
-/** Invalidates the pupil's words and mission. */
-async function invalidateWords(queryClient: QueryClient): Promise<void> {
-  const queryKey = ['words']
+/** Invalidates what the pupil's answers or missions have changed. */
+async function invalidate(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   // Cancel a pending request, since its response may lack the pupil's latest answers.
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
