@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { HostView, LiveGameMessage } from '../../../domain/live/messages.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import styles from './Projector.module.css'
 
@@ -30,7 +31,13 @@ export function Controls({ view: { phase, number, total, isPaused, code }, onSen
   }
   return (
     <div className={styles.controls}>
-      <MainButton key={`${number} ${phase}`} onPress={() => onSend(next[phase].message)}>
+      <MainButton
+        key={`${number} ${phase}`}
+        onPress={() => {
+          unlockSound()
+          onSend(next[phase].message)
+        }}
+      >
         {next[phase].name}
       </MainButton>
       {phase === 'asking' && (

@@ -7,12 +7,14 @@ import { useRoundSound } from '../../games/frame/use-round-sound.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
 import { playSound } from '../../lib/sound/sound.ts'
+import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import endStyles from '../mission/MissionEnd.module.css'
 import { QuestionView } from '../mission/QuestionView.tsx'
@@ -70,6 +72,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
         )}
         <Standing view={view} />
         {endsAt !== null && phase === 'asking' && <Countdown key={number} endsAt={endsAt} />}
+        <SoundNotice isMarkedInPlace />
       </div>
       <SoundSwitch />
       <PressGuard screen={`${number} ${phase}`}>
@@ -82,6 +85,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
               sent={sent}
               onAnswer={(answer) => {
                 if (sent) return
+                unlockSound()
                 setSentNow({ number, answer })
                 onAnswer(number, answer)
               }}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { QRCode } from '../../ui/QRCode.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { instructionOf } from '../mission/Instruction.tsx'
 import { FullScreenButton, LeaveButton, SoundSwitch } from '../play/tools/GameTools.tsx'
 import { Controls } from './Controls.tsx'
@@ -61,6 +62,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
           </b>
         )}
         {phase !== 'lobby' && phase !== 'over' && <b className={styles.letters}>{view.code}</b>}
+        <SoundNotice isMarkedInPlace />
         <SoundSwitch />
         <FullScreenButton />
       </header>

@@ -71,8 +71,8 @@ type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each
 const { subscribe, notify } = createListeners<[pupilID: number | null, clientID: string]>()
 
 /**
- * Notifies listeners that a game, a story or a video of a page was finished, whether or not it counts. The id is null
- * for visitors and administrators.
+ * Notifies listeners that a game, a story or a video of a page was finished, whether or not it counts. The id
+ * is null for visitors and administrators.
  */
 export const notifyFinished = notify
 

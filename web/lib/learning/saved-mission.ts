@@ -20,7 +20,7 @@ export const savedRun = z.object({
   told: z.int(),
   /** Number of words that were right once. */
   done: z.int(),
-  /** Ids of the words that were right once and whose first try was sent to the queue. Absent in older runs. */
+  /** Ids of the words that were right once and whose first try is in the queue. Absent in older runs. */
   right: z.optional(z.array(z.string())),
   isOver: z.boolean(),
 })
@@ -62,8 +62,8 @@ export function isMissionFinished(
 }
 
 /**
- * The run with which a mission continues: the stored one, or a new one of the words that are left if the mission was
- * shortened since. The new one is empty, and so over, if none is left.
+ * The run with which a mission continues: the stored one, or a new one of the words that are left if the
+ * mission was shortened since. The new one is empty, and so over, if none is left.
  * @param deal deals a mission's words
  */
 export function continueRun(
@@ -79,7 +79,7 @@ export function continueRun(
   return createRun(words.every(({ isDone }) => isDone) ? { tasks: [], others: [] } : deal(words))
 }
 
-/** A mission's words. Those that were right in this browser are done, even if the API does not know it yet. */
+/** A mission's words. Those that were right in this browser are done, even if the API does not know yet. */
 function wordsWithOwnAnswers({ words }: Mission, stored: SavedMission | null): Mission['words'] {
   const right = new Set(stored?.right)
   return words.map((word) => (right.has(word.word) ? { ...word, isDone: true } : word))
