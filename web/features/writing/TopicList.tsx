@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Grade } from '../../../content/grades.ts'
 import { picturePath } from '../../../content/words/media-path.ts'
-import { type WritingTopic, writingTopics } from '../../../content/writing.ts'
+import type { WritingTopic } from '../../../content/writing.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { draftOf, type Writing } from './draft.ts'
+import { draftOf, type FoundTopic, topicsFor, type Writing } from './draft.ts'
 import styles from './writing.module.css'
 
 interface TopicListProps {
@@ -12,26 +12,26 @@ interface TopicListProps {
   writing: Writing
   /** The topic whose editor was just closed. Takes the focus, because the pressed button is gone. */
   closed: WritingTopic | null
-  onOpen(topic: WritingTopic): void
+  onOpen(topic: FoundTopic): void
 }
 
-/** The topics of a grade. Marks those with a draft. */
+/** The topics of a grade, and those of other grades with a draft. Marks those with a draft. */
 export function TopicList({ grade, writing, closed, onOpen }: TopicListProps) {
   const closedTopic = useRef<HTMLButtonElement>(null)
   useEffect(() => closedTopic.current?.focus(), [])
   return (
     <ul className={styles.topics}>
-      {writingTopics[grade].map((each) => (
-        <li key={each.id}>
+      {topicsFor(grade, writing).map((each) => (
+        <li key={`${each.grade} ${each.topic.id}`}>
           <button
-            ref={each === closed ? closedTopic : undefined}
+            ref={each.topic === closed ? closedTopic : undefined}
             type="button"
             className={styles.topic}
             onClick={() => onOpen(each)}
           >
-            <Picture image={picturePath(each.picture)} word={each.title} size={128} isFirst />
-            <Bilingual french={each.title} english={each.english} />
-            {draftOf(writing, { grade, topic: each.id }) && (
+            <Picture image={picturePath(each.topic.picture)} word={each.topic.title} size={128} isFirst />
+            <Bilingual french={each.topic.title} english={each.topic.english} />
+            {draftOf(writing, { grade: each.grade, topic: each.topic.id }) && (
               <span className={styles.begun}>
                 <Bilingual french="Continue ton texte" english="Continue your text" />
               </span>

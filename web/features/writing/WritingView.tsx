@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { asGrade, type Grade, gradeNames, gradeOfUser, grades } from '../../../content/grades.ts'
-import { startOf, WRITING_TEXTS, type WritingTopic, writingTopics } from '../../../content/writing.ts'
+import { startOf, WRITING_TEXTS, type WritingTopic } from '../../../content/writing.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -12,6 +12,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import {
   type Draft,
   draftOf,
+  type FoundTopic,
+  findTopic,
   hasTexts,
   loadWriting,
   openTopic,
@@ -39,24 +41,24 @@ export function WritingView() {
   const pupilID = usePupilID()
   const [writing, setWriting] = useState(loadWriting)
   const latestGrade = (writing.open ?? writing.drafts.at(-1))?.grade ?? null
-  const [grade, setGrade] = useState<Grade>(ownGrade ?? asGrade(latestGrade) ?? FIRST_GRADE)
-  const topic = writingTopics[grade].find(
-    ({ id }) => id === writing.open?.topic && grade === writing.open.grade,
-  )
+  const [visitorGrade, setVisitorGrade] = useState<Grade>(asGrade(latestGrade) ?? FIRST_GRADE)
+  // The open text may be of another grade: from before signing in, or before the pupil's grade changed.
+  const open = writing.open && findTopic(writing.open)
+  const grade = ownGrade ?? visitorGrade
   const [closed, setClosed] = useState<WritingTopic | null>(null)
   const [isSent, setSent] = useState(false)
   const notice = useCallback(() => (userID !== null && hasTexts(userID) ? TEXT_IS_KEPT : null), [userID])
   useSignOutNotice(true, notice)
 
   return (
-    <div className={styles.page} data-grade={grade}>
-      {topic ? (
+    <div className={styles.page} data-grade={open?.grade ?? grade}>
+      {open ? (
         <Editor
-          topic={topic}
-          draft={draftOf(writing, { grade, topic: topic.id }) ?? newDraft(grade, topic)}
+          topic={open.topic}
+          draft={draftOf(writing, { grade: open.grade, topic: open.topic.id }) ?? newDraft(open)}
           onChange={(draft) => setWriting(storeDraft(draft))}
           onBack={() => {
-            setClosed(topic)
+            setClosed(open.topic)
             setWriting(openTopic(null))
           }}
           onSent={(senderID, key) => {
@@ -83,7 +85,7 @@ export function WritingView() {
             closed={closed}
             onOpen={(chosen) => {
               setSent(false)
-              setWriting(openTopic({ grade, topic: chosen.id }))
+              setWriting(openTopic({ grade: chosen.grade, topic: chosen.topic.id }))
             }}
           />
           {ownGrade === null && (
@@ -92,7 +94,7 @@ export function WritingView() {
               english="Grade"
               value={String(grade)}
               options={grades.map((each) => ({ value: String(each), name: gradeNames[each] }))}
-              onChoose={(chosen) => setGrade(asGrade(Number(chosen)) ?? grade)}
+              onChoose={(chosen) => setVisitorGrade(asGrade(Number(chosen)) ?? grade)}
             />
           )}
           {pupilID !== null && <OwnCompositions userID={pupilID} />}
@@ -103,7 +105,7 @@ export function WritingView() {
 }
 
 /** Not stored until the pupil writes. */
-function newDraft(grade: Grade, { id, frames }: WritingTopic): Draft {
+function newDraft({ grade, topic: { id, frames } }: FoundTopic): Draft {
   return { grade, topic: id, sentences: frames.map(startOf), key: newKey() }
 }
 

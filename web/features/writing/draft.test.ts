@@ -11,6 +11,7 @@ import {
   openTopic,
   removeSentDraft,
   storeDraft,
+  topicsFor,
 } from './draft.ts'
 
 const animals = { grade: 4, topic: 'animals' }
@@ -93,4 +94,15 @@ it("gives a visitor's text to the user who signs in, next to the user's own", ()
   expect(draftOf(removeSentDraft(7, 'visitor'), animals)).toMatchObject({ key: 'own' })
   timeOut()
   expect(keys()).toEqual([])
+})
+
+it('lists drafts of other grades once, after the topics of the own grade', () => {
+  storeDraft(draft('visitor'))
+  signIn(pupil(7, 'alice'))
+  storeDraft(draft('own'))
+  storeDraft(draft('gone', { grade: 4, topic: 'no-such-topic' }))
+  const listed = topicsFor(5, loadWriting())
+  expect(listed.slice(0, -1).every(({ grade }) => grade === 5)).toBe(true)
+  expect(listed.at(-1)).toMatchObject({ grade: 4, topic: { id: 'animals' } })
+  expect(topicsFor(4, loadWriting()).every(({ grade }) => grade === 4)).toBe(true)
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { asGrade, type Grade } from '../../../content/grades.ts'
+import { type WritingTopic, writingTopics } from '../../../content/writing.ts'
 import { session } from '../../lib/session/session.ts'
 import { createUnsentWork } from '../../lib/session/unsent-work.ts'
 
@@ -40,6 +42,27 @@ export function loadWriting(): Writing {
 /** The latest draft about a topic. */
 export function draftOf({ drafts }: Writing, topic: TopicOfGrade): Draft | undefined {
   return drafts.findLast((each) => isSameTopic(each, topic))
+}
+
+export interface FoundTopic {
+  grade: Grade
+  topic: WritingTopic
+}
+
+/** The topic with this id, or null if it no longer exists. */
+export function findTopic({ grade, topic: id }: TopicOfGrade): FoundTopic | null {
+  const known = asGrade(grade)
+  const topic = known && writingTopics[known].find((each) => each.id === id)
+  return known && topic ? { grade: known, topic } : null
+}
+
+/** The topics of a grade, then those of other grades with a draft. */
+export function topicsFor(grade: Grade, { drafts }: Writing): FoundTopic[] {
+  const others = drafts.flatMap((each, place) => {
+    const isRepeated = drafts.findIndex((other) => isSameTopic(each, other)) < place
+    return each.grade === grade || isRepeated ? [] : (findTopic(each) ?? [])
+  })
+  return [...writingTopics[grade].map((topic) => ({ grade, topic })), ...others]
 }
 
 /** Opens the editor of a topic, or closes it. All drafts stay. */
