@@ -7,10 +7,11 @@ import { shownWord } from './words.ts'
 
 const count = z.int().check(z.gte(0))
 
-/** `needsHelpWith`: words with which the pupil needs help. */
+/** `knownWords`: number of known words, each counted once; `needsHelpWith`: words with which the pupil needs help. */
 const pupilOfClass = z.object({
   userID: z.int(),
   displayName: z.string(),
+  knownWords: count,
   needsHelpWith: z.array(z.string()),
 })
 export type PupilOfClass = z.infer<typeof pupilOfClass>

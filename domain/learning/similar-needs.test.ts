@@ -21,8 +21,15 @@ it('puts the theme that most pupils need first, and skips what one pupil or ever
   expect(similarNeeds(pupils(4), themes).map(({ title }) => title)).toEqual(['Trois', 'Deux'])
 })
 
+it('proposes the same pupils once', () => {
+  const themes = [theme('Deux', 5, 4, 0, 0), theme('Encore', 4, 5, 0, 0), theme('Autre', 5, 0, 5, 0)]
+  expect(similarNeeds(pupils(4), themes).map(({ title }) => title)).toEqual(['Deux', 'Autre'])
+})
+
 it('proposes at most four groups of eight pupils', () => {
-  const themes = ['A', 'B', 'C', 'D', 'E'].map((title) => theme(title, ...Array<number>(20).fill(5), 0))
+  const themes = ['A', 'B', 'C', 'D', 'E'].map((title, place) =>
+    theme(title, ...Array<number>(20).fill(5).with(place, 0), 0),
+  )
   const proposals = similarNeeds(pupils(21), themes)
   expect(proposals).toHaveLength(4)
   expect(proposals.map(({ userIDs }) => userIDs.length)).toEqual([8, 8, 8, 8])

@@ -15,7 +15,7 @@ const [MIN_PUPILS, MAX_PUPILS] = [2, 8]
 /**
  * Proposes groups from the map of a class: for a theme, the pupils who have met it and have more fragile
  * words than known ones. The themes that most pupils need come first, each pupil's neediest first. A theme
- * that every pupil needs is a lesson for the class.
+ * that every pupil needs is a lesson for the class. The same pupils are proposed once, for the first theme.
  */
 export function similarNeeds(
   pupils: readonly { userID: number }[],
@@ -33,6 +33,11 @@ export function similarNeeds(
     })
     .filter(({ userIDs }) => userIDs.length >= MIN_PUPILS && userIDs.length < pupils.length)
     .toSorted((one, other) => other.userIDs.length - one.userIDs.length)
-    .slice(0, MAX_PROPOSALS)
     .map((proposal) => ({ ...proposal, userIDs: proposal.userIDs.slice(0, MAX_PUPILS) }))
+    .filter((proposal, place, all) => all.findIndex((each) => hasSamePupils(each, proposal)) === place)
+    .slice(0, MAX_PROPOSALS)
+}
+
+function hasSamePupils(one: SimilarNeeds, other: SimilarNeeds): boolean {
+  return one.userIDs.length === other.userIDs.length && one.userIDs.every((id) => other.userIDs.includes(id))
 }

@@ -80,9 +80,25 @@ describe('GET /classes/:classCode/words', () => {
     await school.db.insert(pages).values([forAll, grade6].map((clientID) => ({ ...page, clientID })))
     await refreshKnownWords(school.db)
     await storeMemory(alice.id, 'la-corde-rouge', known)
-    const { themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
+    const { pupils, themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
+    expect(pupils[0]?.knownWords).toBe(1)
     expect(themes.map(({ page, title, words }) => [page, title, words])).toEqual([[forAll, 'La récré', 1]])
     expect(themes[0]?.counts[0]).toEqual({ new: 0, fragile: 0, known: 1 })
+  })
+
+  it('counts a word on two pages once among the known words of a pupil', async () => {
+    const words = [{ french: 'la vache', english: '', image: null, sound: null }]
+    const content = JSON.stringify({ form: 'cards', sections: [{ title: '', words }] })
+    const updated = '2026-11-01T12:00:00.000Z'
+    const clientID = 'Page_Vocabulary_Vaches'
+    await school.db
+      .insert(pages)
+      .values({ clientID, kind: 'vocabulary', title: 'Les vaches', content, updated })
+    await refreshKnownWords(school.db)
+    await storeMemory(alice.id, 'la-vache', known)
+    const { pupils, themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
+    expect(themes.map(({ counts }) => counts[0]?.known)).toEqual([1, 1])
+    expect(pupils.map(({ knownWords }) => knownWords)).toEqual([1, 0])
   })
 
   it('returns the words of a theme with the figures behind each stage', async () => {

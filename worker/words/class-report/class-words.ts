@@ -31,25 +31,30 @@ export async function mustBeClass(db: Database, classCode: string): Promise<void
   if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
 }
 
-/** Counts the stages of each pupil's words per theme, and lists the words each pupil needs help with. */
+/** Counts each pupil's known words, and the stages of their words per theme, and lists the words each pupil needs help with. */
 export async function readClassWords(
   db: Database,
   { classCode, now, timeZone }: ClassQuery,
 ): Promise<{ pupils: PupilOfClass[]; themes: ClassTheme[] }> {
   const days = stageDates(now, timeZone)
-  const [[pupilRows, countRows], help] = await Promise.all([
+  const [[pupilRows, countRows, knownRows], help] = await Promise.all([
     db.$client.batch([
       selectPupils(db, { classCode }),
       selectCounts(db, { classCode, grade: null, ...days }),
+      selectKnownWords(db, { classCode, grade: null, day: days.day }),
     ]),
     readNeedsHelp(db, classCode, now),
   ])
   const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)
   const counts = z.parse(z.array(countRow), countRows?.results)
+  const knownWords = new Map(
+    z.parse(z.array(knownRow), knownRows?.results).map((row) => [row.userID, row.knownWords]),
+  )
   const byPage = Map.groupBy(counts, (row) => row.page)
   return {
     pupils: pupils.map((pupil) => ({
       ...pupil,
+      knownWords: knownWords.get(pupil.userID) ?? 0,
       needsHelpWith: (help.get(pupil.userID) ?? []).map(({ word }) => word),
     })),
     themes: [...byPage].map(([page, rows]) => ({
@@ -136,6 +141,18 @@ const selectCounts = statement(sql`
     (SELECT count(*) FROM known_words WHERE client_id = cell.page) AS words
   FROM cell JOIN pages ON pages.client_id = cell.page AND pages.kind = 'vocabulary'
   ORDER BY sum(cell.known + cell.new + cell.fragile) OVER (PARTITION BY cell.page) DESC, pages.title, cell.page`)
+
+const knownRow = z.object({ userID: z.int(), knownWords: z.int() })
+
+/** Counts a word once, however many pages it is on. */
+const selectKnownWords = statement(sql`
+  SELECT memory.user_id AS userID, count(DISTINCT met.key) AS knownWords
+  FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
+    CROSS JOIN known_words AS known ON known.word = met.key
+    JOIN pages ON pages.client_id = known.client_id AND pages.kind = 'vocabulary'
+  WHERE users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled
+    AND ${isForClass('known')} AND ${KNOWN}
+  GROUP BY 1`)
 
 const wordRow = z.extend(shownWord, { page: z.string() })
 

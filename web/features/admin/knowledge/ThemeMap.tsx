@@ -21,7 +21,6 @@ interface Row {
   pupil: PupilOfClass
   /** In the order of the themes. */
   counts: StageCounts[]
-  total: StageCounts
 }
 
 /** Table of pupils by theme, with the counts of known, fragile and new words. */
@@ -30,10 +29,12 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
   const rows = useMemo(
     () =>
       pupils
-        .map((pupil, place): Row => {
-          const counts = themes.map((theme) => theme.counts[place] ?? NO_WORDS)
-          return { pupil, counts, total: counts.reduce(addCounts, NO_WORDS) }
-        })
+        .map(
+          (pupil, place): Row => ({
+            pupil,
+            counts: themes.map((theme) => theme.counts[place] ?? NO_WORDS),
+          }),
+        )
         .toSorted((one, other) => frenchOrder(one.pupil.displayName, other.pupil.displayName)),
     [pupils, themes],
   )
@@ -46,7 +47,7 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
         cell: ({ pupil }) =>
           pupil.needsHelpWith.length > 0 && <span className={styles.help}>a besoin d'aide</span>,
       },
-      { header: 'Mots sus', value: ({ total }) => total.known },
+      { header: 'Mots sus', value: ({ pupil }) => pupil.knownWords },
       ...uniqueNames(themes.map(({ title }) => title)).map(
         (title, place): Column<Row> => ({
           header: title,
@@ -121,11 +122,3 @@ function Counts({ counts, total }: { counts: StageCounts; total: number }) {
 }
 
 const NO_WORDS: StageCounts = { new: 0, fragile: 0, known: 0 }
-
-function addCounts(one: StageCounts, other: StageCounts): StageCounts {
-  return {
-    new: one.new + other.new,
-    fragile: one.fragile + other.fragile,
-    known: one.known + other.known,
-  }
-}
