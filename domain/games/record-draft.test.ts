@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkRecord } from './check-record.ts'
 import type { GameKind } from './kinds.ts'
 import { emptyItem, readRecord, writeRecord } from './record-draft.ts'
-import { questionsForm as comprehension, pairsForm as memory } from './record-form.ts'
+import {
+  questionsForm as comprehension,
+  pairsForm as memory,
+  repliesForm as replies,
+  sentencesForm as sentences,
+} from './record-form.ts'
 import { games } from './registry.ts'
 
 const grammar = formOf('grammar')
@@ -67,6 +72,17 @@ describe('a record in the form', () => {
       expect(writeRecord(comprehension, readRecord(comprehension, data) ?? draft())).toBe(data)
     },
   )
+
+  it.each([
+    [replies, { question: 'Du lait?', answers: ['Oui, merci.'], others: ['Non'] }],
+    [replies, { question: 'Du lait?', answers: ['Oui, merci.', 'Non.'], next: ['Voilà, un verre.', 'Bon.'] }],
+    [sentences, { sentence: 'Demain, je pars.', orders: ['Je pars, demain.'] }],
+  ])('separates sentences by semicolons only: %#', (form, row) => {
+    const data = JSON.stringify([row])
+    const read = readRecord(form, data) ?? draft()
+    expect(JSON.stringify(read)).not.toContain(';"')
+    expect(writeRecord(form, read)).toBe(data)
+  })
 
   it('writes choices separated by commas, and invalid numbers as typed', () => {
     const item = { text: 'Je vois _____ chat.', answer: 'le', verbs: 'le, la,, les', sound: '' }

@@ -96,18 +96,21 @@ function itemOf(fields: readonly RecordField[], row: unknown): DraftItem {
       fields.map(({ path, kind, isRequired }) => [path, isRequired && kind === 'text' ? row.trim() : '']),
     )
   }
-  return Object.fromEntries(fields.map(({ path }) => [path, textAt(row, path)]))
+  return Object.fromEntries(fields.map(({ path, kind }) => [path, textAt(row, path, kind)]))
 }
 
 /** The value at a path of a row as form text. For a phrase given as text, it is its word. */
-function textAt(row: unknown, path: string): string {
+function textAt(row: unknown, path: string, kind: RecordField['kind'] = 'text'): string {
   const [name = '', ...rest] = path.split('.')
   if (typeof row !== 'object' || row === null || !(name in row)) return ''
   const value: unknown = Object.entries(row).find(([key]) => key === name)?.[1]
   if (rest.length > 0) {
-    return typeof value === 'string' && rest[0] === 'word' ? value : textAt(value, rest.join('.'))
+    return typeof value === 'string' && rest[0] === 'word' ? value : textAt(value, rest.join('.'), kind)
   }
-  if (Array.isArray(value)) return joined(value.filter((each) => typeof each === 'string'))
+  if (Array.isArray(value)) {
+    const texts = value.filter((each) => typeof each === 'string')
+    return kind === 'sentences' ? texts.join('; ') : joined(texts)
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -131,9 +134,9 @@ function rowOf(fields: readonly RecordField[], item: DraftItem): object {
 
 function typedValue(kind: RecordField['kind'], typed: string): unknown {
   if (kind === 'number') return numberOf(typed)
-  if (kind !== 'texts') return typed
+  if (kind !== 'texts' && kind !== 'sentences') return typed
   return typed
-    .split(typed.includes(';') ? ';' : ',')
+    .split(kind === 'sentences' || typed.includes(';') ? ';' : ',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
 }

@@ -22,8 +22,11 @@ export interface RecordSetting {
 export interface RecordField {
   /** The field's path in an item, e.g. `phrase.word`. */
   path: string
-  /** `texts`: several texts, separated by commas or semicolons. */
-  kind: 'text' | 'number' | 'texts' | 'picture' | 'sound'
+  /**
+   * `texts`: several texts, separated by commas or semicolons. `sentences`: several texts that may contain
+   * commas, separated by semicolons only.
+   */
+  kind: 'text' | 'number' | 'texts' | 'sentences' | 'picture' | 'sound'
   /** French label. */
   label: string
   isRequired: boolean
@@ -80,9 +83,9 @@ export const repliesForm: RecordForm = {
   fields: [
     field('question', 'text', 'Ce qui est dit', true),
     field('english', 'text', 'En anglais'),
-    field('answers', 'texts', 'Bonnes répliques, avec des points-virgules', true),
-    field('next', 'texts', 'Ce qui est dit ensuite, après chaque réplique, avec des points-virgules'),
-    field('others', 'texts', 'Mauvaises répliques, avec des points-virgules'),
+    field('answers', 'sentences', 'Bonnes répliques, avec des points-virgules', true),
+    field('next', 'sentences', 'Ce qui est dit ensuite, après chaque réplique, avec des points-virgules'),
+    field('others', 'sentences', 'Mauvaises répliques, avec des points-virgules'),
     picture,
     sound,
   ],
@@ -93,7 +96,7 @@ export const repliesForm: RecordForm = {
 export const sentencesForm: RecordForm = {
   fields: [
     field('sentence', 'text', 'Phrase', true),
-    field('orders', 'texts', 'Autres ordres justes, avec des points-virgules'),
+    field('orders', 'sentences', 'Autres ordres justes, avec des points-virgules'),
     picture,
     sound,
   ],
