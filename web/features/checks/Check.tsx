@@ -50,7 +50,12 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const { data: now } = useQuery(ownCheckQuery(userID))
   const send = useMutation({
     mutationFn: (all: readonly CheckAnswer[]) => sendCheck({ userID, checkID, phase }, all),
-    onSuccess: () => queryClient.setQueryData(ownCheckQuery(userID).queryKey, null),
+    onSuccess() {
+      const { queryKey } = ownCheckQuery(userID)
+      queryClient.setQueryData(queryKey, null)
+      // Another check may be open for the pupil.
+      void queryClient.invalidateQueries({ queryKey })
+    },
   })
   useEffect(() => stopSound, [])
   const question = questions[answers.length]
@@ -65,8 +70,9 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
     if (isWhole) sendAll()
   }, [isWhole])
 
+  // If another check is offered, this one may still be open; the server decides when the answers are sent.
   const isOver = send.isIdle
-    ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
+    ? now === null || (now?.checkID === checkID && now.phase !== phase)
     : isClosed(send.error)
   const notice = useCallback(() => {
     const kept = savedAnswers({ userID, checkID, phase })

@@ -22,6 +22,18 @@ it('restores answers only for the same check, phase and pupil', () => {
   expect(savedAnswers(run)).toEqual([])
 })
 
+it('stores the answers of two checks side by side', () => {
+  signIn(pupil(7, 'alice'))
+  const other = { ...run, checkID: 4 }
+  saveAnswers(run, answers)
+  saveAnswers(other, [])
+  saveAnswers(other, [...answers, ...answers])
+  expect(savedAnswers(run)).toEqual(answers)
+  clearAnswers(other)
+  expect(savedAnswers(other)).toEqual([])
+  expect(savedAnswers(run)).toEqual(answers)
+})
+
 it('keeps the answers if the session times out, even while another pupil takes the check', () => {
   signIn(pupil(7, 'alice'))
   saveAnswers(run, answers)

@@ -9,7 +9,12 @@ const answer = z.object({ word: z.string(), chosen: z.string() })
 export type CheckAnswer = z.infer<typeof answer>
 
 const savedCheck = z.object({ checkID: z.int(), phase: z.enum(checkPhases), answers: z.array(answer) })
-const unsent = createUnsentWork('mme:check-under-way', savedCheck)
+type SavedCheck = z.infer<typeof savedCheck>
+/** Limits storage. More than a pupil has open at once. */
+const MAX_SAVED_CHECKS = 10
+
+/** The latest last. One per check and phase. */
+const unsent = createUnsentWork('mme:check-under-way', z.array(savedCheck))
 
 /** Identifies a check, its phase and the pupil. */
 export interface CheckRun {
@@ -19,19 +24,30 @@ export interface CheckRun {
 }
 
 /** Stored answers of an unfinished check in this browser. */
-export function savedAnswers({ userID, checkID, phase }: CheckRun): readonly CheckAnswer[] {
-  const saved = unsent.load(userID)
-  return saved?.checkID === checkID && saved.phase === phase ? saved.answers : []
+export function savedAnswers(run: CheckRun): readonly CheckAnswer[] {
+  return unsent.load(run.userID)?.find((each) => isOf(each, run))?.answers ?? []
 }
 
 /** Stores the answers, if the pupil is still signed in. */
-export function saveAnswers({ userID, checkID, phase }: CheckRun, answers: readonly CheckAnswer[]): void {
-  if (session.current()?.id === userID) unsent.store(userID, { checkID, phase, answers: [...answers] })
+export function saveAnswers(run: CheckRun, answers: readonly CheckAnswer[]): void {
+  const { userID, checkID, phase } = run
+  if (session.current()?.id !== userID) return
+  const all = [...otherChecks(run), { checkID, phase, answers: [...answers] }]
+  unsent.store(userID, all.slice(-MAX_SAVED_CHECKS))
 }
 
 /** Clears the answers of this check only. */
 export function clearAnswers(run: CheckRun): void {
-  if (savedAnswers(run).length > 0) unsent.store(run.userID, null)
+  const rest = otherChecks(run)
+  unsent.store(run.userID, rest.length === 0 ? null : rest)
+}
+
+function otherChecks(run: CheckRun): SavedCheck[] {
+  return (unsent.load(run.userID) ?? []).filter((each) => !isOf(each, run))
+}
+
+function isOf(saved: SavedCheck, { checkID, phase }: CheckRun): boolean {
+  return saved.checkID === checkID && saved.phase === phase
 }
 
 /** Checks being sent, by check and pupil. */

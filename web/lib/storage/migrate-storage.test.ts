@@ -52,6 +52,7 @@ it.each([
     { since: 1, draft: { words: 'le coq' } },
     { since: 1, draft: { words: { text: 'le coq', columns: {} } } },
   ],
+  ['mme:check-under-way:7', { since: 1, work: { checkID: 3 } }, { since: 1, work: [{ checkID: 3 }] }],
   ['mme:draft:page-3', { words: 'as they are' }, { words: 'as they are' }],
 ])('converts %s', (key, stored, converted) => {
   const { entries, storage } = storageWith({ [key]: stored })
@@ -69,7 +70,10 @@ it('gives unsent work an entry per user', () => {
   })
   migrateStorage(storage, withMemoryFallback(null))
   const since = Date.now()
-  expect(JSON.parse(entries.get(`mme:check-under-way:${ALICE}`) ?? '')).toMatchObject({ since, work: run })
+  expect(JSON.parse(entries.get(`mme:check-under-way:${ALICE}`) ?? '')).toMatchObject({
+    since,
+    work: [run],
+  })
   expect(JSON.parse(entries.get('mme:writing:null') ?? '')).toMatchObject({
     since,
     work: { open: { grade: 4, topic: 'animals' }, drafts: [draft] },
@@ -79,7 +83,7 @@ it('gives unsent work an entry per user', () => {
 
 it('changes nothing if the version is current', () => {
   const { entries, storage } = storageWith({ 'mme:outbox:game': {} })
-  entries.set(VERSION_KEY, '2')
+  entries.set(VERSION_KEY, '3')
   migrateStorage(storage, storage)
   expect([...entries.keys()]).toEqual(['mme:outbox:game', VERSION_KEY])
 })

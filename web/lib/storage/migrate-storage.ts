@@ -1,7 +1,7 @@
 import { type BrowserStorage, readEntry } from './browser-storage.ts'
 
 /** Increase it when the format of an entry changes, and add a migration of the older format. */
-const VERSION = '2'
+const VERSION = '3'
 export const VERSION_KEY = 'mme:storage-version'
 
 type Fields = Record<string, unknown>
@@ -37,11 +37,16 @@ const migrations: readonly Migration[] = [
     key: /^mme:draft:\d+:page-new$/,
     migrate: (entry) => ({ ...entry, draft: withWordList(fieldsOf(entry.draft)) }),
   },
+  // Checks under way, when only one was stored per user.
+  {
+    key: /^mme:check-under-way:\d+$/,
+    migrate: ({ work, ...entry }) => ({ ...entry, work: Array.isArray(work) ? work : [work] }),
+  },
   // Unsent work, before it had an entry per user.
   {
     key: /^mme:(?=check-under-way$)/,
     rename: perUser,
-    migrate: (work) => ({ since: Date.now(), work }),
+    migrate: (work) => ({ since: Date.now(), work: [work] }),
   },
   {
     key: /^mme:(?=writing$)/,
