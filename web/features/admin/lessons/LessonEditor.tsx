@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
-import { pupilKey, pupilOfKey } from '../../../../domain/audience.ts'
+import { pupilKey } from '../../../../domain/audience.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -62,11 +62,13 @@ export function LessonEditor({
     onError: (error) => setOther(conflictingVersion(error, conflictingLesson)),
   })
   const { groups, pupils, nameOf } = useAudiences()
-  const choices = [
+  const listed = [
     ...classCodes.map((key) => ({ key, label: `Classe ${key}` })),
     ...groups.map(({ groupID, name }) => ({ key: groupID, label: `Groupe ${name}` })),
-    ...draft.classCodes.filter((key) => pupilOfKey(key) !== null).map((key) => ({ key, label: nameOf(key) })),
   ]
+  // Single pupils, and classes and groups that no longer exist, so that they can be unticked.
+  const others = draft.classCodes.filter((each) => !listed.some(({ key }) => key === each))
+  const choices = [...listed, ...others.map((key) => ({ key, label: nameOf(key) }))]
   const members = groups.flatMap(({ groupID, userIDs }) =>
     draft.classCodes.includes(groupID) ? userIDs : [],
   )
