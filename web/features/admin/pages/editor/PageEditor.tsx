@@ -101,7 +101,8 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
     setDiscarded(draft)
   }
   const acceptTheirs = (theirs: EditedPage) => {
-    setDiscarded(draft)
+    // The teacher has seen this version, so publishing the discarded text again may replace it.
+    setDiscarded({ ...draft, updated: theirs.updated })
     publish.reset()
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, theirs)
     resetTo(draftOf(kind, page.title, theirs))
@@ -155,7 +156,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
           <Button
             look="quiet"
             onClick={() => {
-              replace({ ...discarded, updated: draft.updated })
+              replace(discarded)
               setDiscarded(null)
             }}
           >
