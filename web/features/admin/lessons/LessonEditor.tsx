@@ -133,7 +133,7 @@ export function LessonEditor({
           label="Dernier jour"
           type="date"
           required
-          min={today}
+          min={code === null ? today : undefined}
           value={draft.lastDay}
           onWrite={(lastDay) => set({ lastDay })}
         />
