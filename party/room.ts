@@ -248,12 +248,13 @@ export function createRoom(options: RoomOptions): Room {
    */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
+    const { place = null, lesson = null } = connection.state ?? {}
     updateState(connection, VISITOR)
     if (!who) return
     const others = connectionsOf(who).filter(({ id }) => id !== connection.id)
     if (who.role !== 'pupil') return others.length === 0 ? limitRest(who, restMs) : undefined
     if (others.length === 0) deliver([departure(who)])
-    else await reportPlaces(others, [departure(who)])
+    else if (place || lesson) await reportPlaces(others, lesson ? [departure(who)] : [])
   }
 
   /** Reports where a user is by the remaining connections. Unless that is in a lesson, `departures` come first. */
