@@ -11,21 +11,25 @@ interface HandCountProps {
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
   const [counted, setCounted] = useState(hands ?? { right: 0, of: classSize })
+  /** False until right hands are entered: a question that nobody counts is not one that nobody knew. */
+  const [isCounted, setIsCounted] = useState(hands !== null)
   const countedWith = (change: { right: number } | { of: number }) => {
     const { right, of } = { ...counted, ...change }
     return { right: Math.min(right, of), of }
   }
   const count = (change: { right: number } | { of: number }) => {
     const next = countedWith(change)
+    const isNowCounted = isCounted || 'right' in change
     setCounted(next)
-    onCount(next)
+    setIsCounted(isNowCounted)
+    if (isNowCounted) onCount(next)
   }
   return (
     <fieldset className={styles.hands}>
       <legend>Combien de mains justes?</legend>
       <Counter
         label="Justes"
-        value={counted.right}
+        value={isCounted ? counted.right : null}
         max={counted.of}
         onTyped={(right) => onCount(countedWith({ right }))}
         onChange={(right) => count({ right })}
@@ -34,20 +38,17 @@ export function HandCount({ view: { hands, classSize }, onCount }: HandCountProp
         label="Élèves"
         value={counted.of}
         max={99}
-        onTyped={(of) => onCount(countedWith({ of }))}
+        onTyped={(of) => isCounted && onCount(countedWith({ of }))}
         onChange={(of) => count({ of })}
       />
-      {/* The counter begins with 0, which is not counted before a press. */}
-      <Button look="soft" aria-pressed={hands?.right === 0} onClick={() => count({ right: 0 })}>
-        Aucune
-      </Button>
     </fieldset>
   )
 }
 
 interface CounterProps {
   label: string
-  value: number
+  /** Null until something is entered. */
+  value: number | null
   max: number
   /** Called for each typed digit. The number may be unfinished, so it must not change the other counter. */
   onTyped(value: number): void
@@ -61,18 +62,18 @@ function Counter({ label, value, max, onTyped, onChange }: CounterProps) {
     <div className={styles.counter}>
       <Button
         look="soft"
-        aria-label={`${label} : un de moins`}
-        isOff={value <= 0}
-        onClick={() => onChange(value - 1)}
+        aria-label={value === null ? `${label} : 0` : `${label} : un de moins`}
+        isOff={value === 0}
+        onClick={() => onChange(value === null ? 0 : value - 1)}
       >
-        −
+        {value === null ? '0' : '−'}
       </Button>
       <label>
         <input
           type="number"
           min={0}
           max={max}
-          value={typed ?? value}
+          value={typed ?? value ?? ''}
           // Typed digits replace the number.
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
@@ -82,7 +83,8 @@ function Counter({ label, value, max, onTyped, onChange }: CounterProps) {
           onBlur={() => {
             if (typed === null) return
             setTyped(null)
-            onChange(typed === '' ? value : numberIn(typed))
+            const entered = typed === '' ? value : numberIn(typed)
+            if (entered !== null) onChange(entered)
           }}
         />{' '}
         {label}
@@ -90,8 +92,8 @@ function Counter({ label, value, max, onTyped, onChange }: CounterProps) {
       <Button
         look="soft"
         aria-label={`${label} : un de plus`}
-        isOff={value >= max}
-        onClick={() => onChange(value + 1)}
+        isOff={(value ?? 0) >= max}
+        onClick={() => onChange((value ?? 0) + 1)}
       >
         +
       </Button>
