@@ -31,7 +31,10 @@ export async function mustBeClass(db: Database, classCode: string): Promise<void
   if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
 }
 
-/** Counts each pupil's known words, and the stages of their words per theme, and lists the words each pupil needs help with. */
+/**
+ * Counts each pupil's known words, and the stages of their words per theme, and lists the words each pupil
+ * needs help with.
+ */
 export async function readClassWords(
   db: Database,
   { classCode, now, timeZone }: ClassQuery,
