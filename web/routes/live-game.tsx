@@ -13,6 +13,7 @@ import { callWith } from '../lib/api/call-with.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
 import { liveGamesQuery } from '../lib/lesson/lesson-queries.ts'
 import { useSession } from '../lib/session/session.ts'
+import { unlockSound } from '../lib/sound/sound-player.ts'
 import { Bilingual } from '../ui/Bilingual.tsx'
 import { Button } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
@@ -106,7 +107,14 @@ function OpenGames({ token, user }: { token: string; user: SessionUser | null })
   return (
     <Notice title={TITLE}>
       {games.map(({ code, title }) => (
-        <Button key={code} size="pupil" onClick={() => setChosen(code)}>
+        <Button
+          key={code}
+          size="pupil"
+          onClick={() => {
+            unlockSound()
+            setChosen(code)
+          }}
+        >
           {title}
         </Button>
       ))}

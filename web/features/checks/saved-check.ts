@@ -10,7 +10,7 @@ export type CheckAnswer = z.infer<typeof answer>
 
 const savedCheck = z.object({ checkID: z.int(), phase: z.enum(checkPhases), answers: z.array(answer) })
 type SavedCheck = z.infer<typeof savedCheck>
-/** Limits storage. More than a pupil has open at once. */
+/** Limits storage. A pupil has fewer open checks. */
 const MAX_SAVED_CHECKS = 10
 
 /** The latest last. One per check and phase. */

@@ -18,8 +18,8 @@ export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | nu
 }
 
 /**
- * Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only
- * on this page, and for a pupil whose session has ended (`doneBy`) only through the queue.
+ * Marks a step as done on this page and, through the earning queue, on the server. A visitor's step is marked
+ * on this page only; that of a pupil whose session has ended (`doneBy`) through the queue only.
  */
 export function useStepDone(): (lesson: OwnLesson, step: string, doneBy?: number | null) => void {
   const queryClient = useQueryClient()

@@ -8,37 +8,42 @@ interface HandCountProps {
   onCount(hands: { right: number; of: number }): void
 }
 
+interface Counted {
+  right: number | null
+  of: number
+}
+
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
-  const [counted, setCounted] = useState(hands ?? { right: 0, of: classSize })
-  /** False until right hands are entered: a question that nobody counts is not one that nobody knew. */
-  const [isCounted, setIsCounted] = useState(hands !== null)
-  const countedWith = (change: { right: number } | { of: number }) => {
+  // `right` is null until right hands are entered: a question that nobody counts is not one that nobody knew.
+  const [counted, setCounted] = useState<Counted>(hands ?? { right: null, of: classSize })
+  const countedWith = (change: Partial<Counted>): Counted => {
     const { right, of } = { ...counted, ...change }
-    return { right: Math.min(right, of), of }
+    return { right: right === null ? null : Math.min(right, of), of }
   }
-  const count = (change: { right: number } | { of: number }) => {
+  const send = ({ right, of }: Counted) => {
+    if (right !== null) onCount({ right, of })
+  }
+  const count = (change: Partial<Counted>) => {
     const next = countedWith(change)
-    const isNowCounted = isCounted || 'right' in change
     setCounted(next)
-    setIsCounted(isNowCounted)
-    if (isNowCounted) onCount(next)
+    send(next)
   }
   return (
     <fieldset className={styles.hands}>
       <legend>Combien de mains justes?</legend>
       <Counter
         label="Justes"
-        value={isCounted ? counted.right : null}
+        value={counted.right}
         max={counted.of}
-        onTyped={(right) => onCount(countedWith({ right }))}
+        onTyped={(right) => send(countedWith({ right }))}
         onChange={(right) => count({ right })}
       />
       <Counter
         label="Élèves"
         value={counted.of}
         max={99}
-        onTyped={(of) => isCounted && onCount(countedWith({ of }))}
+        onTyped={(of) => send(countedWith({ of }))}
         onChange={(of) => count({ of })}
       />
     </fieldset>

@@ -72,7 +72,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
         )}
         <Standing view={view} />
         {endsAt !== null && phase === 'asking' && <Countdown key={number} endsAt={endsAt} />}
-        <SoundNotice isMarkedInPlace />
+        <SoundNotice />
       </div>
       <SoundSwitch />
       <PressGuard screen={`${number} ${phase}`}>

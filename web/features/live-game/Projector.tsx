@@ -62,7 +62,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
           </b>
         )}
         {phase !== 'lobby' && phase !== 'over' && <b className={styles.letters}>{view.code}</b>}
-        <SoundNotice isMarkedInPlace />
+        <SoundNotice />
         <SoundSwitch />
         <FullScreenButton />
       </header>

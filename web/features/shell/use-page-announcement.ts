@@ -31,7 +31,7 @@ export function usePageAnnouncement(): void {
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
         // On load, keep the browser's own focus.
         if (!fromLocation || !pathChanged) return
-        // A late page leaves the focus to a user who has moved on or opened a menu, which would close without it.
+        // If the user has moved on or opened a menu while the page loaded, keep the focus there.
         const { activeElement } = document
         const hasMovedOn = ![focusBefore, document.body].includes(activeElement)
         if (!hasMovedOn && !activeElement?.matches('[aria-expanded="true"]')) focusHeading(heading)

@@ -26,8 +26,8 @@ interface AccountProps {
 }
 
 /**
- * Shows who is signed in, since tablets are shared. Their own pages, settings and sign-out are in a menu
- * below it. A teacher with unsaved drafts is asked first.
+ * Shows who is signed in, since tablets are shared. A menu below it has the user's pages, settings and
+ * sign-out. A teacher with unsaved drafts is asked before signing out.
  */
 export function Account({ isAdminPage, children }: AccountProps) {
   const user = useSession()

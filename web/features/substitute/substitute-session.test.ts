@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session at once in the browser, and on the server', async () => {
+it('ends the session in the browser without waiting for the server, and on the server', async () => {
   leave()
   expect(browserStorage.getItem(KEY)).toBeNull()
   const sentTokens = () =>

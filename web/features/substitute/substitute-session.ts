@@ -48,7 +48,7 @@ export function forget(): void {
   store.set(null)
 }
 
-/** Ends the session at once in the browser, and on the server if it is reachable. */
+/** Ends the session in the browser without waiting for the server, and on the server if it is reachable. */
 export function leave(): void {
   const token = store.get()?.token
   forget()

@@ -37,7 +37,7 @@ it('throws if a page cannot be fetched', async () => {
   await expect(wordsOf([OPEN, CLOSED], fail)).rejects.toMatchObject({ status: 0 })
 })
 
-describe('a page of which the site ships a copy', () => {
+describe('a page with a copy in the built site', () => {
   const shipped = { success: true, data: { ...record, updated: '1970-01-01T00:00:00.000Z' } }
   const edited = { ...record, title: 'Les animaux de Mme Bravo', updated: '2026-11-21T10:00:00.000Z' }
   /** Reads the words once the copy is there. `answer` is the API's. */

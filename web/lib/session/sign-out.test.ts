@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session at once in the browser, and on the server', async () => {
+it('ends the session in the browser without waiting for the server, and on the server', async () => {
   signIn(pupil(7, 'alice'))
   signOut()
   expect(session.current()).toBeNull()
