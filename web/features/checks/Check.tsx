@@ -5,7 +5,7 @@ import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/che
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
-import { playSound, stopSound } from '../../lib/sound/sound.ts'
+import { listen, playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadError } from '../../ui/Loading.tsx'
@@ -160,7 +160,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
         <h3 ref={heading} tabIndex={-1} lang="fr" className={styles.word}>
           {french}
         </h3>
-        <Button look="soft" onClick={() => playSound(sound, french)}>
+        <Button look="soft" onClick={() => listen(sound, french)}>
           <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
         </Button>
       </div>

@@ -20,7 +20,7 @@ import { isCalm } from '../../lib/display/calm.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { useWordsToday } from '../../lib/school/school-today.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -96,7 +96,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
   const touch = useCallback(
     (word: RememberedWord) => {
       unlockSound()
-      if (!isThirsty(word, today)) return playSound(word.sound, word.french)
+      if (!isThirsty(word, today)) return listen(word.sound, word.french)
       // In a transition, so that the plant responds before the question renders.
       startTransition(() => {
         setAsked(word)

@@ -6,7 +6,7 @@ import type { PupilView } from '../../../domain/live/messages.ts'
 import { useRoundSound } from '../../games/frame/use-round-sound.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -208,7 +208,7 @@ function PlayerEnd({ view }: { view: PupilView }) {
             <ul className={styles.words} aria-label="Tes mots">
               {words.map(({ word, isRight }) => (
                 <li key={word.id}>
-                  <Button look="soft" onClick={() => playSound(word.sound, word.word)}>
+                  <Button look="soft" onClick={() => listen(word.sound, word.word)}>
                     <span aria-hidden="true">{isRight ? '✓' : '↻'}</span> {word.word}
                     <span className="for-ears">{isRight ? ', réussi' : ', à revoir'}</span> <SpeakerIcon />
                   </Button>

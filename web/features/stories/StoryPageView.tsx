@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { playSound, useSound } from '../../lib/sound/sound.ts'
+import { listen, useSound } from '../../lib/sound/sound.ts'
 import { Sentence, type TouchedWord } from './Sentence.tsx'
 import styles from './stories.module.css'
 
@@ -24,7 +24,7 @@ export function StoryPageView({ words, page, reading, isFirst }: StoryPageProps)
     setTouched(word)
     const { text, known } = word
     // Words of a teacher's own story may have no recording; the device then speaks them.
-    playSound(known ? known.sound : soundPath(text), known?.french ?? text)
+    listen(known ? known.sound : soundPath(text), known?.french ?? text)
   }
 
   return (

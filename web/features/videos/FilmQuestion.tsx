@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
 import { pace } from '../../lib/display/pace.ts'
 import { resting } from '../../lib/lesson/resting.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen, playSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
@@ -39,7 +39,7 @@ export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
       <h2 ref={title} id={titleID} tabIndex={-1} className={styles.title}>
         <Bilingual french={french} english={english} />
       </h2>
-      <button type="button" className={styles.hear} onClick={() => playSound(sound, french)}>
+      <button type="button" className={styles.hear} onClick={() => listen(sound, french)}>
         <SpeakerIcon />
         <span className="for-ears">Écouter la question</span>
       </button>

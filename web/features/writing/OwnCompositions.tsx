@@ -5,7 +5,7 @@ import type { AnswerSticker, Composition } from '../../../domain/api/composition
 import { fullDateInWords } from '../../../domain/day-in-words.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { deviceDay } from '../../lib/school/school-today.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -84,7 +84,7 @@ function Answer({ sticker, answer }: { sticker: AnswerSticker; answer: string })
           {answer}
         </b>
       </p>
-      <Button look="soft" onClick={() => playSound(null, answer)}>
+      <Button look="soft" onClick={() => listen(null, answer)}>
         <SpeakerIcon /> <span className="for-ears">Écouter la réponse</span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
+import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './frame.module.css'
@@ -13,9 +14,10 @@ interface ListenButtonProps {
 
 /** Replays the sound of the round. */
 export function ListenButton({ sound, text, isIcon = false }: ListenButtonProps) {
+  const { isOn } = useSoundSettings()
   return (
-    <Button size="pupil" look="soft" className={styles.tool} onClick={() => playSound(sound, text)}>
-      <SpeakerIcon /> <span className={isIcon ? 'for-ears' : undefined}>Écouter</span>
+    <Button size="pupil" look="soft" className={styles.tool} onClick={() => listen(sound, text)}>
+      <SpeakerIcon isOff={!isOn} /> <span className={isIcon ? 'for-ears' : undefined}>Écouter</span>
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
@@ -136,7 +136,7 @@ interface WhyLineProps {
 function WhyLine({ parts, english, sound, image }: WhyLineProps) {
   const text = parts.map((part) => part.text).join('')
   return (
-    <button type="button" className={styles.why} onClick={() => playSound(sound, text)}>
+    <button type="button" className={styles.why} onClick={() => listen(sound, text)}>
       {image !== null && <Picture image={image} word={text} size={56} isFirst className={styles.picture} />}
       <span className={styles.words}>
         <span className="for-ears">Écouter : </span>

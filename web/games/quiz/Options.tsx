@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { Mark } from '../frame/Mark.tsx'
@@ -109,7 +109,7 @@ function HearButton({ sound, text, tabIndex }: HearButtonProps) {
       className={styles.hear}
       aria-label={`Écouter : ${text}`}
       tabIndex={tabIndex}
-      onClick={() => playSound(sound, text)}
+      onClick={() => listen(sound, text)}
     >
       <SpeakerIcon />
     </button>

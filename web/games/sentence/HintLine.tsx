@@ -1,5 +1,5 @@
 import type { SentenceHint } from '../../../domain/games/sentence-hints.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
@@ -15,7 +15,7 @@ export function HintLine({ hint, isRefused }: HintLineProps) {
   return (
     <div className={styles.hint}>
       {hint ? (
-        <button type="button" className={styles.why} onClick={() => playSound(hint.sound, hint.word)}>
+        <button type="button" className={styles.why} onClick={() => listen(hint.sound, hint.word)}>
           <SpeakerIcon />
           <span>
             <Bilingual french={frenchSpaces(hint.word)} english={hint.english} />

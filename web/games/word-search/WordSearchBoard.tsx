@@ -10,7 +10,7 @@ import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/Loading.tsx'
@@ -152,7 +152,7 @@ function WordList({ state: { words, found, items } }: { state: WordSearchState }
         const sound = items.find((item) => item.word === original)?.sound ?? null
         return (
           <li key={original} className={styles.item} data-found={done.has(word) || undefined}>
-            <button type="button" className={styles.word} onClick={() => playSound(sound, original)}>
+            <button type="button" className={styles.word} onClick={() => listen(sound, original)}>
               {image !== null && (
                 <Picture image={image} word={original} size={44} isFirst className={styles.picture} />
               )}

@@ -4,7 +4,7 @@ import { mediaUrl } from '../file-urls.ts'
 import { lazyVoice } from './lazy-voice.ts'
 import { createSoundChannel, SILENCE, type Sound, type SoundState } from './sound-channel.ts'
 import { claimAudio, soundPlayer } from './sound-player.ts'
-import { onSoundSettings, soundSettings } from './sound-settings.ts'
+import { onSoundSettings, setSoundSettings, soundSettings } from './sound-settings.ts'
 
 /** Finds the URL of the teacher's recording of a text. `sound` is a path as pages store it. */
 type FindRecording = (sound: string | null, text: string) => string | undefined
@@ -42,6 +42,12 @@ channel.subscribe(() => {
  */
 export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
+}
+
+/** Like `playSound`, for a press that only asks to hear: turns the device's sound on if it is off. */
+export function listen(sound: string | null, text: string): void {
+  if (!soundSettings().isOn) setSoundSettings({ isOn: true })
+  playSound(sound, text)
 }
 
 /** Plays a sound in a given voice, to try it. */

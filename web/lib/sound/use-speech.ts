@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { playSound, useSound } from './sound.ts'
+import { listen, useSound } from './sound.ts'
 
 /**
  * Speaks a text on request, with the device's French voice if its recording is missing. `isMute`: it could
@@ -11,5 +11,5 @@ export function useSpeech({ french, sound }: { french: string; sound: string | n
   // The mark stays while the text is shown, whatever else is played.
   const [isMute, setMute] = useState(false)
   if (isMute ? isSpeaking : unheard?.text === french) setMute(!isMute)
-  return { isSpeaking, isMute, speak: () => playSound(sound, french) }
+  return { isSpeaking, isMute, speak: () => listen(sound, french) }
 }

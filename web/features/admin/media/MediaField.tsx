@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { playSound } from '../../../lib/sound/sound.ts'
+import { listen } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -31,7 +31,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
     <div className={`line tight ${styles.field}`}>
       {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={44} />}
       {kind === 'sound' && value !== '' && (
-        <Button look="quiet" onClick={() => playSound(value, word)}>
+        <Button look="quiet" onClick={() => listen(value, word)}>
           <PlayIcon />
           <span className="for-ears">Écouter {word}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { findWord } from '../../../../content/words/find-word.ts'
 import { useCan } from '../../../lib/session/actor.ts'
-import { playSound } from '../../../lib/sound/sound.ts'
+import { listen } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mediaQuery } from '../data/queries.ts'
 import { ServerMessage } from '../ui/Form.tsx'
@@ -30,7 +30,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
     <div className={form.form}>
       {siteSound !== null && (
         <div className="row bottom">
-          <Button look="quiet" onClick={() => playSound(siteSound, word)}>
+          <Button look="quiet" onClick={() => listen(siteSound, word)}>
             Écouter la voix de la banque
           </Button>
           <Button look="soft" isOff={value === siteSound} onClick={() => onChoose(siteSound)}>
@@ -55,7 +55,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
             {sounds.map(({ url, name }) => (
               <li key={url} className="row bottom">
                 <span>{name}</span>
-                <Button look="quiet" onClick={() => playSound(url, name)}>
+                <Button look="quiet" onClick={() => listen(url, name)}>
                   Écouter<span className="for-ears"> {name}</span>
                 </Button>
                 <Button look="soft" isOff={url === value} onClick={() => onChoose(url)}>

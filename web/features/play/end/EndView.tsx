@@ -9,7 +9,7 @@ import { joinTexts } from '../../../../domain/spoken-sentences.ts'
 import { useBestScore } from '../../../lib/earning/best-score.ts'
 import type { SeenCelebration } from '../../../lib/earning/celebrations.ts'
 import type { RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
-import { playSound } from '../../../lib/sound/sound.ts'
+import { listen } from '../../../lib/sound/sound.ts'
 import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Blob } from '../../../ui/Blob.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -204,7 +204,7 @@ function Missed({ items }: { items: GameItem[] }) {
       <ul className="row centred">
         {items.map(({ word, image, sound, caption, colour }) => (
           <li key={word}>
-            <button type="button" onClick={() => playSound(sound, word)}>
+            <button type="button" onClick={() => listen(sound, word)}>
               {image !== null && <Picture image={image} word={word} size={72} className={styles.picture} />}
               {image === null && colour !== undefined && <Blob colour={colour} />}
               {image === null && caption !== undefined && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { MAX_ROWS } from '../../../../../domain/api/list.ts'
 import type { MediaFile } from '../../../../../domain/api/media.ts'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { PlayIcon } from '../../../../ui/PlayIcon.tsx'
@@ -70,7 +70,7 @@ function FileSample({ file }: { file: MediaFile }) {
       {isPicture(file.contentType) ? (
         <Picture image={file.url} word={name} size={48} />
       ) : (
-        <Button look="quiet" aria-label={`Écouter ${name}`} onClick={() => playSound(file.url, name)}>
+        <Button look="quiet" aria-label={`Écouter ${name}`} onClick={() => listen(file.url, name)}>
           <PlayIcon />
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { deleteIfExists } from '../../data/delete-if-exists.ts'
@@ -49,7 +49,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: V
         <p>{currentVoiceText(isOwn, credit)}</p>
         {credit && <p className={styles.credit}>{credit}</p>}
         <div className="row">
-          <Button look="soft" onClick={() => playSound(word.sound, word.french)}>
+          <Button look="soft" onClick={() => listen(word.sound, word.french)}>
             Écouter la voix actuelle
           </Button>
           {isOwn && (

@@ -8,7 +8,7 @@ import { useLazyDialog } from '../../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../../lib/page/page-query.ts'
 import { chooseClass, chosenClass } from '../../../../lib/session/chosen-class.ts'
 import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
 import { classesQuery, recordingCreditsQuery } from '../../data/queries.ts'
@@ -85,7 +85,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
             <Button
               look="quiet"
               aria-label={`Écouter ${word.french}`}
-              onClick={() => playSound(word.sound, word.french)}
+              onClick={() => listen(word.sound, word.french)}
             >
               Écouter
             </Button>

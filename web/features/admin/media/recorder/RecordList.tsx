@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
 import type { MissedWord } from '../../../../../domain/api/words.ts'
-import { playSound, queueSound, stopSound } from '../../../../lib/sound/sound.ts'
+import { listen, queueSound, stopSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
@@ -93,7 +93,7 @@ function RecordListEnd({ words, recorded, queue, saves, onAgain }: RecordListEnd
             <span className={styles.name}>
               {each.word.french} <small>{stateName(saves.states.get(each.voice))}</small>
             </span>
-            <Button look="quiet" onClick={() => playSound(each.url, each.word.french)}>
+            <Button look="quiet" onClick={() => listen(each.url, each.word.french)}>
               Écouter<span className="for-ears"> « {each.word.french} »</span>
             </Button>
             <Button look="soft" onClick={() => onAgain(each)}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type RecorderError, useRecorder } from '../../../../lib/recording/use-recorder.ts'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { LevelMeter } from '../../../../ui/LevelMeter.tsx'
 import styles from '../media.module.css'
@@ -45,7 +45,7 @@ export function Recorder({ text, isSaving, onKeep }: RecorderProps) {
       {state.step === 'ready' && state.error && <p role="alert">{RECORDER_ERROR_TEXTS[state.error]}</p>}
       {state.step === 'recorded' && (
         <>
-          <Button look="soft" onClick={() => playSound(state.url, text)}>
+          <Button look="soft" onClick={() => listen(state.url, text)}>
             Écouter ma voix
           </Button>
           <Button look="soft" onClick={() => void start()}>

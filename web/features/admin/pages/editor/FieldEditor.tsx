@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ownProperty } from '../../../../../domain/own-property.ts'
 import { mediaUrl } from '../../../../lib/file-urls.ts'
 import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
@@ -147,7 +147,7 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
       <div className="row tight middle">
         {isPicture && path !== '' && <Picture image={path} word={word} size={64} />}
         {!isPicture && (path !== '' || !field.isRequired) && (
-          <Button look="quiet" onClick={() => playSound(path || null, word)}>
+          <Button look="quiet" onClick={() => listen(path || null, word)}>
             Écouter
           </Button>
         )}
