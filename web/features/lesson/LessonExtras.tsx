@@ -132,7 +132,7 @@ function LessonBar({ lesson, steps, here }: LessonBarProps) {
       )}
       {next?.path && (
         <Link to={next.path} className={buttonClass()}>
-          <Bilingual french="Étape suivante" english="Next step" /> <span aria-hidden="true">→</span>
+          <span aria-hidden="true">→</span> <Bilingual french="Étape suivante" english="Next step" />
         </Link>
       )}
       <HandButton code={lesson.code} />
