@@ -45,7 +45,7 @@ interface MissionStartProps {
   /** The number of placeholders. */
   expected?: number
   onStart?(): void
-  /** Shown below the button. Its space is reserved unless it is undefined. */
+  /** Shown below the button. While loading, null reserves its space. */
   children?: ReactNode
 }
 
@@ -116,7 +116,7 @@ export function MissionStart({
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
         </Button>
-        {children !== undefined && <div className={styles.level}>{children}</div>}
+        {(words ? children : children !== undefined) && <div className={styles.level}>{children}</div>}
       </div>
     </section>
   )
