@@ -77,7 +77,7 @@ export async function playOn(
         .toBe(tries.length + 1)
     } else {
       if (question?.phase === 'right') await page.clock.fastForward(4000)
-      else if (!hasProven && tries.length > 0 && missionRound.mayProve(state)) {
+      else if (!hasProven && tries.length > 0 && missionRound.canProve(state)) {
         await press(page.getByRole('button', { name: /^Je le sais déjà/ }))
         hasProven = true
       } else await press(page.getByRole('button', { name: /^Continuer/ }))

@@ -18,7 +18,7 @@ import { LESSONS_PATH } from '../domain/lesson-address.ts'
 import type { Database } from './db/database.ts'
 import { playedGame } from './games/played-game.ts'
 import { findGame } from './games/queries.ts'
-import { isOpen } from './http/must-be-open.ts'
+import { isOpen } from './http/assert-open.ts'
 import { initialHtml, wordsOfPage } from './initial-html.ts'
 import { findPage } from './pages/queries.ts'
 

@@ -4,7 +4,7 @@ import { games, isGameKind } from './registry.ts'
 
 /** The levels that a record offers before the start; empty if it cannot be played. */
 export function recordFilters(kind: string, data: string): FilterChoice[] {
-  if (!isGameKind(kind) || !mayOffer(kind, data)) return []
+  if (!isGameKind(kind) || !canHaveFilters(kind, data)) return []
   try {
     return [...games[kind].rules.parseDeck(data).filters]
   } catch (error) {
@@ -14,6 +14,6 @@ export function recordFilters(kind: string, data: string): FilterChoice[] {
 }
 
 /** Skips decks without levels, because parsing takes half a millisecond of every request. */
-function mayOffer(kind: GameKind, data: string): boolean {
+function canHaveFilters(kind: GameKind, data: string): boolean {
   return kind === 'numbers' || data.includes('"filterList"')
 }

@@ -29,12 +29,12 @@ const SAY_EVERY = 3
 /**
  * The words not answered correctly today, or all words if none remain.
  * @param met words that the pupil has met, used as wrong options; those of the mission's pages first
- * @param maySpeak true if the pupil's class has microphones, so that some words are said aloud
+ * @param canSpeak true if the pupil's class has microphones, so that some words are said aloud
  */
 export function dealMission(
   words: readonly (ShownWord & { task: WordTask; isNew: boolean; isDone: boolean })[],
   met: readonly ShownWord[],
-  maySpeak: boolean,
+  canSpeak: boolean,
   supports: Support[] = [],
 ): MissionDeck {
   const remaining = words.filter(({ isDone }) => !isDone)
@@ -49,7 +49,7 @@ export function dealMission(
       word: toAskedWord(word),
       task: task === 'say' ? 'recognise' : task,
       isNew,
-      isSaid: maySpeak && place % SAY_EVERY === SAY_EVERY - 1,
+      isSaid: canSpeak && place % SAY_EVERY === SAY_EVERY - 1,
     })),
     others: [...new Map(others.map((word) => [word.word, toAskedWord(word)])).values()].slice(0, MAX_OTHERS),
     ...(supports.length > 0 && { supports }),

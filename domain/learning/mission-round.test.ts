@@ -25,7 +25,7 @@ const task = (french: string, asked: AskedTask, isNew: boolean): MissionTask => 
 })
 const deckOf = (tasks: MissionTask[]): MissionDeck => ({ tasks, others: [] })
 const fresh = deckOf(NAMES.map((name) => task(name, 'recognise', true)))
-const { init, step, progress, answers, isOver, wait, heard, mayProve } = missionRound
+const { init, step, progress, answers, isOver, wait, heard, canProve } = missionRound
 
 /** An action that continues from here, with a right or wrong answer. */
 function act({ question }: MissionState, isRight: boolean): MissionAction {
@@ -48,7 +48,7 @@ function play(
   const actions: MissionAction[] = []
   const states = [init(deck, { seed })]
   for (let state = states[0]; state && !isOver(state) && states.length < 1000; ) {
-    const isProof = mayProve(state) && proofs[shown++] === true
+    const isProof = canProve(state) && proofs[shown++] === true
     const action: MissionAction = isProof ? { type: 'prove' } : act(state, rights[state.tries.length] ?? true)
     state = step(state, action)
     states.push(state)
@@ -101,8 +101,8 @@ describe('a mission', () => {
       'ask 1',
       'ask 0',
     ])
-    expect(mayProve(start)).toBe(true)
-    expect(mayProve(refuted)).toBe(false)
+    expect(canProve(start)).toBe(true)
+    expect(canProve(refuted)).toBe(false)
     expect(step(refuted, { type: 'prove' })).toBe(refuted)
     expect(step(proving, { type: 'prove' })).toBe(proving)
   })
@@ -159,8 +159,8 @@ describe('a mission', () => {
       isNew: false,
       isDone: false,
     }))
-    const saidOf = (maySpeak: boolean) =>
-      dealMission(words, [], maySpeak).tasks.flatMap(({ isSaid }, place) => (isSaid ? [place] : []))
+    const saidOf = (canSpeak: boolean) =>
+      dealMission(words, [], canSpeak).tasks.flatMap(({ isSaid }, place) => (isSaid ? [place] : []))
     expect(saidOf(true)).toEqual([2, 5, 8])
     expect(saidOf(false)).toEqual([])
   })

@@ -60,7 +60,7 @@ export const missionRound = {
   rightWords,
   answers,
   isOver,
-  mayProve,
+  canProve,
 }
 
 function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
@@ -114,13 +114,13 @@ function step(state: MissionState, action: MissionAction): MissionState {
 }
 
 /** True while an untried new word is shown, so that the pupil may prove that they know it already. */
-function mayProve({ step, tries }: MissionState): boolean {
+function canProve({ step, tries }: MissionState): boolean {
   return step?.kind === 'meet' && tries.every(({ place }) => place !== step.place)
 }
 
 /** Replaces all steps of the shown word by its proof. */
 function prove(state: MissionState): MissionState {
-  if (!state.step || !mayProve(state)) return state
+  if (!state.step || !canProve(state)) return state
   const { place } = state.step
   const queue = state.queue.filter((step) => step.place !== place)
   return begin({ ...state, step: { kind: 'prove', place }, queue, round: state.round + 1 })

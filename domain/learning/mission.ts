@@ -14,7 +14,7 @@ export interface MissionWord {
 /** The first grade whose pupils may choose the lightning level. */
 const LIGHTNING_FROM_GRADE = 4
 
-export function mayChooseLightning(grade: number | null): boolean {
+export function canChooseLightning(grade: number | null): boolean {
   return grade !== null && grade >= LIGHTNING_FROM_GRADE
 }
 

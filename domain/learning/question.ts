@@ -54,8 +54,8 @@ export function createQuestion(
     supports = [],
   }: { others: readonly AskedWord[]; chance: Random; supports?: readonly Support[] | undefined },
 ): Question {
-  const maySpell = allowsTask(word, 'spell', supports)
-  if (task === 'spell' && maySpell) return spelling(word, chance)
+  const canSpell = allowsTask(word, 'spell', supports)
+  if (task === 'spell' && canSpell) return spelling(word, chance)
   const unlike = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
   const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
@@ -70,7 +70,7 @@ export function createQuestion(
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
   const drawn = drawOptions(word, candidates, most, chance, isLikely)
-  if (drawn.options.length === 1 && maySpell) return spelling(word, chance)
+  if (drawn.options.length === 1 && canSpell) return spelling(word, chance)
   return { ...open(word, actualTask, face), ...drawn }
 }
 

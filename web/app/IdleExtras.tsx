@@ -54,8 +54,8 @@ const KINDS_WITH_MARKS = /^(vocabulary|music|stories|letter|announcements|parent
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
-  const [mayHaveLesson, setMayHaveLesson] = useState(false)
-  if (!mayHaveLesson && (user || hasOpenedLesson)) setMayHaveLesson(true)
+  const [couldHaveLesson, setMayHaveLesson] = useState(false)
+  if (!couldHaveLesson && (user || hasOpenedLesson)) setMayHaveLesson(true)
   const router = useRouter()
   const current = useCurrentPage()
   const isInGame = useInGame()
@@ -83,7 +83,7 @@ export function EndExtras() {
       )}
       {user && <BravoCelebration />}
       {/* Stays when the session ends: a round that has begun may finish a step. */}
-      {mayHaveLesson && <LessonExtras />}
+      {couldHaveLesson && <LessonExtras />}
     </>
   )
 }
@@ -91,10 +91,10 @@ export function EndExtras() {
 /** For administrators: the state panel of the page, unless only administrators may open it. */
 export function PageStateExtras() {
   const clientID = useMenuKey()
-  const mayEdit = useCan('editMenu')
+  const canEdit = useCan('editMenu')
   const { data: links } = useQuery(menuQuery)
   const link = links?.find((each) => each.clientID === clientID)
-  if (!mayEdit || !link || link.isAdminRequired) return null
+  if (!canEdit || !link || link.isAdminRequired) return null
   return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
 }
 

@@ -20,7 +20,7 @@ export async function guard(
   queryClient: QueryClient,
 ): Promise<void> {
   // The build prerenders every page.
-  if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
+  if (import.meta.env.SSR || (await canEnter(page, queryClient))) return
   if (isEntered && !session.current()) offerSignIn(href)
   // The home page needs its menu: it would shift when its links load later.
   const menu = loadPageAccess().then(
@@ -39,11 +39,11 @@ export function offerSignIn(href: string): void {
   )
 }
 
-async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> {
+async function canEnter(page: Page, queryClient: QueryClient): Promise<boolean> {
   if (page.access === 'everyone') return true
   const user = session.current()
   // Most pages are public: load the access check on the first page that needs it.
-  return user !== null && (await loadPageAccess()).mayOpen(page, user, queryClient)
+  return user !== null && (await loadPageAccess()).canOpen(page, user, queryClient)
 }
 
 function loadPageAccess() {

@@ -11,7 +11,7 @@ import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { actorOf } from '../lib/session/actor.ts'
 
 /** Whether the user may open a page that is not public. */
-export async function mayOpen(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
+export async function canOpen(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   const actor = actorOf(user)
   if (page.kind === 'admin' && user.isAdmin && !canOpenAdminPage(actor, page.clientID)) {
     showToast("Cette page n'est pas ouverte à ce compte.")

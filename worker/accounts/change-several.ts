@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
-import { mustBeKnownClass, mustHaveGrade } from './changes.ts'
+import { assertGradeInClasses, assertKnownClass } from './changes.ts'
 
 interface ChangedPupil {
   id: number
@@ -32,7 +32,7 @@ export async function changePupils(
 ): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
   const { userIDs, classCode, pins, avatars: newAvatars, grade, idempotencyKey } = request
   const [added, removed] = [supportBits(request.addSupports ?? []), supportBits(request.removeSupports ?? [])]
-  if (classCode !== undefined) mustBeKnownClass(classCode, await listClassCodes(db))
+  if (classCode !== undefined) assertKnownClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
     [...new Set(userIDs)].map(async (id) => {
       const drawn = await drawNumber(id, idempotencyKey)
@@ -47,7 +47,7 @@ export async function changePupils(
   const endsSessions = classCode === undefined ? sql`0` : gainsPictures(classCode)
   if (grade != null) {
     const pupils = await db.select({ classCode: users.classCode }).from(users).innerJoin(chosen, isChosen)
-    await mustHaveGrade(
+    await assertGradeInClasses(
       db,
       classCode === undefined ? pupils.map((each) => each.classCode) : [classCode],
       grade,

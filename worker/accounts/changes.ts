@@ -3,7 +3,7 @@ import type { ChangeUserRequest } from '../../domain/api/account.ts'
 import { gradesOfClass } from '../../domain/class-grades.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { supportBits } from '../../domain/supports.ts'
-import { mustBeUncommon } from '../auth/common-password.ts'
+import { assertUncommonPassword } from '../auth/common-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { listClasses } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
@@ -23,14 +23,15 @@ export async function accountChanges(
 ): Promise<Partial<AccountValues>> {
   const isAdmin = request.isAdmin ?? former?.isAdmin ?? false
   const becomesPupil = !isAdmin && former?.isAdmin !== false
-  if (request.avatarUrl !== undefined) mustBeOfferedAvatar(request.avatarUrl)
-  if (classCode || (!isAdmin && classCode === '')) mustBeKnownClass(classCode, classCodes)
-  if (becomesPupil && classCode === undefined) mustBeKnownClass(former?.classCode ?? '', classCodes)
+  if (request.avatarUrl !== undefined) assertOfferedAvatar(request.avatarUrl)
+  if (classCode || (!isAdmin && classCode === '')) assertKnownClass(classCode, classCodes)
+  if (becomesPupil && classCode === undefined) assertKnownClass(former?.classCode ?? '', classCodes)
   if (password !== undefined && !isAdmin) {
     throw new Refusal('passwordOfPupil')
   }
-  if (password !== undefined) await mustBeUncommon(password, request.userName ?? former?.userName ?? '')
-  if (scope) for (const each of scope.classCodes) mustBeKnownClass(each, classCodes)
+  if (password !== undefined)
+    await assertUncommonPassword(password, request.userName ?? former?.userName ?? '')
+  if (scope) for (const each of scope.classCodes) assertKnownClass(each, classCodes)
   if (scope && !isAdmin) throw new Refusal('scopeOfPupil')
   if (isAdmin && supports?.length) throw new Refusal('supportsOfAdministrator')
   if (isAdmin && password === undefined && !former?.passwordHash) {
@@ -49,13 +50,13 @@ export async function accountChanges(
 }
 
 /** @throws {Refusal} 400 */
-export function mustBeOfferedAvatar(avatarUrl: string): void {
+export function assertOfferedAvatar(avatarUrl: string): void {
   if (avatarUrl === NO_AVATAR || avatars.includes(avatarUrl)) return
   throw new Refusal('avatarUnknown', { noAvatar: NO_AVATAR })
 }
 
 /** @throws {Refusal} 400 if one of the classes lacks the grade */
-export async function mustHaveGrade(
+export async function assertGradeInClasses(
   db: Database,
   classCodes: readonly (string | null)[],
   grade: number | null | undefined,
@@ -71,7 +72,7 @@ export async function mustHaveGrade(
 }
 
 /** @throws {Refusal} 400 */
-export function mustBeKnownClass(classCode: string, classCodes: readonly string[]): void {
+export function assertKnownClass(classCode: string, classCodes: readonly string[]): void {
   if (classCodes.includes(classCode)) return
   throw new Refusal('classUnknown', { classCodes: classCodes.join(', ') })
 }

@@ -21,7 +21,7 @@ import { body, path, query } from '../http/validate.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { isOfScope } from '../users/queries.ts'
 import { changePupils } from './change-several.ts'
-import { mustBeOfferedAvatar } from './changes.ts'
+import { assertOfferedAvatar } from './changes.ts'
 import { chooseAvatar, listAccounts, toAccount } from './queries.ts'
 import { addAccount, changeAccount, eraseAccount } from './save.ts'
 
@@ -64,7 +64,7 @@ export const accounts = new Hono<AppEnv>()
     body(chooseAvatarRequest),
     async (c) => {
       const { avatarUrl } = c.req.valid('json')
-      mustBeOfferedAvatar(avatarUrl)
+      assertOfferedAvatar(avatarUrl)
       const { id, userName, displayName, classCode, isAdmin } = signedInUser(c)
       await chooseAvatar(c.var.db, id, avatarUrl)
       const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }

@@ -3,14 +3,14 @@ import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import { mustHaveFreshProof } from '../auth/permit.ts'
+import { assertFreshProof } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { findUserByName, scopeOf, type User } from '../users/queries.ts'
-import { accountChanges, mustHaveGrade } from './changes.ts'
+import { accountChanges, assertGradeInClasses } from './changes.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
@@ -23,9 +23,9 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
   const { userName, displayName } = request
   const avatarUrl = request.avatarUrl ?? NO_AVATAR
   const isAdmin = request.isAdmin ?? false
-  if (isAdmin) mustHaveFreshProof(c)
+  if (isAdmin) assertFreshProof(c)
   const password = request.password ?? undefined
-  await mustHaveGrade(db, [request.classCode], request.grade)
+  await assertGradeInClasses(db, [request.classCode], request.grade)
   const values = {
     classCode: null,
     pin: null,
@@ -56,10 +56,10 @@ export async function changeAccount(
   request: ChangeUserRequest,
 ): Promise<User> {
   const { db } = c.var
-  const former = await mustFindUser(c, id)
-  if (former.isAdmin || request.isAdmin) mustHaveFreshProof(c)
-  if (request.isAdmin === false || request.isEnabled === false || request.scope) mustNotBeSelf(c, id)
-  await mustHaveGrade(db, [request.classCode ?? former.classCode], request.grade)
+  const former = await requireUser(c, id)
+  if (former.isAdmin || request.isAdmin) assertFreshProof(c)
+  if (request.isAdmin === false || request.isEnabled === false || request.scope) assertNotSelf(c, id)
+  await assertGradeInClasses(db, [request.classCode ?? former.classCode], request.grade)
   const user = await changeUser(db, id, await accountChanges(request, former, await listClassCodes(db)))
   if (user) {
     const limits = (of: User) => scopeOf(of) ?? { classCodes: null, content: null }
@@ -72,7 +72,7 @@ export async function changeAccount(
     if (user.classCode !== former.classCode || user.scope !== former.scope) notifyClassesChanged(c, [id])
     return user
   }
-  await mustFindUser(c, id)
+  await requireUser(c, id)
   const namesake = request.userName === undefined ? undefined : await findUserByName(db, request.userName)
   throw namesake && namesake.id !== id
     ? new Refusal('nameTaken', { userName: namesake.userName })
@@ -81,17 +81,17 @@ export async function changeAccount(
 
 /** @throws {Refusal} 404 for an unknown user; 409 for oneself and for the last enabled administrator */
 export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void> {
-  const user = await mustFindUser(c, id)
-  mustNotBeSelf(c, id)
+  const user = await requireUser(c, id)
+  assertNotSelf(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) {
-    await mustFindUser(c, id)
+    await requireUser(c, id)
     throw new Refusal('lastAdministrator')
   }
   notifySessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
 
-function mustNotBeSelf(c: Context<AppEnv>, id: number): void {
+function assertNotSelf(c: Context<AppEnv>, id: number): void {
   if (id !== c.var.actor?.id) return
   throw new Refusal('ownAccount')
 }

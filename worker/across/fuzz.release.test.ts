@@ -64,14 +64,14 @@ it.each(senders)(
     let school = await openFuzzedSchool()
     let before = await readFingerprint()
     let left = REQUESTS_PER_SCHOOL
-    const mustBeUnchanged = async () => {
+    const failIfChanged = async () => {
       if (sender.as === 'madame') return
       const after = protectedRows(await readFingerprint(), sender.owns)
       expect(after).toEqual(protectedRows(before, sender.owns))
     }
     for (const request of requestsOf(sender)) {
       if (left-- === 0) {
-        await mustBeUnchanged()
+        await failIfChanged()
         school = await openFuzzedSchool()
         before = await readFingerprint()
         left = REQUESTS_PER_SCHOOL
@@ -82,7 +82,7 @@ it.each(senders)(
       // The restored backup may have no users.
       if (request.call === 'POST /backup/restore') left = 0
     }
-    await mustBeUnchanged()
+    await failIfChanged()
   },
   120_000,
 )

@@ -10,13 +10,13 @@ import {
   saveActivityRequest,
 } from '../../domain/api/activity.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { assertAllowed, permit } from '../auth/permit.ts'
 import { countClaimed } from '../bravos/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { body, path } from '../http/validate.ts'
 import { checkPracticeAnswers } from '../words/check-practice-answers.ts'
 import { checkMissionAnswers } from '../words/mission/read-mission.ts'
@@ -31,8 +31,8 @@ export const activities = new Hono<AppEnv>()
     path(z.object({ id: pathID })),
     async (c) => {
       const { id } = c.req.valid('param')
-      await mustBeAllowed(c, 'readRecord', id)
-      await mustFindUser(c, id)
+      await assertAllowed(c, 'readRecord', id)
+      await requireUser(c, id)
       const week = schoolWeek(c.var.now, c.var.timeZone)
       const [data, bravosClaimed] = await Promise.all([
         listWeek(c.var.db, id, week),
@@ -48,8 +48,8 @@ export const activities = new Hono<AppEnv>()
     body(saveActivityRequest),
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
-      await mustBeAllowed(c, 'saveActivity', userID)
-      const user = await mustFindUser(c, userID)
+      await assertAllowed(c, 'saveActivity', userID)
+      const user = await requireUser(c, userID)
       const kind = linkPage(clientID)?.kind
       if (kind === 'videos') throw new Refusal('activityOfVideos')
       const { actor, db, now, timeZone } = c.var

@@ -19,7 +19,7 @@ const SCHOOL_WORDS = [
  * user's own name, with or without digits and signs.
  */
 /** @throws {Refusal} 400 if `isCommonPassword` */
-export async function mustBeUncommon(password: string, userName: string): Promise<void> {
+export async function assertUncommonPassword(password: string, userName: string): Promise<void> {
   if (await isCommonPassword(password, userName)) throw new Refusal('passwordCommon')
 }
 

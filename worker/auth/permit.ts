@@ -11,8 +11,8 @@ import { ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
 import { enterSchool } from '../http/prepare-call.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeWithinBounds } from '../limits/call-bounds.ts'
-import { mustBeFilled } from '../schools/state.ts'
+import { assertWithinBounds } from '../limits/call-bounds.ts'
+import { assertSeeded } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -26,7 +26,7 @@ type PersonAudience = 'api' | 'multiplayer' | 'live'
 
 /**
  * Middleware that passes if the caller has the capability, if only for their own records: then the handler
- * must also call `mustBeAllowed` with the record's owner. A call without a token is a visitor's; an invalid
+ * must also call `assertAllowed` with the record's owner. A call without a token is a visitor's; an invalid
  * token is refused with 401. Counts the call (`limits/call-bounds.ts`).
  * @param audiences the tokens that are accepted
  * @param writes true for a GET that may change something
@@ -40,7 +40,7 @@ export function permit(
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const { user, session, actor } = await readCaller(c, accepted)
     if (!canForSomeRecord(actor, capability)) throw notAllowed(actor)
-    await mustBeWithinBounds(c, actor, writes || !isReading(c))
+    await assertWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
     c.set('actor', actor)
     c.set('session', session)
@@ -97,12 +97,12 @@ function describeAccess(capability: Capability, audiences: readonly PersonAudien
 }
 
 /** @throws {Refusal} 401 or 403 if the caller lacks a capability that only some calls of a route need */
-export function mustHave({ var: { actor } }: Context<AppEnv>, capability: Capability): void {
+export function assertCapability({ var: { actor } }: Context<AppEnv>, capability: Capability): void {
   if (!can(actor, capability)) throw notAllowed(actor)
 }
 
 /** @throws {Refusal} 401 or 403 if the caller lacks the capability for records of user `ownerID` */
-export async function mustBeAllowed(
+export async function assertAllowed(
   { var: { actor, db } }: Context<AppEnv>,
   capability: Capability,
   ownerID: number,
@@ -114,12 +114,12 @@ export async function mustBeAllowed(
 }
 
 /** @throws {Refusal} 403 if a class is not the colleague's */
-export function mustBeOfClasses({ var: { actor } }: Context<AppEnv>, classCodes: readonly string[]): void {
+export function assertOwnClasses({ var: { actor } }: Context<AppEnv>, classCodes: readonly string[]): void {
   if (!coversClasses(actor, classCodes)) throw notAllowed(actor)
 }
 
 /** @throws {Refusal} 403 if an audience key is not of the colleague's classes, groups and pupils */
-export async function mustBeOfAudience(
+export async function assertOwnAudience(
   { var: { actor, db } }: Context<AppEnv>,
   keys: readonly string[],
 ): Promise<void> {
@@ -127,12 +127,12 @@ export async function mustBeOfAudience(
 }
 
 /** @throws {Refusal} 403 if a user is not a pupil of the colleague's classes. Unknown users pass. */
-export async function mustBeOfPupils(c: Context<AppEnv>, userIDs: readonly number[]): Promise<void> {
+export async function assertOwnPupils(c: Context<AppEnv>, userIDs: readonly number[]): Promise<void> {
   const { actor, db } = c.var
   if (!actor?.scope) return
   const known = await listClassesOfUsers(db, userIDs)
   if (known.some(({ isAdmin }) => isAdmin)) throw notAllowed(actor)
-  mustBeOfClasses(
+  assertOwnClasses(
     c,
     known.map(({ classCode }) => classCode ?? ''),
   )
@@ -142,7 +142,7 @@ export async function mustBeOfPupils(c: Context<AppEnv>, userIDs: readonly numbe
  * @throws {Refusal} 403 for a pupil who did not sign in with a card: names are known to others, and secret
  * pictures can be guessed
  */
-export function mustHaveCardSession({ var: { actor, session } }: Context<AppEnv>): void {
+export function assertCardSession({ var: { actor, session } }: Context<AppEnv>): void {
   if (actor?.role === 'pupil' && session?.by !== 'card') throw new Refusal('proofNeeded')
 }
 
@@ -150,14 +150,14 @@ export function mustHaveCardSession({ var: { actor, session } }: Context<AppEnv>
  * @throws {Refusal} 403 for an administrator whose last proof of identity is older than ten minutes. If every
  * call of a route needs a proof, use `freshProof` before `body`.
  */
-export function mustHaveFreshProof({ var: { actor, session, now } }: Context<AppEnv>): void {
+export function assertFreshProof({ var: { actor, session, now } }: Context<AppEnv>): void {
   if (actor?.role !== 'admin') return
   const age = now.getTime() / 1000 - (session?.provenAt ?? 0)
   if (age >= PROOF_SECONDS) throw new Refusal('proofTooOld')
 }
 
 export const freshProof = createMiddleware<AppEnv>(async (c, next) => {
-  mustHaveFreshProof(c)
+  assertFreshProof(c)
   await next()
 })
 
@@ -194,7 +194,7 @@ async function readCaller(
   const claims = await verifyPerson(await openKeys(c.var.variables), audiences, token, c.var.now)
   const school = findSchool(c.env, claims.school)
   if (!school) throw new Refusal('badToken')
-  await mustBeFilled(school)
+  await assertSeeded(school)
   enterSchool(c, school)
   if (claims.role === 'substitute')
     return { user: null, session: claims, actor: await substituteOf(c, claims) }

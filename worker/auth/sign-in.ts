@@ -5,7 +5,7 @@ import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { readCard } from '../cards/card.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { callerAddressHash, checkSecret, countAttempt, mustBeUnlocked, subjects } from '../limits/limit.ts'
+import { assertUnlocked, callerAddressHash, checkSecret, countAttempt, subjects } from '../limits/limit.ts'
 import { findListedPupil, findSignInCandidate, type SignInCandidate } from '../secret-pictures/queries.ts'
 import { findUser, findUserByName, replacePasswordHash, type User } from '../users/queries.ts'
 import { findDevice } from './device.ts'
@@ -38,7 +38,7 @@ export async function findByPassword(
   const user = await findUserByName(c.var.db, userName)
   const stored = user?.isAdmin ? user.passwordHash : null
   const device = await findDevice(c, user, devices)
-  await mustNotFlood(c, device ?? key)
+  await limitSignIns(c, device ?? key)
 
   const targets = device ? subjects('device', device) : stored === null ? [] : subjects('name', key)
   const counted = device ? targets : [...(await addressSubjects(c)), ...targets]
@@ -48,7 +48,7 @@ export async function findByPassword(
     return { user, device }
   }
   if (user && stored !== null) recordWrongPassword(c, user, targets)
-  await mustBeUnlocked(c, counted)
+  await assertUnlocked(c, counted)
   throw new Refusal('wrongNameOrPassword')
 }
 
@@ -81,7 +81,7 @@ export async function findByTile(c: Context<AppEnv>, key: string, userID: number
  * @param subject the name, or the device if known
  * @throws {Refusal} 429
  */
-async function mustNotFlood(c: Context<AppEnv>, subject: string): Promise<void> {
+async function limitSignIns(c: Context<AppEnv>, subject: string): Promise<void> {
   const { success } = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${subject}` })
   if (!success) throw new Refusal('tooManyTriesMinutes', { minutes: 1 }, { headers: { 'Retry-After': '60' } })
 }

@@ -32,10 +32,10 @@ export async function checkBackup(
     else if ('file' in read) {
       const bytes = fileBytes(read)
       if ((await hashOf(bytes)) !== read.file) throw new Refusal('backupFileBroken', read)
-      await mustHaveFewPixels(bytes, read.line)
+      await assertPictureSize(bytes, read.line)
       contents.addFile()
     } else {
-      mustHaveKnownColumns(read)
+      assertKnownColumns(read)
       const fault = faultOf(read, now)
       if (fault && SKIPPABLE_TABLES.has(read.table.name)) continue
       if (fault) throw fault
@@ -59,7 +59,7 @@ interface Row {
   row: BackupRow
 }
 
-function mustHaveKnownColumns({ table, row }: Row): void {
+function assertKnownColumns({ table, row }: Row): void {
   const unknown = Object.keys(row).find((column) => !table.columns.has(column))
   if (unknown !== undefined) throw new Refusal('backupIncompatible', { unknown })
 }
@@ -113,7 +113,7 @@ function menuTreeCheck() {
   }
 }
 
-async function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): Promise<void> {
+async function assertPictureSize(bytes: Uint8Array<ArrayBuffer>, line: number): Promise<void> {
   const { isTooLarge, MAX_RESTORED_SIDE, pictureSize } = await import('../../domain/metadata/picture-size.ts')
   const size = pictureSize(bytes)
   if (!size || !isTooLarge(size, MAX_RESTORED_SIDE)) return
@@ -143,7 +143,9 @@ function uniqueKeyCheck() {
 function referenceCheck() {
   /** Referenced column -> the values found so far. */
   const found = new Map(
-    tables.flatMap(({ mustName }) => mustName.map(({ table, key }) => [`${table}.${key}`, new Set()])),
+    tables.flatMap(({ requiredReferences }) =>
+      requiredReferences.map(({ table, key }) => [`${table}.${key}`, new Set()]),
+    ),
   )
   const referencedColumns = new Map(
     tables.map((table) => [
@@ -157,7 +159,7 @@ function referenceCheck() {
     add({ line, table, row }: Row): void {
       for (const column of referencedColumns.get(table) ?? [])
         found.get(`${table.name}.${column}`)?.add(row[column])
-      for (const { column, table: other, key } of table.mustName) {
+      for (const { column, table: other, key } of table.requiredReferences) {
         const values = found.get(`${other}.${key}`) ?? new Set()
         const value = row[column] ?? null
         const name = `${other}.${key} ${value}`

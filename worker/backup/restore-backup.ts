@@ -73,7 +73,7 @@ function replacement(
   const { now } = moment
   return [
     database.prepare('PRAGMA defer_foreign_keys = ON'),
-    mustBeWhole(database, restore, parts.length),
+    failIfIncomplete(database, restore, parts.length),
     saveFormerState(database, restore, moment),
     // Import history is not in backups and names pupils, so earlier imports can no longer be undone.
     database.prepare('DELETE FROM imported_pupils'),
@@ -94,7 +94,7 @@ function replacement(
 }
 
 /** Makes the transaction fail if a part is missing or the lock was lost (NULL violates NOT NULL). */
-function mustBeWhole(database: BackupStores['database'], restore: string, count: number): Statement {
+function failIfIncomplete(database: BackupStores['database'], restore: string, count: number): Statement {
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content) SELECT NULL, 0, '', ''
@@ -132,8 +132,8 @@ function literal(value: string | number): string {
  * page's new author.
  */
 function clearDanglingReferences(database: BackupStores['database']): Statement[] {
-  return tables.flatMap(({ name, mayName }) =>
-    mayName.map(({ column, table, key }) =>
+  return tables.flatMap(({ name, optionalReferences }) =>
+    optionalReferences.map(({ column, table, key }) =>
       database.prepare(
         `UPDATE ${name} SET ${column} = NULL WHERE ${column} NOT IN (SELECT ${key} FROM ${table})`,
       ),

@@ -33,9 +33,9 @@ export interface TableOfBackup {
   /** Unique keys. With `leavesOutEmpty`, rows in which all key columns are empty are exempt. */
   unique: readonly { columns: readonly string[]; leavesOutEmpty: boolean }[]
   /** Optional references to other tables. */
-  mayName: readonly Reference[]
+  optionalReferences: readonly Reference[]
   /** Required references to other tables. */
-  mustName: readonly Reference[]
+  requiredReferences: readonly Reference[]
 }
 
 /** Early backups may have several open checks per class; `stageBackup` closes all but one. */
@@ -64,7 +64,7 @@ export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules,
     named
       .filter(({ column }) => column.notNull === isAlways)
       .map(({ column, ...other }) => ({ column: column.name, ...other }))
-  const mustName = references(true)
+  const requiredReferences = references(true)
   return {
     name,
     columns: new Set(columns.map((column) => column.name)),
@@ -77,9 +77,10 @@ export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules,
     key,
     isOneRow: rules.id === onlyRow,
     unique: [{ columns: key, leavesOutEmpty: false }, ...unique],
-    userID: name === 'users' ? 'id' : mustName.find((reference) => reference.table === 'users')?.column,
-    mayName: references(false),
-    mustName,
+    userID:
+      name === 'users' ? 'id' : requiredReferences.find((reference) => reference.table === 'users')?.column,
+    optionalReferences: references(false),
+    requiredReferences,
   }
 })
 

@@ -116,13 +116,13 @@ function createReferenceFilter(): (table: TableOfBackup, row: Row) => boolean {
   /** Referenced column -> the values in the backup. */
   const written = new Map(
     tables
-      .flatMap(({ mustName }) => mustName)
+      .flatMap(({ requiredReferences }) => requiredReferences)
       .filter(({ table }) => table !== 'users')
       .map(({ table, key }) => [`${table}.${key}`, new Set<unknown>()]),
   )
-  return ({ name, key, mustName }, row) => {
+  return ({ name, key, requiredReferences }, row) => {
     for (const column of key) written.get(`${name}.${column}`)?.add(row[column])
-    return mustName.every(
+    return requiredReferences.every(
       ({ column, table, key }) => written.get(`${table}.${key}`)?.has(row[column]) ?? true,
     )
   }

@@ -33,8 +33,8 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
   const { userID, clientID, bravoCount, now } = check
   const isOnPage = eq(bonus.clientID, clientID)
   // Checked twice: here without writing, since most callers win nothing, and again by the statement that decides.
-  const mayOpen = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
-  const here = and(isArmed(db), isOnPage, mayOpen)
+  const canOpen = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
+  const here = and(isArmed(db), isOnPage, canOpen)
   const [[waiting], [unawarded]] = await db.batch([
     db.select({ id: bonus.id }).from(bonus).where(here),
     db

@@ -16,14 +16,14 @@ import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { openKeys } from '../auth/keys.ts'
-import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { assertAllowed, permit, signedInUser } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
-import { maySeeNames } from '../bravos/leaderboard.ts'
+import { canSeeNames } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { listQuery, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body, query } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
@@ -64,7 +64,7 @@ export const bonus = new Hono<AppEnv>()
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return answerWith(c, LOST)
-      const ticket = await signTicket(c, claim, !maySeeNames(null, await readSettings(db)))
+      const ticket = await signTicket(c, claim, !canSeeNames(null, await readSettings(db)))
       return answerWith(c, { success: true, won: true, bravoCount: claim.bravoCount, ticket })
     },
   )
@@ -76,8 +76,8 @@ export const bonus = new Hono<AppEnv>()
     async (c) => {
       const { userID, activityCount, bravoCount } = c.req.valid('json')
       const { db, now, timeZone } = c.var
-      await mustBeAllowed(c, 'claimBonus', userID)
-      const { displayName, avatarUrl } = await mustFindUser(c, userID)
+      await assertAllowed(c, 'claimBonus', userID)
+      const { displayName, avatarUrl } = await requireUser(c, userID)
       if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw new Refusal('bonusOtherNumbers')
       const week = schoolWeek(now, timeZone)
       const month = monthKey(schoolMonth(now, timeZone))
@@ -87,7 +87,7 @@ export const bonus = new Hono<AppEnv>()
       if (claim.bravoCount !== bravoCount) throw new Refusal('bonusOtherNumbers')
       if (!claim.awardedAt) throw new Refusal('bonusNotWon')
       if (isNew) {
-        const isNamed = maySeeNames(null, await readSettings(db))
+        const isNamed = canSeeNames(null, await readSettings(db))
         const user = isNamed ? { id: userID, displayName, avatarUrl } : null
         c.var.later(notifyRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
@@ -102,8 +102,8 @@ export const bonus = new Hono<AppEnv>()
     async (c) => {
       const { user, bravoCount } = c.req.valid('json')
       const { actor, db, now } = c.var
-      await mustBeAllowed(c, 'claimBonus', user.id)
-      await mustFindUser(c, user.id)
+      await assertAllowed(c, 'claimBonus', user.id)
+      await requireUser(c, user.id)
       const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
       if (!cleared) throw can(actor, 'armBonus') ? new Refusal('bonusNotWon') : new Refusal('bonusOfAnother')
       const { claim } = cleared

@@ -4,7 +4,7 @@ import type { BonusState } from '../../domain/api/menu.ts'
 import type { Settings } from '../settings/queries.ts'
 
 /** True if `actor` may see who has or won Bravos. If the school hides the leaderboard, only administrators may. */
-export function maySeeNames(
+export function canSeeNames(
   actor: Actor,
   { isLeaderboardVisible }: Pick<Settings, 'isLeaderboardVisible'>,
 ): boolean {
@@ -17,7 +17,7 @@ export function visibleBonus(
   actor: Actor,
   settings: Pick<Settings, 'isLeaderboardVisible'>,
 ): BonusState {
-  const isVisible = maySeeNames(actor, settings) || (actor !== null && bonus.user?.id === actor.id)
+  const isVisible = canSeeNames(actor, settings) || (actor !== null && bonus.user?.id === actor.id)
   return isVisible ? bonus : { ...bonus, user: null }
 }
 
@@ -30,7 +30,7 @@ export function visibleReport(
   actor: Actor,
   { isLeaderboardVisible, showsClassToVisitors }: Settings,
 ): BravoReportAnswer {
-  if (!maySeeNames(actor, { isLeaderboardVisible })) return { bravos: [], isLeaderboardVisible }
+  if (!canSeeNames(actor, { isLeaderboardVisible })) return { bravos: [], isLeaderboardVisible }
   const own = rows.filter(({ classCode }) => coversClasses(actor, [classCode]))
   const bravos = actor || showsClassToVisitors ? own : own.map((row) => ({ ...row, classCode: '' }))
   return { bravos, isLeaderboardVisible }

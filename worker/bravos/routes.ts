@@ -14,12 +14,12 @@ import {
 import { severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { mustBeAllowed, mustBeOfPupils, permit, signedInUser } from '../auth/permit.ts'
+import { assertAllowed, assertOwnPupils, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { monthAndYear, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { severalResult } from '../http/several-result.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -36,8 +36,8 @@ export const bravos = new Hono<AppEnv>()
     query(z.object({ query: monthAndYear, id: pathID })),
     async (c) => {
       const { id, query } = c.req.valid('query')
-      await mustBeAllowed(c, 'readRecord', id)
-      await mustFindUser(c, id)
+      await assertAllowed(c, 'readRecord', id)
+      await requireUser(c, id)
       const span = monthSpan(query.month, query.year, c.var.timeZone)
       return answerWith(c, { success: true, ...(await listBravos(c.var.db, id, span)) })
     },
@@ -62,8 +62,8 @@ export const bravos = new Hono<AppEnv>()
     async (c) => {
       const { userID, reason, idempotencyKey } = c.req.valid('json')
       const { actor, db, now, timeZone } = c.var
-      await mustBeAllowed(c, 'receiveBravo', userID)
-      const user = await mustFindUser(c, userID)
+      await assertAllowed(c, 'receiveBravo', userID)
+      const user = await requireUser(c, userID)
       if (user.isAdmin) throw new Refusal('bravosForPupils')
       const week = schoolWeek(now, timeZone)
       const give = canForSomeRecord(actor, 'giveBravo') ? giveBravo : claimBravo
@@ -81,7 +81,7 @@ export const bravos = new Hono<AppEnv>()
     body(giveSeveralRequest),
     async (c) => {
       const { userIDs, reason, idempotencyKey } = c.req.valid('json')
-      await mustBeOfPupils(c, userIDs)
+      await assertOwnPupils(c, userIDs)
       const { db, now, timeZone } = c.var
       const month = schoolMonth(now, timeZone)
       const done = await giveBravoToSeveral(db, userIDs, {
@@ -117,7 +117,7 @@ export const bravos = new Hono<AppEnv>()
       const { db, now, timeZone } = c.var
       const bravo = await findBravo(db, c.req.valid('param').bravoID)
       if (!bravo) throw new Refusal('bravoUnknown')
-      await mustBeAllowed(c, 'giveBravo', bravo.userID)
+      await assertAllowed(c, 'giveBravo', bravo.userID)
       const month = monthKey(schoolMonth(new Date(bravo.dateCreated), timeZone))
       const { reason } = c.req.valid('query')
       const data = await takeBackBravo(db, bravo, { month, reason, now })

@@ -6,9 +6,9 @@ import { openKeys } from '../auth/keys.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { path, query } from '../http/validate.ts'
 import { notifySessionsEnded } from '../room/notify-room.ts'
 import type { User } from '../users/queries.ts'
@@ -36,7 +36,7 @@ export const cards = new Hono<AppEnv>()
     permit('editUsers'),
     userPath,
     async (c) => {
-      const pupil = await mustBePupil(c, c.req.valid('param').userID)
+      const pupil = await requirePupil(c, c.req.valid('param').userID)
       return answerWith(c, { success: true, data: await cardOf(c, pupil) })
     },
   )
@@ -46,7 +46,7 @@ export const cards = new Hono<AppEnv>()
     permit('editUsers'),
     userPath,
     async (c) => {
-      const pupil = await mustBePupil(c, c.req.valid('param').userID)
+      const pupil = await requirePupil(c, c.req.valid('param').userID)
       notifySessionsEnded(c, await revokeCard(c.var.db, pupil.id))
       return answerWith(c, { success: true })
     },
@@ -59,8 +59,8 @@ async function cardOf(c: Context<AppEnv>, pupil: User): Promise<Card> {
   return { userID: id, userName, displayName, classCode: classCode ?? '', card }
 }
 
-async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
-  const user = await mustFindUser(c, userID)
+async function requirePupil(c: Context<AppEnv>, userID: number): Promise<User> {
+  const user = await requireUser(c, userID)
   if (user.isAdmin) throw new Refusal('cardOfAdministrator')
   return user
 }

@@ -110,7 +110,7 @@ async function readWords(db: Database, clientID: string) {
  * @throws {Refusal} 404 if there is none, 409 if the class has another open check
  */
 export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null) {
-  const check = await mustFindCheck(db, checkID)
+  const check = await requireCheck(db, checkID)
   const hasNoOther = sql`NOT EXISTS (
     SELECT 1 FROM checks AS other
     WHERE other.class_code = ${checks.classCode} AND other.open IS NOT NULL AND other.check_id <> ${checkID}
@@ -121,7 +121,7 @@ export async function changeCheck(db: Database, checkID: number, open: CheckPhas
     .where(and(eq(checks.checkID, checkID), open === null ? undefined : hasNoOther))
     .returning({ checkID: checks.checkID })
   if (changed.length > 0) return check
-  await mustFindCheck(db, checkID)
+  await requireCheck(db, checkID)
   throw new Refusal('checkOpen')
 }
 
@@ -131,7 +131,7 @@ export async function changeCheck(db: Database, checkID: number, open: CheckPhas
  * @throws {Refusal} 404 if there is none
  */
 export async function deleteCheck(db: Database, checkID: number) {
-  const check = await mustFindCheck(db, checkID)
+  const check = await requireCheck(db, checkID)
   await db.batch([
     db.delete(checkResults).where(eq(checkResults.checkID, checkID)),
     db.delete(checks).where(eq(checks.checkID, checkID)),
@@ -224,7 +224,7 @@ async function isTaken(db: Database, userID: number, checkID: number, phase: Che
 }
 
 /** @throws {Refusal} 404 */
-export async function mustFindCheck(db: Database, checkID: number) {
+export async function requireCheck(db: Database, checkID: number) {
   const check = await db.select().from(checks).where(eq(checks.checkID, checkID)).get()
   if (!check) throw new Refusal('checkUnknown', { checkID })
   return check

@@ -11,12 +11,12 @@ import {
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { mustBeOfAudience, permit } from '../auth/permit.ts'
-import { mustBeAudience } from '../groups/audience.ts'
+import { assertOwnAudience, permit } from '../auth/permit.ts'
+import { assertAudienceExists } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
+import { requireUser } from '../http/require-user.ts'
 import { body, path, query } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import {
@@ -24,8 +24,8 @@ import {
   deleteCheck,
   listChecks,
   makeCheck,
-  mustFindCheck,
   ownCheck,
+  requireCheck,
   takeCheck,
 } from './queries.ts'
 
@@ -41,7 +41,7 @@ export const checks = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('query')
-      await mustBeOfAudience(c, [classCode])
+      await assertOwnAudience(c, [classCode])
       const data = await listChecks(c.var.db, classCode)
       return answerWith(c, { success: true, data })
     },
@@ -53,9 +53,9 @@ export const checks = new Hono<AppEnv>()
     body(openCheckRequest),
     async (c) => {
       const { classCode, clientID } = c.req.valid('json')
-      await mustBeOfAudience(c, [classCode])
+      await assertOwnAudience(c, [classCode])
       const { db, now } = c.var
-      await mustBeAudience(db, [classCode])
+      await assertAudienceExists(db, [classCode])
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
       const checkID = await makeCheck(db, { classCode, clientID, now, seed })
       notifyChecks(c)
@@ -67,7 +67,7 @@ export const checks = new Hono<AppEnv>()
     documented('The check that a pupil may take now', ownCheckAnswer),
     permit('saveAnswers'),
     async (c) => {
-      const user = await mustFindUser(c, c.var.actor?.id ?? 0)
+      const user = await requireUser(c, c.var.actor?.id ?? 0)
       return answerWith(c, { success: true, data: await ownCheck(c.var.db, user) })
     },
   )
@@ -80,7 +80,7 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       const { checkID } = c.req.valid('param')
       const { open } = c.req.valid('json')
-      await mustBeOfAudience(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      await assertOwnAudience(c, [(await requireCheck(c.var.db, checkID)).classCode])
       const former = await changeCheck(c.var.db, checkID, open)
       c.var.notes.push({
         changes: { classCode: { to: former.classCode }, ...changesBetween(former, { open }) },
@@ -96,7 +96,7 @@ export const checks = new Hono<AppEnv>()
     ofCheck,
     async (c) => {
       const { checkID } = c.req.valid('param')
-      await mustBeOfAudience(c, [(await mustFindCheck(c.var.db, checkID)).classCode])
+      await assertOwnAudience(c, [(await requireCheck(c.var.db, checkID)).classCode])
       const { clientID, classCode } = await deleteCheck(c.var.db, checkID)
       c.var.notes.push({ target: clientID, changes: { classCode: { to: classCode } } })
       notifyChecks(c)
@@ -111,7 +111,7 @@ export const checks = new Hono<AppEnv>()
     body(takeCheckRequest),
     async (c) => {
       const { db, now, actor } = c.var
-      const user = await mustFindUser(c, actor?.id ?? 0)
+      const user = await requireUser(c, actor?.id ?? 0)
       await takeCheck(db, user, { checkID: c.req.valid('param').checkID, now, ...c.req.valid('json') })
       return answerWith(c, { success: true })
     },

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ClassGoal, SaveGoalRequest } from '../../domain/api/class-goal.ts'
 import type { Database } from '../db/database.ts'
 import { classGoals } from '../db/schema.ts'
-import { mustBeAudience, usersOf } from '../groups/audience.ts'
+import { assertAudienceExists, usersOf } from '../groups/audience.ts'
 import { wordsGrown } from '../words/memories/words-grown.ts'
 
 export interface Week {
@@ -45,7 +45,7 @@ function countedActivities(week: string) {
 
 /** Sets the goal of a class, group or pupil. @throws {Refusal} 404 if it does not exist */
 export async function saveGoal(db: Database, key: string, goal: SaveGoalRequest): Promise<void> {
-  await mustBeAudience(db, [key])
+  await assertAudienceExists(db, [key])
   await db
     .insert(classGoals)
     .values({ classCode: key, ...goal })

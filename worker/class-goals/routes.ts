@@ -5,7 +5,7 @@ import { type ClassGoal, classGoalsAnswer, saveGoalRequest } from '../../domain/
 import { successAnswer } from '../../domain/api/success.ts'
 import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
-import { mustBeOfAudience, permit } from '../auth/permit.ts'
+import { assertOwnAudience, permit } from '../auth/permit.ts'
 import type { Database } from '../db/database.ts'
 import { ownKeyMatcher, readKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -41,7 +41,7 @@ export const classGoals = new Hono<AppEnv>()
     body(saveGoalRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      await mustBeOfAudience(c, [classCode])
+      await assertOwnAudience(c, [classCode])
       await saveGoal(c.var.db, classCode, c.req.valid('json'))
       return answerWith(c, { success: true })
     },
@@ -53,7 +53,7 @@ export const classGoals = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      await mustBeOfAudience(c, [classCode])
+      await assertOwnAudience(c, [classCode])
       if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown')
       return answerWith(c, { success: true })
     },

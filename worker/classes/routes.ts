@@ -40,7 +40,7 @@ export const classes = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       const { former, saved } = await saveClass(c.var.db, classCode, c.req.valid('json'))
       if (former && saved) c.var.notes.push({ changes: changesBetween(former, saved) })
-      return answerWith(c, { success: true, data: mustBeFound(classCode, saved) })
+      return answerWith(c, { success: true, data: classOrThrow(classCode, saved) })
     },
   )
   .put(
@@ -53,7 +53,7 @@ export const classes = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       const { changed, ended } = await changeSignIn(c.var.db, classCode, c.req.valid('json'))
       notifySessionsEnded(c, ended)
-      return answerWith(c, { success: true, data: mustBeFound(classCode, changed) })
+      return answerWith(c, { success: true, data: classOrThrow(classCode, changed) })
     },
   )
   .delete(
@@ -75,7 +75,7 @@ export const classes = new Hono<AppEnv>()
   )
 
 /** @throws {Refusal} 404 for an unknown class */
-function mustBeFound(classCode: string, found: SchoolClass | undefined): SchoolClass {
+function classOrThrow(classCode: string, found: SchoolClass | undefined): SchoolClass {
   if (!found) throw new Refusal('classMissing', { classCode })
   return found
 }

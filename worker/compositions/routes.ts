@@ -8,7 +8,7 @@ import {
   ownCompositionsAnswer,
   sendCompositionRequest,
 } from '../../domain/api/composition.ts'
-import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { assertAllowed, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, pathID, toSlice } from '../http/parameters.ts'
@@ -67,7 +67,7 @@ export const compositions = new Hono<AppEnv>()
       const { db, now } = c.var
       const author = await findAuthor(db, compositionID)
       if (author === undefined) throw new Refusal('compositionUnknown')
-      await mustBeAllowed(c, 'answerCompositions', author)
+      await assertAllowed(c, 'answerCompositions', author)
       const { answeredAt: former, ...given } = c.req.valid('json')
       const { isSaved, stored } = await answerComposition(db, compositionID, { ...given, former, now })
       if (!stored) throw new Refusal('compositionUnknown')

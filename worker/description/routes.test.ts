@@ -31,7 +31,7 @@ const excluded = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
 function ambiguous(all: readonly string[]): string[] {
   const split = (path: string) => path.split('/').map((step) => (step.startsWith('{') ? null : step))
   const unnamed = (path: string) => split(path).filter((step) => step === null).length
-  const mayMatchSame = (left: string, right: string) => {
+  const canMatchSame = (left: string, right: string) => {
     const others = split(right)
     return (
       unnamed(left) === unnamed(right) &&
@@ -40,7 +40,7 @@ function ambiguous(all: readonly string[]): string[] {
     )
   }
   return all.flatMap((left, at) =>
-    all.slice(at + 1).flatMap((right) => (mayMatchSame(left, right) ? `${left} and ${right}` : [])),
+    all.slice(at + 1).flatMap((right) => (canMatchSame(left, right) ? `${left} and ${right}` : [])),
   )
 }
 

@@ -35,7 +35,7 @@ export async function editGame(
   const requestedKind = edit.kind ?? stored?.kind
   if (requestedKind === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
   const kind = checkKind(requestedKind)
-  const warnings = mustBePlayable(kind, edit.data)
+  const warnings = checkPlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
   const updated = stored ? nextStamp(stored.updated, now) : now.toISOString()
   const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
@@ -55,7 +55,7 @@ function checkKind(kind: string): GameKind {
 }
 
 /** @returns the warnings as sentences. @throws {Refusal} 400 with the first fault */
-function mustBePlayable(kind: GameKind, data: string): string[] {
+function checkPlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
   if (first !== undefined) throw faultRefusal('gameFaulty', first)

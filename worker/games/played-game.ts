@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/access.ts'
 import type { PlayedGame } from '../../domain/api/game.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
-import { isOpen } from '../http/must-be-open.ts'
+import { isOpen } from '../http/assert-open.ts'
 import type { findGame } from './queries.ts'
 
 type FoundGame = NonNullable<Awaited<ReturnType<typeof findGame>>>

@@ -9,10 +9,10 @@ import {
 } from '../../domain/api/game.ts'
 import { restorePageRequest } from '../../domain/api/page.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { mustHave, permit } from '../auth/permit.ts'
+import { assertCapability, permit } from '../auth/permit.ts'
+import { assertOpen } from '../http/assert-open.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -48,7 +48,7 @@ export const games = new Hono<AppEnv>()
     const id = c.req.param('id')
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
-    mustBeOpen(c.var.actor, found)
+    assertOpen(c.var.actor, found)
     return answerWith(c, { data: playedGame(found, c.var.actor) })
   })
   .put(
@@ -106,7 +106,7 @@ export const games = new Hono<AppEnv>()
       const game = await readGame(db, c.req.param('id'))
       if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
       if (c.req.valid('query').force === '1') {
-        mustHave(c, 'editMenu')
+        assertCapability(c, 'editMenu')
         const links = await deleteGameAndLinks(db, game, now)
         for (const page of links) later(notifyRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))

@@ -43,7 +43,7 @@ export function usersOf(keys: SQL | string): SQL {
 }
 
 /** @throws {Refusal} 404 for the first key of an unknown class, group or pupil */
-export async function mustBeAudience(db: Database, keys: readonly string[]): Promise<void> {
+export async function assertAudienceExists(db: Database, keys: readonly string[]): Promise<void> {
   const { results } = await db.$client
     .prepare(
       `SELECT key.value AS key FROM json_each(?) AS key

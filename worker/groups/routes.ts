@@ -13,7 +13,7 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { mustBeOfPupils, permit } from '../auth/permit.ts'
+import { assertOwnPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -36,14 +36,14 @@ export const groups = new Hono<AppEnv>()
     body(newGroupRequest),
     async (c) => {
       const request = c.req.valid('json')
-      await mustBeOfPupils(c, request.userIDs)
+      await assertOwnPupils(c, request.userIDs)
       const groups = await listGroups(c.var.db, null)
       const isNew = groups.every(({ groupID }) => groupID !== request.groupID)
       if (isNew && groups.length >= MAX_GROUPS) throw new Refusal('tooManyGroups', { most: MAX_GROUPS })
-      if (!isNew) await mustFindGroup(c, request.groupID)
-      await mustBeFree(c, request)
+      if (!isNew) await requireGroup(c, request.groupID)
+      await assertFreeName(c, request)
       await addGroup(c.var.db, request)
-      const data = await mustFindGroup(c, request.groupID)
+      const data = await requireGroup(c, request.groupID)
       c.var.notes.push({ changes: { groupSize: { to: data.userIDs.length } } })
       return answerWith(c, { success: true, data })
     },
@@ -57,10 +57,10 @@ export const groups = new Hono<AppEnv>()
     async (c) => {
       const { groupID } = c.req.valid('param')
       const changes = c.req.valid('json')
-      const former = await mustFindGroup(c, groupID)
+      const former = await requireGroup(c, groupID)
       const { name = former.name, add = [], remove = [] } = changes
-      await mustBeOfPupils(c, add)
-      if (name !== former.name) await mustBeFree(c, { groupID, name })
+      await assertOwnPupils(c, add)
+      if (name !== former.name) await assertFreeName(c, { groupID, name })
       const members = new Set([...former.userIDs, ...add].filter((id) => !remove.includes(id)))
       if (members.size > MAX_GROUP_MEMBERS)
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
@@ -79,7 +79,7 @@ export const groups = new Hono<AppEnv>()
     permit('runLessons'),
     ofGroup,
     async (c) => {
-      const { groupID } = await mustFindGroup(c, c.req.valid('param').groupID)
+      const { groupID } = await requireGroup(c, c.req.valid('param').groupID)
       if (!(await deleteGroup(c.var.db, groupID))) throw new Refusal('groupUnknown')
       notifyLessons(c)
       return answerWith(c, { success: true })
@@ -87,7 +87,7 @@ export const groups = new Hono<AppEnv>()
   )
 
 /** @throws {Refusal} 404 for an unknown group, and for one that the teacher may not see */
-async function mustFindGroup(c: Context<AppEnv>, groupID: string): Promise<PupilGroup> {
+async function requireGroup(c: Context<AppEnv>, groupID: string): Promise<PupilGroup> {
   const { actor, db } = c.var
   const group = await findGroup(db, groupID)
   if (!group || !(await ownKeyMatcher(db, actor))(groupID)) throw new Refusal('groupUnknown')
@@ -95,7 +95,7 @@ async function mustFindGroup(c: Context<AppEnv>, groupID: string): Promise<Pupil
 }
 
 /** @throws {Refusal} 409 if another group has the name. Groups that the teacher may not see do not count. */
-async function mustBeFree(
+async function assertFreeName(
   { var: { actor, db } }: Context<AppEnv>,
   { groupID, name }: Pick<PupilGroup, 'groupID' | 'name'>,
 ): Promise<void> {

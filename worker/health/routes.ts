@@ -6,7 +6,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { logError } from '../http/log-error.ts'
 import { Refusal } from '../http/refusal.ts'
 import { schoolClosed } from '../schools/restore-lock.ts'
-import { isBeingRestored, mustBeFilled } from '../schools/state.ts'
+import { assertSeeded, isBeingRestored } from '../schools/state.ts'
 
 export const health = new Hono<AppEnv>().get(
   '/',
@@ -18,7 +18,7 @@ export const health = new Hono<AppEnv>().get(
       throw new Refusal('databaseSilent')
     })
     if (isRestoring) throw schoolClosed('restoring')
-    await mustBeFilled(school)
+    await assertSeeded(school)
     return answerWith(c, { success: true, version: versionWith(c.var.variables.RELEASE), database: 'ok' })
   },
 )

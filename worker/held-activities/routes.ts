@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { decideHeldAnswer, decideHeldRequest, heldActivitiesAnswer } from '../../domain/api/held-activity.ts'
 import { monthSpan } from '../../domain/calendar.ts'
 import { schoolMonth } from '../../domain/school-months.ts'
-import { mustBeOfPupils, permit } from '../auth/permit.ts'
+import { assertOwnPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, toSlice } from '../http/parameters.ts'
@@ -38,7 +38,7 @@ export const heldActivities = new Hono<AppEnv>()
     body(decideHeldRequest),
     async (c) => {
       const { decision, activities } = c.req.valid('json')
-      await mustBeOfPupils(
+      await assertOwnPupils(
         c,
         activities.map(({ userID }) => userID),
       )

@@ -4,7 +4,7 @@ import {
   decideHeldAnswersRequest,
   heldAnswersAnswer,
 } from '../../domain/api/held-answers.ts'
-import { mustBeOfPupils, permit } from '../auth/permit.ts'
+import { assertOwnPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, toSlice } from '../http/parameters.ts'
@@ -37,7 +37,7 @@ export const heldAnswers = new Hono<AppEnv>()
     body(decideHeldAnswersRequest),
     async (c) => {
       const { decision, groups } = c.req.valid('json')
-      await mustBeOfPupils(
+      await assertOwnPupils(
         c,
         groups.map(({ userID }) => userID),
       )

@@ -80,7 +80,7 @@ export async function undoImport(
     isOneOf(restored),
   )
   const undo = db.batch([
-    mustBeUnchanged(db, importID, rows),
+    failIfChanged(db, importID, rows),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(importedPupils)
@@ -115,7 +115,7 @@ export function oldestUndoable(now: Date): string {
 }
 
 /** Makes the transaction fail if the outcome of an account has changed since it was read. */
-function mustBeUnchanged(db: Database, importID: string, rows: readonly { id: number; outcome: string }[]) {
+function failIfChanged(db: Database, importID: string, rows: readonly { id: number; outcome: string }[]) {
   const seen = JSON.stringify(rows.flatMap((row) => [row.id, row.outcome]))
   return db
     .update(importedPupils)

@@ -27,7 +27,7 @@ export async function lessonFilterFor(db: Database, actor: Actor): Promise<(less
 }
 
 /** @throws {Refusal} 403 */
-export async function mustFollow(db: Database, actor: Actor, lesson: Audience): Promise<void> {
+export async function assertFollowsLesson(db: Database, actor: Actor, lesson: Audience): Promise<void> {
   if (!(await lessonFilterFor(db, actor))(lesson)) throw new Refusal('outsideScope')
 }
 
@@ -47,7 +47,7 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
     throw new Refusal('lessonUnknown', { code })
   }
   if (runsLessons) {
-    await mustFollow(db, actor, lesson)
+    await assertFollowsLesson(db, actor, lesson)
     return lesson
   }
   const isTheirs = user !== null && (await isFor(db, lesson.classCodes, user))

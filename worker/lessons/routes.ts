@@ -18,15 +18,15 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
-import { mustBeOfAudience, permit, signedInUser } from '../auth/permit.ts'
-import { isFor, mustBeAudience } from '../groups/audience.ts'
+import { assertOwnAudience, permit, signedInUser } from '../auth/permit.ts'
+import { assertAudienceExists, isFor } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import { phraseLines, planSteps } from '../substitutes/plan.ts'
-import { lessonFilterFor, mustFollow, openLesson, todayOf } from './open-lesson.ts'
+import { assertFollowsLesson, lessonFilterFor, openLesson, todayOf } from './open-lesson.ts'
 import {
   addLesson,
   deleteLesson,
@@ -70,8 +70,8 @@ export const lessons = new Hono<AppEnv>()
       const request = c.req.valid('json')
       const today = todayOf(c)
       if (request.lastDay < today) throw new Refusal('lessonPast')
-      await mustBeOwn(c, request)
-      await mustBeValid(c, request)
+      await assertOwnLesson(c, request)
+      await assertValidLesson(c, request)
       const data = await addLesson(c.var.db, request, { now: c.var.now, today })
       if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
       notifyLessons(c)
@@ -92,10 +92,10 @@ export const lessons = new Hono<AppEnv>()
       const { code } = c.req.valid('param')
       const { updated: former, ...request } = c.req.valid('json')
       const { db, now } = c.var
-      const lesson = await mustFindLesson(c, code)
-      await mustBeOwn(c, lesson)
-      await mustBeOwn(c, request)
-      await mustBeValid(c, request)
+      const lesson = await requireLesson(c, code)
+      await assertOwnLesson(c, lesson)
+      await assertOwnLesson(c, request)
+      await assertValidLesson(c, request)
       const { isSaved, stored } = await saveLesson(db, lesson, request, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
       c.var.notes.push({ changes: changesBetween(lesson, stored) })
@@ -110,7 +110,7 @@ export const lessons = new Hono<AppEnv>()
     ofLesson,
     async (c) => {
       const { code } = c.req.valid('param')
-      await mustBeOwn(c, await mustFindLesson(c, code))
+      await assertOwnLesson(c, await requireLesson(c, code))
       if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
       notifyLessons(c)
       return answerWith(c, { success: true })
@@ -127,7 +127,7 @@ export const lessons = new Hono<AppEnv>()
       const { step, at } = c.req.valid('json')
       const { db, now } = c.var
       const user = signedInUser(c)
-      const lesson = await mustFindLesson(c, code)
+      const lesson = await requireLesson(c, code)
       const isTheirs = lesson.isOpenToVisitors || (await isFor(db, lesson.classCodes, user))
       if (!isTheirs) throw new Refusal('lessonOfOthers')
       if (!acceptsProgress(lesson, todayOf(c))) throw new Refusal('lessonOver')
@@ -144,9 +144,9 @@ export const lessons = new Hono<AppEnv>()
     permit('runLessons'),
     ofLesson,
     async (c) => {
-      const lesson = await mustFindLesson(c, c.req.valid('param').code)
+      const lesson = await requireLesson(c, c.req.valid('param').code)
       const { actor, db } = c.var
-      await mustFollow(db, actor, lesson)
+      await assertFollowsLesson(db, actor, lesson)
       const data = await readProgress(db, lesson)
       const own = data.filter(({ classCode }) => coversClasses(actor, [classCode]))
       return answerWith(c, { success: true, data: own })
@@ -158,31 +158,34 @@ export const lessons = new Hono<AppEnv>()
     permit('runLessons'),
     ofLesson,
     async (c) => {
-      const lesson = await mustFindLesson(c, c.req.valid('param').code)
+      const lesson = await requireLesson(c, c.req.valid('param').code)
       const { actor, db } = c.var
-      await mustFollow(db, actor, lesson)
+      await assertFollowsLesson(db, actor, lesson)
       const steps = await planSteps(db, lesson.steps)
       return answerWith(c, { success: true, data: { steps, phrases: await phraseLines() } })
     },
   )
 
 /** @throws {Refusal} 404 */
-async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson> {
+async function requireLesson(c: Context<AppEnv>, code: string): Promise<Lesson> {
   const lesson = await findLesson(c.var.db, code, null)
   if (!lesson) throw new Refusal('lessonUnknown', { code })
   return lesson
 }
 
 /** @throws {Refusal} 403 for a colleague if the lesson is also for classes or groups outside her scope */
-async function mustBeOwn(c: Context<AppEnv>, { classCodes }: Pick<Lesson, 'classCodes'>): Promise<void> {
+async function assertOwnLesson(
+  c: Context<AppEnv>,
+  { classCodes }: Pick<Lesson, 'classCodes'>,
+): Promise<void> {
   // A lesson without classes is for the whole school.
-  await mustBeOfAudience(c, classCodes.length === 0 ? [''] : classCodes)
+  await assertOwnAudience(c, classCodes.length === 0 ? [''] : classCodes)
 }
 
 /** @throws {Refusal} if the lesson has no audience, or an unknown class, group, pupil or step */
-async function mustBeValid(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
+async function assertValidLesson(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
   if (classCodes.length === 0 && !isOpenToVisitors) throw new Refusal('lessonForNobody')
-  await mustBeAudience(c.var.db, classCodes)
+  await assertAudienceExists(c.var.db, classCodes)
   const unknown = await findUnknownStep(c.var.db, steps)
   if (unknown) throw new Refusal('lessonStepUnknown', unknown)
 }

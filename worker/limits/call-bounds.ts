@@ -13,7 +13,7 @@ import { callerAddressHash } from './limit.ts'
  * limits.
  * @throws {Refusal} 429 above the bound
  */
-export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {
+export async function assertWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {
   if (!actor) {
     if (!writes) count(c, [[`visitors:${await callerAddressHash(c)}`, READ_LIMITS.visitors]])
     return
@@ -27,7 +27,7 @@ export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, write
 
 /** Middleware that counts a read without a token as a visitor's. */
 export const visitorRead = createMiddleware<AppEnv>(async (c, next) => {
-  await mustBeWithinBounds(c, null, false)
+  await assertWithinBounds(c, null, false)
   await next()
 })
 
@@ -36,7 +36,7 @@ export const visitorRead = createMiddleware<AppEnv>(async (c, next) => {
  * @param sender the user, or a visitor's address
  * @throws {Refusal} 429 if the bound is reached and the sender has used their share
  */
-export function mustAcceptReport(c: Context<AppEnv>, sender: string): void {
+export function limitReports(c: Context<AppEnv>, sender: string): void {
   const role = c.var.actor?.role ?? 'visitor'
   count(c, [[`reports:${c.var.school.name}:${role}`, FAULT_REPORT_LIMITS, sender]])
 }

@@ -42,7 +42,7 @@ export function subjects(limit: LimitName, key: string): Subject[] {
 }
 
 /** @throws {Refusal} 429 while any of the subjects is locked */
-export async function mustBeUnlocked(c: Context<AppEnv>, subjects: Subject[]): Promise<void> {
+export async function assertUnlocked(c: Context<AppEnv>, subjects: Subject[]): Promise<void> {
   refuseUntil(await findLock(c.var.db, subjects, c.var.now), c.var.now)
 }
 
@@ -75,7 +75,7 @@ export async function checkSecret(
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await takeAttempts(c.var.db, subjects, c.var.now))) {
-    await mustBeUnlocked(c, subjects)
+    await assertUnlocked(c, subjects)
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   const isAccepted = await isRight()

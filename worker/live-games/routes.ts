@@ -16,9 +16,9 @@ import { daySpan, schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode } from '../../domain/lesson.ts'
 import { MAX_GAME_MS } from '../../domain/live/timing.ts'
 import { openKeys } from '../auth/keys.ts'
-import { mustBeOfAudience, permit } from '../auth/permit.ts'
+import { assertOwnAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
-import { isFor, mustBeAudience, ownKeyMatcher } from '../groups/audience.ts'
+import { assertAudienceExists, isFor, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -69,8 +69,8 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       const { db, now } = c.var
-      await mustBeOfAudience(c, request.classCodes)
-      await mustBeAudience(db, request.classCodes)
+      await assertOwnAudience(c, request.classCodes)
+      await assertAudienceExists(db, request.classCodes)
       const pupils = await countPupils(db, request.classCodes)
       if (pupils === 0) throw new Refusal('liveGameForNobody')
       if (pupils > LIVE_GAME_LIMITS.players)
@@ -89,7 +89,7 @@ export const liveGames = new Hono<AppEnv>()
     ofGame,
     async (c) => {
       const { actor, db } = c.var
-      const game = await mustFindGame(c, c.req.valid('param').code)
+      const game = await requireGame(c, c.req.valid('param').code)
       if (!(await followed(c))(game)) throw new Refusal('outsideScope')
       const { plan, hands, ended } = game
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
@@ -108,8 +108,8 @@ export const liveGames = new Hono<AppEnv>()
     permit('runLessons'),
     ofGame,
     async (c) => {
-      const { code, classCodes } = await mustFindGame(c, c.req.valid('param').code)
-      await mustBeOfAudience(c, classCodes.length === 0 ? [''] : classCodes)
+      const { code, classCodes } = await requireGame(c, c.req.valid('param').code)
+      await assertOwnAudience(c, classCodes.length === 0 ? [''] : classCodes)
       await deleteLiveGame(c.var.db, code)
       c.var.later(
         notifyLiveGame(c, code, { type: 'gameDeleted' }).then(() =>
@@ -125,7 +125,7 @@ export const liveGames = new Hono<AppEnv>()
     permit('enterLiveGames', ['api', 'multiplayer', 'live']),
     ofGame,
     async (c) => {
-      const game = await mustEnter(c, c.req.valid('param').code)
+      const game = await requireEnterableGame(c, c.req.valid('param').code)
       const { code, title } = game
       const isHost = isTeacher(c)
       const { actor, session, school, now, timeZone } = c.var
@@ -185,7 +185,7 @@ async function followed({ var: { actor, db } }: Context<AppEnv>) {
 }
 
 /** @throws {Refusal} 404. Attempts of pupils with unknown codes are limited, together with those of lessons */
-async function mustFindGame(c: Context<AppEnv>, code: string): Promise<StoredGame> {
+async function requireGame(c: Context<AppEnv>, code: string): Promise<StoredGame> {
   const game = isLessonCode(code) ? await findLiveGame(c.var.db, code) : undefined
   if (game) return game
   if (!isTeacher(c)) await countAttempt(c, subjects('lesson', await callerAddressHash(c)))
@@ -193,11 +193,11 @@ async function mustFindGame(c: Context<AppEnv>, code: string): Promise<StoredGam
 }
 
 /** The game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
-async function mustEnter(c: Context<AppEnv>, code: string): Promise<StoredGame> {
+async function requireEnterableGame(c: Context<AppEnv>, code: string): Promise<StoredGame> {
   const { db, user, session, now } = c.var
   // A token for entering again is valid for one game only.
   if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
-  const game = await mustFindGame(c, code)
+  const game = await requireGame(c, code)
   if (isTeacher(c)) {
     if (!(await followed(c))(game)) throw new Refusal('outsideScope')
   } else if (!game.plan.hasTablets || !user || !(await isFor(db, game.classCodes, user))) {

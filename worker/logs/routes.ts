@@ -12,7 +12,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { mustAcceptReport } from '../limits/call-bounds.ts'
+import { limitReports } from '../limits/call-bounds.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 
@@ -29,7 +29,7 @@ export const logs = new Hono<AppEnv>()
         throw new Refusal('logTooLarge', { bytes: MAX_LOG_BYTES })
       }
       const sender = c.var.actor ? String(c.var.actor.id) : await callerAddressHash(c)
-      mustAcceptReport(c, sender)
+      limitReports(c, sender)
       await countAttempt(c, subjects('log', sender))
       await saveLog(c.var.db, data, dateCreated, c.var.now)
       return answerWith(c, { success: true })

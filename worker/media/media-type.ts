@@ -63,7 +63,7 @@ export async function stripMetadata(
  * @throws {Refusal} 413 if a picture has too many pixels for devices to show, however small the file; 415 if
  * it has no size
  */
-export async function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Promise<void> {
+export async function assertPictureSize(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Promise<void> {
   if (!type.startsWith('image/')) return
   const { isTooLarge, MAX_UPLOADED_SIDE, pictureSize } = await import('../../domain/metadata/picture-size.ts')
   const size = pictureSize(bytes)

@@ -20,7 +20,7 @@ import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { answerFile } from './answer-file.ts'
-import { mediaTypeOf, mustHaveFewPixels, parseDeclaredType, stripMetadata } from './media-type.ts'
+import { assertPictureSize, mediaTypeOf, parseDeclaredType, stripMetadata } from './media-type.ts'
 import { blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
@@ -40,7 +40,7 @@ export const media = new Hono<AppEnv>()
       if (sent.length === 0) throw new Refusal('fileEmpty')
       const found = await mediaTypeOf(sent, declared)
       const bytes = await stripMetadata(sent, found)
-      await mustHaveFewPixels(bytes, found)
+      await assertPictureSize(bytes, found)
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()

@@ -35,17 +35,17 @@ export async function cachedMenu(
   later: (work: Promise<unknown>) => void,
 ): Promise<string> {
   const { menu, texts } = await lastMenu(school, db, later)
-  const mayReadAll = can(actor, 'seeHiddenPages')
+  const canReadAll = can(actor, 'seeHiddenPages')
   const isListed = ({ clientID }: MenuLink) => canOpenAdminPage(actor, clientID)
-  const hidden = mayReadAll ? menu.links.filter((link) => !isListed(link)) : []
-  const key = mayReadAll
+  const hidden = canReadAll ? menu.links.filter((link) => !isListed(link)) : []
+  const key = canReadAll
     ? `all but ${hidden.map(({ menuLinkID }) => menuLinkID).join(' ')}`
     : actor === null
       ? 'visitor'
       : `pupil ${whitelisted.join(' ')}`
   const known = texts.get(key)
   if (known !== undefined) return known
-  const menulinks = mayReadAll
+  const menulinks = canReadAll
     ? menu.links.filter(isListed)
     : await readersMenu(menu.links, actor, new Set(whitelisted))
   const expiry = new Date(menu.stamp).toISOString()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { can } from '../../domain/access.ts'
 import { NO_PIN } from '../../domain/no-pin.ts'
 import type { AppEnv } from '../http/context.ts'
-import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
+import { assertUnlocked, checkSecret, subjects } from '../limits/limit.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { User } from '../users/queries.ts'
 
@@ -15,7 +15,7 @@ export async function canOpenGamesSite(c: Context<AppEnv>, user: User, given: st
   if (!enablePIN || can(c.var.actor, 'skipPIN')) return true
   const pupil = subjects('pin', String(user.id))
   if (given === NO_PIN) {
-    await mustBeUnlocked(c, pupil)
+    await assertUnlocked(c, pupil)
     return false
   }
   return checkSecret(c, pupil, async () => given === user.pin)

@@ -17,10 +17,10 @@ import {
   savePageRequest,
 } from '../../domain/api/page.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { mustHave, permit } from '../auth/permit.ts'
+import { assertCapability, permit } from '../auth/permit.ts'
+import { assertOpen } from '../http/assert-open.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -44,7 +44,7 @@ export const pages = new Hono<AppEnv>()
     const clientID = c.req.param('clientID')
     const found = await findPage(c.var.db, clientID, c.var.actor)
     if (!found) throw new Refusal('pageUnknown', { clientID })
-    mustBeOpen(c.var.actor, found)
+    assertOpen(c.var.actor, found)
     return answerWith(c, { data: withContent(found.page) })
   })
   .post(
@@ -76,7 +76,7 @@ export const pages = new Hono<AppEnv>()
     permit('editGames'),
     body(makeGamesRequest),
     async (c) => {
-      mustHave(c, 'editMenu')
+      assertCapability(c, 'editMenu')
       const { db, now, later } = c.var
       const { kinds } = c.req.valid('json')
       const done = await makePageGames(db, c.req.param('clientID'), kinds, now)

@@ -49,7 +49,7 @@ export async function changeSchoolYear(
   )`
   const nextClass = sql`(SELECT value ->> 'to' FROM ${movesWithAction(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`
   const changes = db.batch([
-    mustBeUnchanged(db, seen),
+    failIfChanged(db, seen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
@@ -98,7 +98,7 @@ export async function changeSchoolYear(
  * Makes the transaction fail (`user_name` is NOT NULL) if a pupil was added, removed or moved since `seen`
  * was read.
  */
-function mustBeUnchanged(db: Database, seen: Pupils) {
+function failIfChanged(db: Database, seen: Pupils) {
   const movesWithAction = JSON.stringify(
     seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]),
   )

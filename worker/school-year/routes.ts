@@ -9,7 +9,7 @@ import {
   schoolYearAnswer,
   schoolYearRequest,
 } from '../../domain/api/school-year.ts'
-import { mustHaveFreshProof, permit } from '../auth/permit.ts'
+import { assertFreshProof, permit } from '../auth/permit.ts'
 import { deleteOldBackups, storeBackup } from '../backup/stored-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -22,7 +22,7 @@ import { changeSchoolYear, classCodesIn, countPupils } from './queries.ts'
 /** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
 const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
   async (c, next) => {
-    if (c.req.valid('query').dryRun === '0') mustHaveFreshProof(c)
+    if (c.req.valid('query').dryRun === '0') assertFreshProof(c)
     await next()
   },
 )
@@ -37,7 +37,7 @@ export const schoolYear = new Hono<AppEnv>().post(
   body(schoolYearRequest),
   async (c) => {
     const request = c.req.valid('json')
-    mustBeClasses(request, await listClassCodes(c.var.db))
+    assertKnownClasses(request, await listClassCodes(c.var.db))
     const isDryRun = c.req.valid('query').dryRun === '1'
     const counts = isDryRun
       ? { ...(await countPupils(c.var.db, request)), keptID: null }
@@ -77,7 +77,7 @@ async function changeWithBackup(c: Context<AppEnv>, request: SchoolYearRequest) 
   return { ...counts, keptID }
 }
 
-function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {
+function assertKnownClasses({ moves }: SchoolYearRequest, known: readonly string[]): void {
   const unknown = classCodesIn(moves).find((classCode) => !known.includes(classCode))
   if (unknown === undefined) return
   throw new Refusal('moveOfUnknownClass', { classCode: unknown, classCodes: known.join(', ') })

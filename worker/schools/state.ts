@@ -8,7 +8,7 @@ import type { SchoolStores } from './stores.ts'
 const filled = new WeakSet<D1Database>()
 
 /** @throws {Refusal} 503 until the school has users, that is, until it is seeded */
-export async function mustBeFilled({ database }: SchoolStores): Promise<void> {
+export async function assertSeeded({ database }: SchoolStores): Promise<void> {
   if (filled.has(database)) return
   // The seed is one transaction, so if there are users, all data is there.
   if (!(await hasRow(database, 'SELECT 1 FROM users LIMIT 1'))) throw schoolClosed('filling')
@@ -20,7 +20,7 @@ export async function mustBeFilled({ database }: SchoolStores): Promise<void> {
  * from the address, so `permit` checks that one.
  */
 export const schoolMustBeReady = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.header('authorization') === undefined) await mustBeFilled(c.var.school)
+  if (c.req.header('authorization') === undefined) await assertSeeded(c.var.school)
   await next()
 })
 

@@ -5,7 +5,7 @@ import { authenticators } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
+import { assertUnlocked, checkSecret, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 import { type Authenticator, findAuthenticator } from './queries.ts'
 
@@ -113,7 +113,7 @@ async function tryCode(c: Context<AppEnv>, authenticator: Authenticator, code: s
   const isRight = await checkSecret(c, counted, () =>
     isOfApp ? takeStep(c, authenticator, typed) : takeRecoveryCode(c, authenticator, typed),
   )
-  if (!isRight) await mustBeUnlocked(c, counted)
+  if (!isRight) await assertUnlocked(c, counted)
   return isRight
 }
 

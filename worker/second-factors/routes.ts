@@ -19,16 +19,16 @@ import {
 } from '../../domain/api/second-factor.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { signDevice } from '../auth/device.ts'
-import { freshProof, mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
+import { assertFreshProof, freshProof, permit, signedInUser } from '../auth/permit.ts'
 import { extendSession, proveSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { body, path } from '../http/validate.ts'
 import { notifySessionsEnded } from '../room/notify-room.ts'
-import { mustKnowPassword } from '../sessions/change-password.ts'
+import { assertPassword } from '../sessions/change-password.ts'
 import type { User } from '../users/queries.ts'
 import { beginAuthenticator, checkCode, confirmAuthenticator, renewRecoveryCodes } from './authenticator.ts'
 import { ownFactors } from './own-factors.ts'
@@ -40,8 +40,8 @@ import { relyingPartyIDs } from './relying-party.ts'
  * Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it
  * in this session.
  */
-const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
-  mustHaveFreshProof(c)
+const allowFactorChange = createMiddleware<AppEnv>(async (c, next) => {
+  assertFreshProof(c)
   const { actor, db } = c.var
   if (actor?.isLimited && (await hasFactor(db, actor.id, relyingPartyIDs(c))))
     throw new Refusal('secondFactorNeeded')
@@ -76,14 +76,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/passkeys/options',
     documented('A challenge for a new passkey', newPasskeyOptions),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     async (c) => answerWith(c, await newPasskeyOptionsFor(c, signedInUser(c))),
   )
   .post(
     '/passkeys',
     documented('Add a passkey', sessionAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     body(addPasskeyRequest),
     async (c) => {
       const user = signedInUser(c)
@@ -95,7 +95,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/passkeys/:passkeyID',
     documented('Remove a passkey, and end the other sessions of the caller', adminSessionAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     path(z.object({ passkeyID: z.string().check(z.maxLength(2000)) })),
     async (c) => {
       const user = await removePasskey(c.var.db, signedInUser(c).id, c.req.valid('param').passkeyID)
@@ -107,14 +107,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/authenticator',
     documented('Begin with an authenticator app', authenticatorAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedInUser(c))) }),
   )
   .post(
     '/authenticator/confirm',
     documented('Confirm the authenticator app by a code', confirmAuthenticatorAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     body(confirmAuthenticatorRequest),
     async (c) => {
       const user = signedInUser(c)
@@ -127,7 +127,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/authenticator',
     documented('Remove the authenticator app, and end the other sessions of the caller', adminSessionAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     async (c) => {
       const user = await removeAuthenticator(c.var.db, signedInUser(c).id)
       if (!user) throw new Refusal('authenticatorMissing')
@@ -138,7 +138,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/recovery-codes',
     documented('Ten new recovery codes in the place of those before', recoveryCodesAnswer),
     permit('proveIdentity'),
-    mayChangeFactors,
+    allowFactorChange,
     async (c) => {
       const recoveryCodes = await renewRecoveryCodes(c, signedInUser(c))
       return answerWith(c, { success: true, recoveryCodes })
@@ -175,7 +175,7 @@ async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promi
     if (!(await userOfPasskey(c, proof, user))) throw new Refusal('passkeyInvalid')
     return proveSession(c, user, 'passkey', message)
   }
-  await mustKnowPassword(c, user, proof.password)
+  await assertPassword(c, user, proof.password)
   const checked = await checkCode(c, user, proof.code)
   return 'problem' in checked ? checked.problem : proveSession(c, user, checked.by, message)
 }
@@ -200,7 +200,7 @@ async function endOtherSessions(
  * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
  */
 async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {
-  const user = await mustFindUser(c, userID)
+  const user = await requireUser(c, userID)
   if (!user.isAdmin) throw new Refusal('factorsOfPupil')
   if (userID === c.var.actor?.id) throw new Refusal('factorsOfOneself')
   notifySessionsEnded(c, await removeFactors(c.var.db, userID))

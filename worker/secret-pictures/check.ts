@@ -4,7 +4,7 @@ import type { Secret } from '../../domain/api/secret-pictures.ts'
 import { dayEnd } from '../../domain/calendar.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeUnlocked } from '../limits/limit.ts'
+import { assertUnlocked } from '../limits/limit.ts'
 import { findLock, refundAttempts, takeAttempts } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
 import { attemptLimits } from './attempts.ts'
@@ -22,17 +22,17 @@ export async function checkPictures(
 ): Promise<LoginAnswer | null> {
   const { db, now } = c.var
   const { short, long } = await attemptLimits(c, id)
-  const mustNotBeLocked = async () => {
+  const assertNotLocked = async () => {
     if (await findLock(db, long, now)) throw picturesLocked(c)
-    await mustBeUnlocked(c, short)
+    await assertUnlocked(c, short)
   }
   if (!pressed) {
-    await mustNotBeLocked()
+    await assertNotLocked()
     return askForPictures('Choisis tes trois images secrètes.')
   }
   const limits = [...long, ...short]
   if (!(await takeAttempts(db, limits, now))) {
-    await mustNotBeLocked()
+    await assertNotLocked()
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   if (pressed.join(' ') !== secretPictures) return askForPictures('Ce ne sont pas tes images.')

@@ -10,9 +10,9 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { path, query } from '../http/validate.ts'
 import { notifySessionsEnded } from '../room/notify-room.ts'
 import type { User } from '../users/queries.ts'
@@ -53,7 +53,7 @@ export const secrets = new Hono<AppEnv>()
     permit('editUsers'),
     userPath,
     async (c) => {
-      const pupil = await mustBePupil(c, c.req.valid('param').userID)
+      const pupil = await requirePupil(c, c.req.valid('param').userID)
       const { pictures, ended } = await renewSecret(c.var.db, pupil)
       notifySessionsEnded(c, ended)
       const data = { userID: pupil.id, pictures, ...NO_ATTEMPTS }
@@ -66,7 +66,7 @@ export const secrets = new Hono<AppEnv>()
     permit('editUsers'),
     userPath,
     async (c) => {
-      await resetPictureAttempts(c.var.db, await mustBePupil(c, c.req.valid('param').userID))
+      await resetPictureAttempts(c.var.db, await requirePupil(c, c.req.valid('param').userID))
       return answerWith(c, { success: true })
     },
   )
@@ -80,8 +80,8 @@ async function withAttempts<Row>(
   return rows.map((row) => ({ ...row, ...(found.get(idOf(row)) ?? NO_ATTEMPTS) }))
 }
 
-async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
-  const user = await mustFindUser(c, userID)
+async function requirePupil(c: Context<AppEnv>, userID: number): Promise<User> {
+  const user = await requireUser(c, userID)
   if (user.isAdmin) throw new Refusal('picturesOfAdministrator')
   return user
 }

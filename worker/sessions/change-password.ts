@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { changePasswordHash } from '../accounts/queries.ts'
 import { recordWrongPassword } from '../admin-actions/record-event.ts'
-import { mustBeUncommon } from '../auth/common-password.ts'
+import { assertUncommonPassword } from '../auth/common-password.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
+import { assertUnlocked, checkSecret, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 
 /**
@@ -20,18 +20,18 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<User> {
-  await mustBeUncommon(next, user.userName)
-  await mustKnowPassword(c, user, current)
+  await assertUncommonPassword(next, user.userName)
+  await assertPassword(c, user, current)
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
   if (!changed) throw new Refusal('passwordChangedMeanwhile')
   return changed
 }
 
 /** @throws {Refusal} 400 for a wrong password, which counts as a failed sign-in; 429 after too many */
-export async function mustKnowPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
+export async function assertPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
   const counted = subjects('password', String(user.id))
   if (await checkSecret(c, counted, () => isPassword(password, user.passwordHash))) return
   recordWrongPassword(c, user, counted)
-  await mustBeUnlocked(c, counted)
+  await assertUnlocked(c, counted)
   throw new Refusal('wrongPassword')
 }

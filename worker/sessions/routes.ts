@@ -4,7 +4,7 @@ import { changePasswordRequest } from '../../domain/api/password.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { hasSecondFactor, TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { endSessions } from '../accounts/queries.ts'
-import { mustHaveCardSession, permit, signedInUser } from '../auth/permit.ts'
+import { assertCardSession, permit, signedInUser } from '../auth/permit.ts'
 import { openAdminSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -59,7 +59,7 @@ export const sessions = new Hono<AppEnv>()
     permit('endSessions'),
     async (c) => {
       const { id } = signedInUser(c)
-      mustHaveCardSession(c)
+      assertCardSession(c)
       notifySessionsEnded(c, await endSessions(c.var.db, id))
       return answerWith(c, { success: true })
     },

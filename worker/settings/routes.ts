@@ -7,7 +7,7 @@ import {
   settingsAnswer,
 } from '../../domain/api/settings.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
+import { assertFreshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -30,7 +30,7 @@ export const settings = new Hono<AppEnv>()
     body(saveSettingsRequest),
     async (c) => {
       const changes = c.req.valid('json').settings
-      await mustBeAllowedToRequire(c, changes.requiresSecondFactor)
+      await assertCanRequireFactors(c, changes.requiresSecondFactor)
       const former = await readSettings(c.var.db)
       const saved = await saveSettings(c.var.db, changes)
       c.var.notes.push({ changes: changesBetween(former, saved) })
@@ -45,10 +45,10 @@ export const settings = new Hono<AppEnv>()
  * own second factor.
  * @throws {Refusal} 403, 409
  */
-async function mustBeAllowedToRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
+async function assertCanRequireFactors(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
   const { db } = c.var
   if (isRequired === undefined || isRequired === (await readSettings(db)).requiresSecondFactor) return
-  mustHaveFreshProof(c)
+  assertFreshProof(c)
   if (isRequired && !(await hasFactor(db, signedInUser(c).id, relyingPartyIDs(c))))
     throw new Refusal('ownFactorFirst')
 }

@@ -13,7 +13,7 @@ import { addDays } from '../../domain/calendar.ts'
 import { frenchOrder } from '../../domain/french-order.ts'
 import { firstNameOf, MAX_DAYS_AHEAD, MAX_SUBSTITUTES } from '../../domain/substitute.ts'
 import { openKeys } from '../auth/keys.ts'
-import { mustBeOfClasses, permit, signedInUser } from '../auth/permit.ts'
+import { assertOwnClasses, permit, signedInUser } from '../auth/permit.ts'
 import { signCard } from '../cards/card.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -51,7 +51,7 @@ export const substitutes = new Hono<AppEnv>()
     async (c) => {
       const { day, classCodes } = c.req.valid('json')
       const { db, now } = c.var
-      mustBeOfClasses(c, classCodes)
+      assertOwnClasses(c, classCodes)
       const known = await listClassCodes(db)
       if (classCodes.some((each) => !known.includes(each)))
         throw new Refusal('classUnknown', { classCodes: known.join(', ') })
@@ -114,7 +114,7 @@ export const substitutes = new Hono<AppEnv>()
       const { substituteID } = c.req.valid('param')
       const row = await findSubstitute(c.var.db, substituteID)
       if (!row) throw new Refusal('substituteUnknown')
-      mustBeOfClasses(c, row.classCodes)
+      assertOwnClasses(c, row.classCodes)
       if (!(await deleteSubstitute(c.var.db, substituteID))) throw new Refusal('substituteUnknown')
       c.var.notes.push({ changes: { classCodes: { to: row.classCodes.join(', ') } } })
       endSubstitute(c, substituteID)

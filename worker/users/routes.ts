@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { studentsAnswer } from '../../domain/api/user.ts'
-import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { assertAllowed, permit, signedInUser } from '../auth/permit.ts'
 import { signMultiplayerToken } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -25,7 +25,7 @@ export const user = new Hono<AppEnv>()
     path(z.object({ pinOrDefaultId, param: pathID })),
     async (c) => {
       const { pinOrDefaultId, param } = c.req.valid('param')
-      await mustBeAllowed(c, 'openMultiplayer', param)
+      await assertAllowed(c, 'openMultiplayer', param)
       const user = signedInUser(c)
       if (!(await canOpenGamesSite(c, user, pinOrDefaultId))) {
         return answerWith(c, { auth: false, message: 'Invalid PIN' })

@@ -6,11 +6,11 @@ import { schoolWeek } from '../../domain/calendar.ts'
 import { areTooFast, VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
 import { countActivity } from '../activities/count-activity.ts'
 import { countWeek } from '../activities/queries.ts'
-import { mustBeAllowed, permit } from '../auth/permit.ts'
+import { assertAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
+import { requireUser } from '../http/require-user.ts'
 import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body } from '../http/validate.ts'
 import { findVideo, saveVideoView } from './queries.ts'
@@ -27,8 +27,8 @@ export const videos = new Hono<AppEnv>().post(
   body(videoWatchedRequest),
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
-    await mustBeAllowed(c, 'saveActivity', userID)
-    await mustFindUser(c, userID)
+    await assertAllowed(c, 'saveActivity', userID)
+    await requireUser(c, userID)
     const { actor, db, now, timeZone } = c.var
     const found = await findVideo(db, { userID, clientID, video })
     if (!found) throw new Refusal('videosUnknown', { clientID })

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { pupilWeekAnswer, startAnswer, weekAnswer } from '../../domain/api/week.ts'
 import { schoolWeek, weekOf } from '../../domain/calendar.ts'
 import { listWeek } from '../activities/queries.ts'
-import { mustBeAllowed, mustBeOfClasses, permit } from '../auth/permit.ts'
+import { assertAllowed, assertOwnClasses, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
+import { requireUser } from '../http/require-user.ts'
 import { path, query } from '../http/validate.ts'
 import { readStart, readWeek } from './queries.ts'
 
@@ -23,7 +23,7 @@ export const week = new Hono<AppEnv>()
     query(z.object({ date, classCode })),
     async (c) => {
       const { date, classCode } = c.req.valid('query')
-      mustBeOfClasses(c, [classCode])
+      assertOwnClasses(c, [classCode])
       const { db, now, timeZone } = c.var
       const week = weekOf(date)
       const data = await readWeek(db, { classCode, week, now, timeZone })
@@ -47,8 +47,8 @@ export const week = new Hono<AppEnv>()
     query(z.object({ date })),
     async (c) => {
       const { userID } = c.req.valid('param')
-      await mustBeAllowed(c, 'readReports', userID)
-      const { id } = await mustFindUser(c, userID)
+      await assertAllowed(c, 'readReports', userID)
+      const { id } = await requireUser(c, userID)
       const week = weekOf(c.req.valid('query').date)
       return answerWith(c, { success: true, week, data: await listWeek(c.var.db, id, week) })
     },

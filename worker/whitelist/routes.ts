@@ -4,7 +4,7 @@ import { canForSomeRecord } from '../../domain/access.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { whitelistAnswer, whitelistEntry, whitelistSeveralRequest } from '../../domain/api/whitelist.ts'
-import { mustBeAllowed, mustBeOfPupils, permit } from '../auth/permit.ts'
+import { assertAllowed, assertOwnPupils, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
@@ -36,7 +36,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     body(whitelistEntry),
     async (c) => {
-      await mustBeAllowed(c, 'editWhitelist', c.req.valid('json').userID)
+      await assertAllowed(c, 'editWhitelist', c.req.valid('json').userID)
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'), c.var.now)
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
@@ -50,7 +50,7 @@ export const whitelist = new Hono<AppEnv>()
     body(whitelistSeveralRequest),
     async (c) => {
       const request = c.req.valid('json')
-      await mustBeOfPupils(c, request.userIDs)
+      await assertOwnPupils(c, request.userIDs)
       const done = await changeWhitelist(c.var.db, request, c.var.now)
       if (!done) throw new Refusal('whitelistOfUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: done }))
@@ -63,7 +63,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     path(z.object({ userID: pathID, clientID: z.string() })),
     async (c) => {
-      await mustBeAllowed(c, 'editWhitelist', c.req.valid('param').userID)
+      await assertAllowed(c, 'editWhitelist', c.req.valid('param').userID)
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'), c.var.now)
       if (!wasThere) throw new Refusal('whitelistUnknown')
       c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))

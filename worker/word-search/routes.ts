@@ -13,9 +13,9 @@ import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
 import { faultRefusal } from '../games/fault-refusal.ts'
 import { findGame } from '../games/queries.ts'
+import { assertOpen } from '../http/assert-open.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustBeOpen } from '../http/must-be-open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { callerAddressHash } from '../limits/limit.ts'
@@ -29,7 +29,7 @@ export const wordSearch = new Hono<AppEnv>().post(
   body(wordSearchRequest),
   async (c) => {
     const { options } = c.req.valid('json')
-    await mustNotFlood(c)
+    await limitVisitors(c)
     const given = options.dictionary ?? []
     if (given.length > 0) {
       const board = await newBoard(given.map(dictionaryEntry), options, MAX_WORDS, c.var.random)
@@ -52,7 +52,7 @@ async function boardOfRecord(
   const { school, db, actor, random, later } = c.var
   const found = await findGame(db, id, actor)
   if (found?.kind !== 'word-search') throw new Refusal('wordSearchUnknown', { id })
-  mustBeOpen(actor, found)
+  assertOpen(actor, found)
   const make = () => {
     const { items, forwardsOnly } = readDeck(found.game.data)
     return newBoard(
@@ -122,7 +122,7 @@ function dictionaryEntry(entry: Entry): Dictionary[number] {
 }
 
 /** Limits visitors per address, since boards are expensive. Calls of signed-in users are limited elsewhere. */
-async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
+async function limitVisitors(c: Context<AppEnv>): Promise<void> {
   if (c.var.actor) return
   const { success } = await c.env.FLOOD.limit({ key: `word-search:${await callerAddressHash(c)}` })
   if (!success) {

@@ -15,15 +15,15 @@ import {
 import { audienceKey } from '../../domain/audience.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
-import { mustBeAllowed, mustBeOfAudience, mustBeOfClasses, permit } from '../auth/permit.ts'
+import { assertAllowed, assertOwnAudience, assertOwnClasses, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
+import { requireUser } from '../http/require-user.ts'
 import { body, path, query } from '../http/validate.ts'
 import { saveAnswers } from './answers/save-answers.ts'
-import { mustBeClass, readClassWords, readThemeWords } from './class-report/class-words.ts'
+import { assertClassExists, readClassWords, readThemeWords } from './class-report/class-words.ts'
 import { readEvidence } from './class-report/read-evidence.ts'
 import { readMissed } from './class-report/read-missed.ts'
 import { readOwnWords } from './memories/read-own-words.ts'
@@ -39,7 +39,7 @@ export const answers = new Hono<AppEnv>().post(
   body(saveAnswersRequest),
   async (c) => {
     const { userID, answers, idempotencyKey } = c.req.valid('json')
-    await mustBeAllowed(c, 'saveAnswers', userID)
+    await assertAllowed(c, 'saveAnswers', userID)
     const { actor, db, now, timeZone } = c.var
     const saved = await saveAnswers(db, {
       userID,
@@ -76,7 +76,7 @@ export const words = new Hono<AppEnv>()
     query(missedQuery),
     async (c) => {
       const { classCode = null, task = null, days } = c.req.valid('query')
-      await mustBeOfAudience(c, [classCode ?? ''])
+      await assertOwnAudience(c, [classCode ?? ''])
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
       return answerWith(c, { success: true, data })
     },
@@ -100,9 +100,9 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      await mustBeAllowed(c, 'readRecord', userID)
+      await assertAllowed(c, 'readRecord', userID)
       const { db, now, timeZone } = c.var
-      const user = await mustFindUser(c, userID)
+      const user = await requireUser(c, userID)
       const data = await readRemembered(db, user, { now, timeZone })
       return answerWith(c, { success: true, data })
     },
@@ -114,8 +114,8 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      await mustBeAllowed(c, 'readRecord', userID)
-      const { id } = await mustFindUser(c, userID)
+      await assertAllowed(c, 'readRecord', userID)
+      const { id } = await requireUser(c, userID)
       const { db, now, timeZone } = c.var
       const data = await readAlbum(db, id, schoolWeek(now, timeZone))
       return answerWith(c, { success: true, data })
@@ -128,8 +128,8 @@ export const words = new Hono<AppEnv>()
     ofUser,
     async (c) => {
       const { userID } = c.req.valid('param')
-      await mustBeAllowed(c, 'readRecord', userID)
-      const user = await mustFindUser(c, userID)
+      await assertAllowed(c, 'readRecord', userID)
+      const user = await requireUser(c, userID)
       const { db, now, timeZone } = c.var
       const isStored = c.var.actor?.id === userID
       const data = await readMission(db, user, { now, timeZone, isStored })
@@ -145,10 +145,10 @@ export const words = new Hono<AppEnv>()
     body(missionLevelRequest),
     async (c) => {
       const { userID } = c.req.valid('param')
-      await mustBeAllowed(c, 'saveAnswers', userID)
+      await assertAllowed(c, 'saveAnswers', userID)
       const { db, now, timeZone } = c.var
       const context = { now, timeZone, isStored: true }
-      const user = await chooseLevel(db, await mustFindUser(c, userID), {
+      const user = await chooseLevel(db, await requireUser(c, userID), {
         ...c.req.valid('json'),
         ...context,
       })
@@ -165,9 +165,9 @@ export const classWords = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      mustBeOfClasses(c, [classCode])
+      assertOwnClasses(c, [classCode])
       const { db, now, timeZone } = c.var
-      await mustBeClass(db, classCode)
+      await assertClassExists(db, classCode)
       const data = await readClassWords(db, { classCode, now, timeZone })
       return answerWith(c, { success: true, data })
     },
@@ -179,9 +179,9 @@ export const classWords = new Hono<AppEnv>()
     ofTheme,
     async (c) => {
       const { classCode, clientID: page } = c.req.valid('param')
-      mustBeOfClasses(c, [classCode])
+      assertOwnClasses(c, [classCode])
       const { db, now, timeZone } = c.var
-      await mustBeClass(db, classCode)
+      await assertClassExists(db, classCode)
       const data = await readThemeWords(db, { classCode, page, now, timeZone })
       return answerWith(c, { success: true, data })
     },

@@ -39,8 +39,7 @@ export function recordContract<Deck extends GameDeck>(
       if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
       const notesBefore = new Set(notesOf(whole))
       for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
-      if (spoiled.mustBeReported)
-        expect(notesOf(sound).filter((note) => !notesBefore.has(note))).not.toEqual([])
+      if (spoiled.isReported) expect(notesOf(sound).filter((note) => !notesBefore.has(note))).not.toEqual([])
       play(sound, { seed: 1 })
     },
   )

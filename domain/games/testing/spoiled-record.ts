@@ -11,7 +11,7 @@ interface Spoiled {
   /** All items that were playable before remain playable. */
   isPlayable: boolean
   /** The record must have a note, because something is excluded or missing. */
-  mustBeReported: boolean
+  isReported: boolean
 }
 
 /** @param data a valid record: JSON, or a comma-separated list; returns nothing for other formats */
@@ -21,9 +21,9 @@ export function spoiledRecords(data: string): Spoiled[] {
   const hasSound = data.includes('"sound"')
   const hasChoices = rows.some((row) => choicesIn(row).length > 0)
   const like = (text: string) => withTexts(rows[0], () => text)
-  const accepted = { isPlayable: true, mustBeReported: false }
-  const reported = { isPlayable: true, mustBeReported: true }
-  const doubtful = { isPlayable: false, mustBeReported: false }
+  const accepted = { isPlayable: true, isReported: false }
+  const reported = { isPlayable: true, isReported: true }
+  const doubtful = { isPlayable: false, isReported: false }
   return [
     { name: 'without items', data: '[]', ...doubtful },
     { name: 'with one item', data: json(rows.slice(0, 1)), ...doubtful },
@@ -70,8 +70,8 @@ function asList(spoiled: Spoiled): Spoiled {
   const texts = z
     .parse(z.array(z.unknown()), JSON.parse(spoiled.data))
     .filter((row) => typeof row === 'string')
-  const mustBeReported = spoiled.mustBeReported && !spoiled.name.startsWith('with rows')
-  return { ...spoiled, data: texts.join(',\r\n'), mustBeReported }
+  const isReported = spoiled.isReported && !spoiled.name.startsWith('with rows')
+  return { ...spoiled, data: texts.join(',\r\n'), isReported }
 }
 
 const json = (rows: unknown[]) => JSON.stringify(rows)

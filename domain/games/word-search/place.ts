@@ -138,10 +138,10 @@ function findCells(
   const [drawn, others] = isBackwards
     ? [BACKWARDS, FORWARDS]
     : [forwardsOnly ? EASY_DIRECTIONS : FORWARDS, BACKWARDS]
-  const mayTurn = !forwardsOnly && backwardsProbability > 0 && backwardsProbability < 1
+  const canTurn = !forwardsOnly && backwardsProbability > 0 && backwardsProbability < 1
   return (
     drawFreeCells(word, layout, drawn, chance, budget) ??
-    cheapestCells(word, layout, drawn, mayTurn ? others : [], chance, budget)
+    cheapestCells(word, layout, drawn, canTurn ? others : [], chance, budget)
   )
 }
 

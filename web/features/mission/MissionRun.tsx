@@ -81,11 +81,11 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   useOnLeave(() => keep(1))
 
   const isSaying = step?.kind === 'say'
-  const maySpeak = useCanSpeak()
+  const canSpeak = useCanSpeak()
   // Microphones may have been disabled for the class since the mission was dealt.
   useEffect(() => {
-    if (isSaying && !maySpeak) act({ type: 'next', round })
-  }, [isSaying, maySpeak, act, round])
+    if (isSaying && !canSpeak) act({ type: 'next', round })
+  }, [isSaying, canSpeak, act, round])
   // With its round, because a second tap may come before the next round is rendered.
   const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
@@ -128,7 +128,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
             <MeetView
               key={round}
               {...wordProps}
-              onKnown={missionRound.mayProve(state) ? () => actInRound({ type: 'prove' }) : undefined}
+              onKnown={missionRound.canProve(state) ? () => actInRound({ type: 'prove' }) : undefined}
             />
           ))
         )}

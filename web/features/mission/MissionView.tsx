@@ -4,7 +4,7 @@ import { gradeOfUser } from '../../../content/grades.ts'
 import { missionPageOf } from '../../../content/missions.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { toAskedWord } from '../../../domain/learning/asked-word.ts'
-import { mayChooseLightning } from '../../../domain/learning/mission.ts'
+import { canChooseLightning } from '../../../domain/learning/mission.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
@@ -44,7 +44,7 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
   const { data: met } = useQuery(wordsQuery(userID))
   // A mission in progress is not replaced by newer data.
   const [begun, setBegun] = useState<SavedMission | null>(null)
-  const maySpeak = useCanSpeak()
+  const canSpeak = useCanSpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} />
@@ -62,7 +62,7 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
     stopAudio()
     unlockSound()
     const run = continueRun(mission, stored, (words) =>
-      dealMission(words, met ?? [], maySpeak, ownSupports()),
+      dealMission(words, met ?? [], canSpeak, ownSupports()),
     )
     setBegun({ ...run, userID, date: mission.date })
   }
@@ -96,7 +96,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
       // Read again, because leaving a run stores its first tries after this render.
       onStart={() => onBegin(loadMission(userID, date))}
     >
-      {!storedRun && done === 0 && mayChooseLightning(gradeOfUser(user)) && (
+      {!storedRun && done === 0 && canChooseLightning(gradeOfUser(user)) && (
         <LevelSwitch isLightning={isPending ? variables : mission.isLightning === true} onChange={mutate} />
       )}
     </MissionStart>

@@ -47,9 +47,9 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  const maySkipPin = useCan('skipPIN')
+  const canSkipPin = useCan('skipPIN')
   const { multiplayerUrl: site, settings } = school
-  const needsPin = !maySkipPin && settings[0].enablePIN
+  const needsPin = !canSkipPin && settings[0].enablePIN
   const isHere = useIsMounted()
   const open = (token: string) => {
     if (site === '') void navigate({ to: liveGamePath(token) })

@@ -20,13 +20,13 @@ const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).Spe
 
 /** Adds the speaking buttons to pages, except in classes without microphones, and opens their dialogs. */
 export function SpeakingOffer() {
-  const maySpeak = useCanSpeak()
+  const canSpeak = useCanSpeak()
   const exercise = useOpenExercise()
   useEffect(() => {
-    if (!maySpeak) return
+    if (!canSpeak) return
     setSpeakButton(SpeakButton)
     return () => setSpeakButton(null)
-  }, [maySpeak])
+  }, [canSpeak])
   useCloseOnLeave()
   return exercise && <SpeakDialog exercise={exercise} onClose={close} />
 }

@@ -8,11 +8,11 @@ export async function callAs<Name extends Call>(
   name: Name,
   ...args: CallArguments<Name>
 ): Promise<Answer<Name>> {
-  mustBeSignedIn(userID)
+  assertSignedIn(userID)
   return call(name, ...args)
 }
 
-function mustBeSignedIn(userID: number): void {
+function assertSignedIn(userID: number): void {
   if (session.current()?.id !== userID) {
     throw new ApiError(401, SIGN_IN_FIRST, { code: 'signInFirst', lang: 'fr' })
   }

@@ -29,10 +29,10 @@ export function SpeakSlot(toSpeak: SpeakButtonProps) {
 
 /** Whether speaking is offered. False for pupils of classes without microphones, and until the session is known. */
 export function useCanSpeak(): boolean {
-  return useSyncExternalStore(session.subscribe, maySpeak, () => false)
+  return useSyncExternalStore(session.subscribe, canSpeak, () => false)
 }
 
-function maySpeak(): boolean {
+function canSpeak(): boolean {
   const user = session.current()
   return user ? user.hasMicrophones !== false : browserStorage.getItem(SESSION_KEY) === null
 }

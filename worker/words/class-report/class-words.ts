@@ -27,7 +27,7 @@ interface ClassQuery {
 const [classCode, page] = [sql.placeholder('classCode'), sql.placeholder('page')]
 
 /** @throws {Refusal} 404 for an unknown class */
-export async function mustBeClass(db: Database, classCode: string): Promise<void> {
+export async function assertClassExists(db: Database, classCode: string): Promise<void> {
   if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { mayChooseLightning } from '../../../domain/learning/mission.ts'
+import { canChooseLightning } from '../../../domain/learning/mission.ts'
 import { supportBits } from '../../../domain/supports.ts'
 import { factsOfClass } from '../../classes/queries.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,7 +22,7 @@ export async function chooseLevel(
   { isLightning, ...context }: MissionContext & { isLightning: boolean },
 ): Promise<User> {
   const { grade } = await factsOfClass(db, user)
-  if (!mayChooseLightning(grade)) throw new Refusal('forbidden')
+  if (!canChooseLightning(grade)) throw new Refusal('forbidden')
   const supports = isLightning
     ? sql<number>`${users.supports} | ${LIGHTNING}`
     : sql<number>`${users.supports} & ~${LIGHTNING}`

@@ -20,7 +20,7 @@ export function isOpen(actor: Actor, access: Access): boolean {
 }
 
 /** @throws {Refusal} if a page or game is not open: 401 for a visitor, 403 for a pupil */
-export function mustBeOpen(actor: Actor, access: Access): void {
+export function assertOpen(actor: Actor, access: Access): void {
   const row = findClosingRow(actor, access)
   if (!row) return
   const { displayName, isEnabled } = row
