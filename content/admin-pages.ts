@@ -138,7 +138,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: 'trophy',
     group: 'content',
     needs: 'armBonus',
-    help: 'Une page cachée donne de 3 à 5 Bravos à qui la finit en premier.',
+    help: 'Une page surprise donne de 3 à 5 Bravos à qui la finit en premier.',
   },
   settings: {
     title: 'Les réglages',

@@ -81,7 +81,7 @@ export const changedFields = {
   mpgBravoCap: { label: 'Bravos par semaine dans les jeux à plusieurs' },
   isLeaderboardVisible: { label: 'tableau des Bravos pour tous' },
   showsClassToVisitors: { label: 'classes montrées aux visiteurs' },
-  retentionDays: { label: 'jours de garde des traces' },
+  retentionDays: { label: 'jours de garde des pages visitées et des erreurs' },
   activitiesAnHour: { label: 'activités par heure' },
   answersAnHour: { label: 'réponses par heure' },
   requiresSecondFactor: { label: 'second facteur demandé aux administrateurs' },

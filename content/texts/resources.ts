@@ -45,7 +45,7 @@ export const resources = {
     heading('À imprimer et à bricoler', 'To print and to make'),
     card(
       'scissors',
-      ['Des cartes-éclair', 'Flash cards'],
+      ['Des cartes éclair', 'Flash cards'],
       [
         [
           'Imprime une page de mots, découpe les images et écris le mot au dos. Joue à deux : qui en sait dix?',

@@ -38,7 +38,7 @@ export const tribes = {
       ],
       [
         ['Bravo, tu as bien lu!', 'Bravo, you read well!'],
-        ["Merci de m'avoir aidé.", 'Thank you for helping me.'],
+        ['Merci pour ton aide.', 'Thank you for your help.'],
       ],
     ),
     card(

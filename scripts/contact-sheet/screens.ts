@@ -48,7 +48,7 @@ export function listScreens(): Screen[] {
       ledger: ["Détails des Bravos d'Alice"],
       'take-back': ["Détails des Bravos d'Alice", 'Reprendre le Bravo'],
     }),
-    ...opened('/admin/logs', 'admin', { log: ['Voir le journal'], clear: ['Effacer les journaux'] }),
+    ...opened('/admin/logs', 'admin', { log: ["Voir l'erreur"], clear: ['Effacer les erreurs'] }),
     ...opened('/admin/media', 'admin', {
       voice: ['Ma voix pour'],
       import: ['Importer des enregistrements'],

@@ -50,7 +50,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
       <p>
         {isApiError && error.status === 0 ? (
           <>
-            Es-tu en ligne? Cette page n'est pas encore sur cet appareil.{' '}
+            Pas de réseau? Cette page n'est pas encore sur cet appareil.{' '}
             <span lang="en">Are you online? This page is not on this device yet.</span>
           </>
         ) : (

@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { Said } from './Said.tsx'
 
 const SELECTED: Sentence = {
-  message: "C'est sélectionné : fais Ctrl + C.",
+  message: "C'est sélectionné : Ctrl + C pour copier.",
   english: 'It is selected: press Ctrl + C.',
 }
 

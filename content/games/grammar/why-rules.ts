@@ -37,7 +37,7 @@ export const byArticle: WhyRule = ({ answer, after }) => {
     return { french: `${article} ${noun} : on dit *${answer}* ${noun}`, english: genderHelp(answer) }
   return {
     french: `l'${noun} : devant une voyelle, on dit *${answer}* ${noun}`,
-    english: `before a vowel: ${answer}`,
+    english: `feminine before a vowel: ${answer}`,
   }
 }
 

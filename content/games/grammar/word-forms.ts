@@ -74,7 +74,7 @@ export const wordForms: readonly Sentences[] = [
       sous: ["en dessous, c'est *sous*", 'under: sous'],
       en: ['pour voyager, on dit *en* autobus', 'by bus: en autobus'],
       avec: ['on utilise un crayon : on écrit *avec*', 'what one uses: avec'],
-      pour: ["le cadeau va à maman : c'est *pour* elle", 'it goes to Mum: pour'],
+      pour: ["le cadeau va à maman : c'est *pour* elle", 'it goes to Mom: pour'],
       sans: ["je n'ai pas mon manteau : c'est *sans*", 'without: sans'],
       avant: ["les mains d'abord, le repas ensuite : *avant*", 'first this, then that: avant'],
       après: ["le jour d'abord, la nuit ensuite : *après*", 'later than: après'],

@@ -138,9 +138,9 @@ export const grade4Lines: readonly Questions[] = [
       ['Mon père laisse sa voiture ici. Où suis-je?', 'dans le stationnement'],
       ['Le serveur apporte mon repas. Où suis-je?', 'au restaurant'],
       ['La médecin regarde mon bras. Où suis-je?', "à l'hôpital"],
-      ['Nous achetons des fruits et du pain. Où suis-je?', "à l'épicerie"],
+      ["J'achète des fruits et du pain. Où suis-je?", "à l'épicerie"],
       ['Je choisis un livre et je lis. Où suis-je?', 'à la bibliothèque'],
-      ['Nous regardons des lions et des singes. Où suis-je?', 'au zoo'],
+      ['Je regarde des lions et des singes. Où suis-je?', 'au zoo'],
     ],
   },
 ]

@@ -145,6 +145,10 @@ const swaps = [
 
 /** Sentences whose words have other orders. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  'Combien ça coûte?': ['Ça coûte combien?'],
+  'Ça fait combien?': ['Combien ça fait?'],
+  'Combien coûte cette chemise?': ['Cette chemise coûte combien?'],
+  'Comment ça va?': ['Ça va comment?'],
   'Il fait très froid à Québec en février.': [
     'En février, il fait très froid à Québec.',
     'À Québec, il fait très froid en février.',

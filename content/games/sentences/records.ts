@@ -16,12 +16,28 @@ import { MIN_SENTENCES, type SentenceSet, sentenceSets } from './sets.ts'
 /** Two words have only one wrong order. */
 const MIN_WORDS = 3
 
-/** Sentences with two spellings that sound the same, such as "levée" and "levé". Not used for dictations. */
+/**
+ * Sentences with a second correct spelling that sounds the same, such as "levé" for "levée", "Ils mangent" for
+ * "Il mange" or "ses" for "ces". Not used for dictations.
+ */
 const UNDICTATABLE: ReadonlySet<string> = new Set([
   'Hier, je me suis levée trop tard.',
   'Je me suis habillée très vite.',
   'Je suis fière quand je réussis.',
   'Ils rient beaucoup.',
+  'Il mange une pomme.',
+  'Elle souffle les bougies.',
+  'Il se lave les mains.',
+  'Mon ami est drôle.',
+  'Je fais du vélo avec mon ami.',
+  "J'écoute mon ami qui est triste.",
+  'Je reste avec mes amis.',
+  'Silence, les amis!',
+  "Merci d'être venus, les amis!",
+  'Ces souliers sont trop petits.',
+  'Ces souliers sont plus confortables que mes bottes.',
+  'Elle doit finir ses devoirs.',
+  "Sans oignons, s'il vous plaît.",
 ])
 
 /** The games of sentences of every theme. */

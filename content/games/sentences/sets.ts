@@ -23,6 +23,7 @@ export const MIN_SENTENCES = 4
 const more: Readonly<Record<string, readonly string[]>> = {
   Page_Grade4_Vocabulary_Bodyparts: ['Je me brosse les dents.'],
   Page_Grade4_Vocabulary_House: ['Où est le chat?', 'Où est le chien?'],
+  Page_Grade4_Vocabulary_Party_Activities: ["C'est ma fête.", "Je t'invite à ma fête."],
   Page_Grade5_Vocabulary_Holiday: ['Je fais une carte pour ma grand-mère.'],
   Page_Grade6_Vocabulary_Vacation: ["Je t'écris une carte postale.", 'Vive les vacances!'],
 }

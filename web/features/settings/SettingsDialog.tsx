@@ -14,7 +14,7 @@ const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; 
   {
     setting: 'calm',
     label: 'Calme',
-    hint: 'Rien ne bouge, plus de temps.',
+    hint: 'Rien ne bouge, et tu as plus de temps.',
     english: 'Calm: nothing moves, more time.',
   },
   { setting: 'large-text', label: 'Grand texte', hint: 'Tout est plus gros.', english: 'Larger text.' },

@@ -48,7 +48,7 @@ export function speakPrompt(
       return {
         instruction: isUnderstood
           ? {
-              french: "Bravo, je t'ai compris! C'est pareil?",
+              french: "Bravo, j'ai compris! C'est pareil?",
               english: 'Well done, I understood you! Is it the same?',
             }
           : {

@@ -108,7 +108,7 @@ function Report({ name, day, words, themes }: ReportProps) {
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
       <p>
-        Mots de français sus le {fullDateInWords(day)} : <b>{known}</b>.{' '}
+        Mots de français que votre enfant sait, le {fullDateInWords(day)} : <b>{known}</b>.{' '}
         <small lang="en">French words your child knows today: {known}.</small>
       </p>
       <p className={styles.small}>

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -142,7 +143,7 @@ export function LessonEditor({
       {other && (
         <div className="row bottom">
           <p>
-            « {other.title} », enregistrée entre-temps, a {other.steps.length} étapes.
+            « {other.title} », enregistrée entre-temps, a {pluralize(other.steps.length, 'étape', 'étapes')}.
           </p>
           <Button
             look="soft"

@@ -33,12 +33,12 @@ export function LogsView({ title }: { title: string }) {
                 columns={columns}
                 rows={rows}
                 rowID={({ logID }) => logID}
-                fileName="journaux"
+                fileName="erreurs"
                 emptyText="Aucun problème : tout va bien."
                 actions={(log) => (
                   <Button
                     look="quiet"
-                    aria-label={`Voir le journal ${log.logID}`}
+                    aria-label={`Voir l'erreur ${log.logID}`}
                     onClick={() => setOpenLog(log)}
                   >
                     Voir
@@ -48,7 +48,7 @@ export function LogsView({ title }: { title: string }) {
               <Dialog
                 isOpen={openLog !== null}
                 onClose={() => setOpenLog(null)}
-                title={`Journal ${openLog?.logID ?? ''}`}
+                title={`Erreur ${openLog?.logID ?? ''}`}
               >
                 <pre className={styles.detail}>{openLog?.data}</pre>
               </Dialog>
@@ -88,20 +88,20 @@ function ClearLogs({ newest }: { newest: string | null }) {
     <>
       {newest !== null && (
         <Button look="soft" onClick={() => setConfirming(true)}>
-          Effacer les journaux
+          Effacer les erreurs
         </Button>
       )}
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Effacer les journaux?"
+        title="Effacer les erreurs?"
         confirm="Effacer pour de bon"
         mutation={clear}
         onConfirm={() => newest !== null && clear.mutate(newest)}
         onClose={() => setConfirming(false)}
       >
-        Tous les journaux reçus jusqu'ici seront effacés pour de bon.
+        Toutes les erreurs reçues jusqu'ici seront effacées pour de bon.
       </ConfirmDialog>
-      <p role="status">{clear.data && `Journaux effacés : ${clear.data.deleted}.`}</p>
+      <p role="status">{clear.data && `Erreurs effacées : ${clear.data.deleted}.`}</p>
     </>
   )
 }

@@ -54,7 +54,7 @@ const NUMBERS = [
   },
   {
     name: 'retentionDays',
-    label: 'Jours pendant lesquels les traces et les journaux sont gardés',
+    label: 'Jours pendant lesquels les pages visitées et les erreurs du site sont gardées',
     help: 'De 1 à 30.',
     min: 1,
     max: 30,

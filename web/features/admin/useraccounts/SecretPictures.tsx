@@ -81,7 +81,7 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
       />
       <Switch
         label="Choisir son nom dans une liste"
-        hint="Pour les élèves qui ne lisent pas encore. Les prénoms et les avatars se voient seulement sur les appareils qui ont ouvert l'adresse de la classe. Éteignez et rallumez pour changer d'adresse."
+        hint="Pour les élèves qui ne lisent pas encore. Les prénoms et les avatars se voient seulement sur les appareils qui ont ouvert l'adresse de la classe. Désactivez puis réactivez ce choix pour changer d'adresse."
         isOn={offersNames}
         onChange={(isOn) => change.mutate({ usesPictures, offersNames: isOn })}
       />
