@@ -106,8 +106,8 @@ test('revoking and deleting ask for confirmation, even on a phone', { tag: MATRI
   await expect(page.getByRole('button', { name: /^Reprendre le Bravo : / })).toBeFocused()
 
   await visit(page, '/admin/logs')
-  await page.getByRole('button', { name: 'Effacer les journaux' }).click()
-  await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les journaux?' }))
+  await page.getByRole('button', { name: 'Effacer les erreurs' }).click()
+  await expectToFit(page, page.getByRole('dialog', { name: 'Effacer les erreurs?' }))
 
   const fleeting = { userName: 'fugace', displayName: 'Fugace', classCode: '6-3' }
   await request.post('/api/v1/user', { ...authorized(admin), data: fleeting })

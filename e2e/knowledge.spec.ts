@@ -177,7 +177,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
 
   await map.getByRole('button', { name: 'Parents : page à imprimer pour Ada' }).click()
   const report = page.getByRole('dialog', { name: 'Pour les parents : Ada' })
-  await expect(report.getByText('Mots de français sus le')).toBeVisible()
+  await expect(report.getByText('Mots de français que votre enfant sait')).toBeVisible()
   await expect(report.getByRole('list').getByText('le coq')).toBeVisible()
   await expect(report.getByText('Basile')).toHaveCount(0)
   await expectAccessible(page)
@@ -230,12 +230,14 @@ test('the pages for all parents have none for a pupil without words', { tag: MAT
   await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(code)
   await page.getByRole('button', { name: 'Les pages de tous les parents' }).click()
   const reports = page.getByRole('dialog', { name: `Pour les parents : la classe ${code}` })
-  await expect(reports.getByText('Mots de français sus le')).toHaveCount(2)
+  await expect(reports.getByText('Mots de français que votre enfant sait')).toHaveCount(2)
   await expect(reports.getByText('Pas de page pour Élie : pas encore de mots rencontrés.')).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   const paper = page.locator('.for-paper')
-  await expect(paper.getByText('Mots de français sus le').filter({ visible: true })).toHaveCount(2)
+  await expect(
+    paper.getByText('Mots de français que votre enfant sait').filter({ visible: true }),
+  ).toHaveCount(2)
   await expect(paper.getByText(/Élie/)).toBeHidden()
 })
 

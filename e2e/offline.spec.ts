@@ -106,7 +106,7 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   await visit(page, `${front.url}/music`)
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
   await visit(page, `${front.url}/grade3/vocabulary/zoo`)
-  await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
+  await expect(page.getByText('Pas de réseau?')).toBeVisible()
   await visit(page, `${front.url}/login#card=7.1.secret`)
   await expect(page.getByText("La carte n'ouvre pas")).toBeVisible()
   await expect(page).toHaveURL(`${front.url}/login`)
@@ -159,7 +159,7 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   expect(await menu.getByRole('img', { includeHidden: true }).evaluateAll(areBroken)).toEqual([])
 
   await visit(page, `${front.url}/grade3/vocabulary/zoo`)
-  await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
+  await expect(page.getByText('Pas de réseau?')).toBeVisible()
   front.isDown = false
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
