@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
+import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import { lessonPhase } from '../../../../domain/lesson.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -52,6 +53,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
       {
         header: 'Jours',
         value: ({ firstDay, lastDay }) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`),
+        cell: ({ firstDay, lastDay }) => [...new Set([firstDay, lastDay])].map(shortDateInWords).join(' – '),
       },
       { header: 'Quand', value: (lesson) => WHEN[lessonPhase(lesson, today)] },
       { header: 'Étapes', value: ({ steps }) => steps.length },

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { LiveGame, LiveResults } from '../../../../domain/api/live-game.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
+import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { Way } from '../../../../domain/live/messages.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
@@ -55,7 +56,11 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
     (): Column<LiveGame>[] => [
       { header: 'Jeu', value: ({ title }) => title },
       { header: 'Lettres', value: ({ code }) => code },
-      { header: 'Jour', value: ({ created }) => schoolDay(new Date(created), timeZone) },
+      {
+        header: 'Jour',
+        value: ({ created }) => schoolDay(new Date(created), timeZone),
+        cell: ({ created }) => shortDateInWords(schoolDay(new Date(created), timeZone)),
+      },
       { header: 'Façon', value: ({ way }) => wayNames[way] },
       { header: 'Pour qui', value: ({ classCodes }) => classCodes.map(nameOf).join(', ') },
       { header: 'Joueurs', value: ({ players }) => players },
