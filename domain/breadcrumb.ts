@@ -9,7 +9,7 @@ export function breadcrumb(clientID: string): string | null {
   return segments.map((segment) => label(segment, isGrade1Game)).join(' | ')
 }
 
-/** Display names of key parts that do not split into words by their spelling. */
+/** Display names of key parts that `inWords` cannot split, such as `Bodyparts`. */
 const displayNames: Readonly<Record<string, string>> = {
   Bodyparts: 'Body parts',
   CourseAuxMots: 'Course aux mots',

@@ -3,7 +3,7 @@ import { textHash } from './text-hash.ts'
 
 /**
  * A file name in lower-case ASCII: "L'oie" -> `l-oie`, "Ça va?" -> `ca-va-question`. The question mark is
- * kept, because a question is spoken differently, and "où" differs from "ou". Long texts are cut and end in
+ * kept, because a question is spoken differently, and "où" differs from "ou". Long texts are truncated and end in
  * a checksum of the whole text.
  */
 export function slugOf(text: string): string {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A proxy in front of the school, with which a test can cut the network or simulate a new release of the site. */
+/** A proxy in front of the school, with which a test can take the network down or simulate a new release of the site. */
 export interface Front {
   url: string
   /** Breaks every connection. */

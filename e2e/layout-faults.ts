@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { finishAnimations } from './axe.ts'
 
-/** Window sizes of telephones, which show no games. */
+/** Window sizes of phones, which show no games. */
 export const PHONES = [
   [390, 844],
   [360, 640],
@@ -129,7 +129,7 @@ function faultsInView({
   const maxHeight = (clientWidth < 600 ? 56 : 64) * scale
   if (headerHeight > maxHeight + 1) faults.push(`has a header of ${Math.round(headerHeight)} px`)
 
-  // Large text on the smallest telephone needs scrolling.
+  // Large text on the smallest phone needs scrolling.
   const isSmallest = scale > 1 && clientHeight <= 640 && clientWidth < 600
   if (primary !== null && !isSmallest) {
     const actions = within('a, button, label').filter((each) => new RegExp(primary).test(nameOf(each)))

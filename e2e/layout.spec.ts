@@ -58,7 +58,7 @@ const FRENCH_PUPIL = {
 /** Has finished today's mission. */
 const DONE_PUPIL = 'zachary'
 const WORD = /^(l[ea]s? |l'|une? |des |\d)|^Écouter/i
-/** Telephones show no game, but ask its words. */
+/** Phones show no games but practise their words. */
 const START = /Commencer|Pratique ces mots/
 const FARM = '/grade4/vocabulary/animals/farm'
 const FARM_KEY = 'Page_Grade4_Vocabulary_Animals_Farm'
@@ -307,7 +307,7 @@ test('a closed page moves, cuts and covers nothing', { tag: MATRIX }, async ({ p
   expect(await faultsOf(page, { path: FARM, part: { name: 'closed', open } })).toEqual([])
 })
 
-/** Loads the page once for the telephones and once for the larger windows. */
+/** Loads the page once for phones and once for the larger windows. */
 async function faultsOf(page: Page, { path, primary, within, part }: Screen): Promise<string[]> {
   const faults: string[] = []
   await recordShifts(page)

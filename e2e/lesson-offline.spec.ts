@@ -74,7 +74,7 @@ test(
       .getByRole('link', { name: /Les chats/ })
       .tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
-    // Pictures far below load when they are near the viewport.
+    // Pictures below the fold load when they come near the viewport.
     const picture = page.getByRole('main').getByRole('listitem').locator('img').first()
     await picture.scrollIntoViewIfNeeded()
     await expect

@@ -35,7 +35,7 @@ export async function storedMissionState(page: Page): Promise<MissionState | nul
 interface Way {
   /** Answer the first question wrong. */
   wrongOnce?: boolean
-  /** Prove a new word instead of meeting it, after the first try. */
+  /** Press "Je le sais déjà" once on a new word, after the first try. */
   provesOnce?: boolean
   until?(state: MissionState): boolean
   /** Called when a task or phase is seen for the first time. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { withoutMetadata } from '../domain/metadata/without-metadata.ts'
 
-/** A photo like a telephone's, for which `encoded` adds a rotation, a location and an owner. */
+/** A photo as phones take it. `encoded` adds a rotation, a location and an owner. */
 const photo = sharp({
   create: { width: 48, height: 32, channels: 3, background: { r: 20, g: 90, b: 200 } },
 }).composite([{ input: Buffer.from('<svg width="20" height="20"><circle cx="9" cy="9" r="9"/></svg>') }])

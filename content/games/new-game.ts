@@ -46,7 +46,7 @@ export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
   return settings.filter(({ grades }) => grade !== null && grades?.includes(grade)).map(({ name }) => name)
 }
 
-/** These settings, and `more`, as the first row of a record; empty if there are none. */
+/** The first row of a new record: the settings of the kind and grade, and `more`. Empty if there are none. */
 export function leadingRowOf(kind: GameKind, grade: Grade, more: object = {}): object[] {
   const settings = settingsOf(kind, grade).map((name) => [name, true])
   const row = { ...Object.fromEntries(settings), ...more }

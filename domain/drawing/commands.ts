@@ -64,7 +64,7 @@ export function applyCommand(drawing: Drawing, command: Command): Drawing | Refu
   }
 }
 
-/** Normalizes a label's text: one line, trimmed, cut to the maximum length. */
+/** Normalizes a label's text: one line, trimmed, truncated to the maximum length. */
 export function labelText(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   return line.slice(0, MAX_LABEL_LENGTH).trim()

@@ -20,7 +20,7 @@ export function isInOrder({ word, orders }: SentenceItem, given: string): boolea
 function nearestMoves({ word, orders }: SentenceItem, given: string) {
   const words = spelledWords(given)
   const ways = [word, ...orders].map(spelledWords).flatMap((right) =>
-    [placesToMove(right, words), placesFromEnd(right, words)].map((places) => ({
+    [indicesToMove(right, words), placesFromEnd(right, words)].map((places) => ({
       places,
       hint: places.map((place) => hintFor(words[place] ?? '', right)).find((each) => each !== null) ?? null,
     })),
@@ -47,8 +47,8 @@ function hintFor(word: string, right: readonly string[]): SentenceHint | null {
   return BEFORE_NOUN.test(word) ? hints.noun : null
 }
 
-/** The places in `given` that are not in its longest common subsequence with `right`. */
-function placesToMove(right: readonly string[], given: readonly string[]): number[] {
+/** The indices in `given` that are not in its longest common subsequence with `right`. */
+function indicesToMove(right: readonly string[], given: readonly string[]): number[] {
   // kept[i][j]: the length for the words of `right` from i and of `given` from j.
   const kept = Array.from({ length: right.length + 1 }, () => new Array<number>(given.length + 1).fill(0))
   const keptAt = (i: number, j: number) => kept[i]?.[j] ?? 0
@@ -68,8 +68,8 @@ function placesToMove(right: readonly string[], given: readonly string[]): numbe
   return moved
 }
 
-/** Like `placesToMove`, but keeps the last of several words that could stay. */
+/** Like `indicesToMove`, but keeps the last of several words that could stay. */
 function placesFromEnd(right: readonly string[], given: readonly string[]): number[] {
-  const places = placesToMove(right.toReversed(), given.toReversed())
+  const places = indicesToMove(right.toReversed(), given.toReversed())
   return places.map((place) => given.length - 1 - place).toReversed()
 }

@@ -108,7 +108,7 @@ export function monthWeeks(month: string): (number | null)[][] {
   return weeks
 }
 
-/** Pictures to colour, one character per cell. The digits are places in `colours`. */
+/** Pictures to colour, one character per cell. The digits are indices into `colours`. */
 const drawings: readonly { colours: readonly string[]; rows: readonly string[] }[] = [
   {
     colours: ['bleu', 'rouge', 'jaune'],

@@ -10,7 +10,7 @@ import { runWrangler } from '../run-wrangler.ts'
  * `node scripts/bench/cold-start.ts`.
  */
 
-/** Starts of each Worker, in turns, so that other load of the machine affects both alike. */
+/** Starts of each Worker, alternating, so that other load of the machine affects both equally. */
 const STARTS = 21
 const EMPTY =
   'export class SchoolRoom {}\nexport class LiveGame {}\nexport default { fetch: () => new Response() }'

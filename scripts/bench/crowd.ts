@@ -17,7 +17,7 @@ export interface Crowd {
 /**
  * Opens a socket for each URL. Each batch has its own IP address, since the room limits the sockets per IP
  * address.
- * @param senders how many of the first sockets send, in turns
+ * @param senders how many of the first sockets take turns sending
  */
 export async function openCrowd(addresses: readonly string[], senders: number): Promise<Crowd> {
   let onDelivered: () => void = () => undefined

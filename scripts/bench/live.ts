@@ -20,7 +20,7 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question cuts a
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question drops a
  * random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
  * relay in a Durable Object of the same workerd, whose sockets are cut too, so that load and pauses of the
  * runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
@@ -57,7 +57,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** One socket that opens again when it is cut. `view`: what it received last. */
+/** One socket that opens again when it is dropped. `view`: the last view received. */
 interface Seat<View> {
   view: View | null
   send(message: LiveGameMessage): void

@@ -15,13 +15,13 @@ const privateKey = z.looseObject({ kty: z.string(), kid: z.string() })
 
 /**
  * `npm run bench:room`: opens 1,000 sockets in the school's room and 1,000 in a bare `ws` relay and
- * broadcasts 50 events in each, in turns, so that other load of the machine affects both alike. Exits with 1
+ * broadcasts 50 events in each, alternating, so that other load of the machine affects both equally. Exits with 1
  * if a message was lost. Never fails because of the times, since machines differ.
  */
 
 const SOCKETS = 1000
 const EVENTS = 50
-/** Administrators send in turns: the room allows 20 messages per 10 seconds from each. */
+/** Administrators take turns sending: the room allows 20 messages per 10 seconds from each. */
 const ADMINS = 10
 const WARM_UP = 20
 const CHANGE = JSON.stringify({

@@ -5,7 +5,7 @@ import type { SpeedCall } from './speed-calls.ts'
 export interface SpeedOptions {
   /** Concurrent requests. */
   concurrency: number
-  /** Number of measurements of each call, in turns. */
+  /** Number of measurements of each call. Calls alternate. */
   rounds: number
   /** Duration of a turn in milliseconds. */
   turn: number

@@ -12,7 +12,7 @@ import { type TimeToPlay, timeToPlay } from './time-to-play.ts'
 
 /**
  * `npm run bench:web [-- runs]` (after a build): runs Lighthouse for mobile, with applied throttling, on
- * pages of the site and, in turns, on a bare page with the same libraries. Prints medians of 5 runs, or of
+ * pages of the site, alternating with a bare page with the same libraries. Prints medians of 5 runs, or of
  * `runs`. Never fails because of the figures, since machines differ.
  */
 

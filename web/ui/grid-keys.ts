@@ -1,5 +1,5 @@
 /**
- * Target of a key on a board of `count` places in rows of `columns`. Arrow keys move by row and column, Home
+ * Target of a key on a board of `count` cells in rows of `columns`. Arrow keys move by row and column, Home
  * and End to the ends of the row, with Ctrl to the ends of the board. Null if the key does not move.
  */
 export function gridKey(

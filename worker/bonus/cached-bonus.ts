@@ -42,7 +42,7 @@ export async function refreshBonus(
   stamps: CacheStamps,
 ): Promise<BonusState> {
   const { bonus, stamp, isSettled } = await readBonus(db, now)
-  // The bonus changed in between, so its copy has another key.
+  // The bonus has changed meanwhile, so its copy has another key.
   if (!isSettled || stamp !== stamps.bonus) return bonus
   const key = keyOf(stamps)
   const text = JSON.stringify(bonus)

@@ -22,7 +22,7 @@ export type GameEdit = Omit<StoredGame, 'kind' | 'updated' | 'isEdited'> & {
 /**
  * Checks a game's record by its kind and saves it. Adds it if it does not exist.
  * @throws {Refusal} 404 if it was deleted since it was read, or if it does not exist and no kind is given;
- * 400 naming the first fault; 409 if its key is taken, or with the stored record if it was saved in between
+ * 400 naming the first fault; 409 if its key is taken, or with the stored record if someone else saved it since
  */
 export async function editGame(
   db: Database,

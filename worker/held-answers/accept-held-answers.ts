@@ -55,7 +55,7 @@ interface HeldRow extends Omit<typeof heldAnswers.$inferSelect, 'answers'> {
   sent: z.infer<typeof wordAnswer>[]
 }
 
-/** Returns null if the row was decided or its pupil erased in between. */
+/** Returns null if the row has been decided, or its pupil erased, meanwhile. */
 async function acceptRow(
   db: Database,
   { userID, idempotencyKey, reason, decision, receivedAt, sent }: HeldRow,

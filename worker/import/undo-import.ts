@@ -52,8 +52,8 @@ interface Undone {
 
 /**
  * Erases the accounts that the import created and restores those that it changed, in one transaction.
- * @returns null if the import is too old, not the last one or already undone; 'changed' if an account was
- * used in between
+ * @returns null if the import is too old, not the last one or already undone; 'changed' if an account has
+ * been used since
  */
 export async function undoImport(
   db: Database,

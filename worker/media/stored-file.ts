@@ -29,7 +29,7 @@ export async function deleteUnusedFile(
   hash: string,
 ): Promise<boolean> {
   if (!(await deleteUnusedMedia(db, hash))) return false
-  // The same bytes may have been uploaded again in between.
+  // The same bytes may have been uploaded again meanwhile.
   if (!(await findMedia(db, hash))) await files.delete(hash)
   return true
 }

@@ -29,8 +29,8 @@ export interface SavedPage {
 
 /**
  * Checks an edit by the page's kind and saves it.
- * @throws {Refusal} 404 for an unknown page, 400 naming the invalid field, 409 with the stored page if it was
- * saved in between
+ * @throws {Refusal} 404 for an unknown page, 400 naming the invalid field, 409 with the stored page if
+ * someone else saved it since it was read
  */
 export async function editPage(
   db: Database,

@@ -60,7 +60,7 @@ interface Prepared extends PageRequest {
   content: unknown
 }
 
-/** Returns undefined if the key or number was taken in between. */
+/** Returns undefined if the key or number has been taken meanwhile. */
 async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: Prepared) {
   const grade = gradeOf(asked)
   const name = { kind, grade, title: asked.title }

@@ -98,7 +98,7 @@ interface GameSave extends GameUpdate {
   updated: string
 }
 
-/** @returns the saves that succeeded: a game that was saved by someone else in between is skipped */
+/** @returns the saves that succeeded: a game that someone else has saved meanwhile is skipped */
 async function saveGames(
   db: Database,
   inserts: ReturnType<typeof insertStatements>,

@@ -37,7 +37,10 @@ export async function checkPracticeAnswers(
   return asked > 0 && found.given >= asked ? 'implausible' : 'unfinished'
 }
 
-/** Numbers of words: of the page, and of those answered with and without answers that wait for an administrator. */
+/**
+ * `known`: words of the page. `given`: words answered, including held answers. `accepted`: words answered,
+ * without held answers.
+ */
 const counts = z.object({ known: z.int(), given: z.int(), accepted: z.int() })
 
 const [userID, clientID, since] = [

@@ -149,7 +149,7 @@ function step(state: ChallengeState, action: ChallengeAction): ChallengeState {
   }
 }
 
-/** With few keys, a letter typed on a keyboard must be among them. */
+/** If only some keys are offered, ignores other letters that are typed on a keyboard. */
 function isOffered(state: ChallengeState, letter: string): boolean {
   return !(state.isHeard || state.isHelped) || keysOf(state).includes(letter)
 }

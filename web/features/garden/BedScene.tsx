@@ -67,7 +67,7 @@ interface PlantButtonProps {
   isThirsty: boolean
   isClosed: boolean
   isOpened: boolean
-  /** Place among the plants that open, which delays it. */
+  /** Index among the plants that open. Later ones open later. */
   delay: number
   onTouch(word: RememberedWord): void
 }

@@ -2,7 +2,7 @@ import type { animals } from '../../../domain/live/messages.ts'
 
 type Animal = (typeof animals)[number]
 
-/** The team of each animal, and its picture. */
+/** Names of the teams, by their animal. */
 export const teamNames: Readonly<Record<Animal, { french: string; english: string }>> = {
   fox: { french: 'Les renards', english: 'Foxes' },
   owl: { french: 'Les hiboux', english: 'Owls' },

@@ -1,7 +1,7 @@
 import { type PractisedWords, practicePath } from '../../../domain/practice-address.ts'
 import { wordsByPage } from '../../lib/lesson/lesson-words.ts'
 
-/** Longest address whose code telephones can scan: at 20 mm, its modules are 0.26 mm wide. */
+/** Longest address whose code phones can scan: at 20 mm, its modules are 0.26 mm wide. */
 export const MAX_FOOT_ADDRESS = 331
 
 /**

@@ -23,7 +23,7 @@ export function ScrollToTop() {
   )
 }
 
-/** Checks at most every 100 ms, including the final position. */
+/** Checks at most every 100 ms. Also checks the final position. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/round/hand.t
 import { playable } from '../../features/play/round/playable.tsx'
 import { ExposedBoard } from './ExposedBoard.tsx'
 
-/** The demonstration hand presses a picture, then passes over words. */
+/** The demonstration hand presses a picture, then moves over words. */
 const hand: HandPath = [press('[data-face="picture"]'), ...passOver('[data-face="word"]', 0, 1, 2)]
 
 export default playable(exposed, ExposedBoard, hand)

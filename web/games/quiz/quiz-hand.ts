@@ -1,6 +1,6 @@
 import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
 
-/** The demonstration hand plays the question, then passes over the answers. */
+/** The demonstration hand plays the question, then moves over the answers. */
 export const quizHand: HandPath = [
   press('[aria-label="La question"] button'),
   ...passOver('[aria-label="Les réponses"] [data-look]', 0, 1, 2),

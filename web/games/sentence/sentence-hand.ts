@@ -1,6 +1,6 @@
 import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
 
-/** The demonstration hand plays the sentence, passes over the words or the field, and submits. */
+/** The demonstration hand plays the sentence, moves over the words or the field, and submits. */
 export const sentenceHand: HandPath = [
   press('[aria-label="La phrase à trouver"] button'),
   ...passOver('form textarea, form [aria-label="Les mots"] button', 0, 1, 2),

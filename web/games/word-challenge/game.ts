@@ -3,7 +3,7 @@ import { type HandPath, passOver } from '../../features/play/round/hand.ts'
 import { playable } from '../../features/play/round/playable.tsx'
 import { ChallengeBoard } from './ChallengeBoard.tsx'
 
-/** The demonstration hand passes over the picture, then over some letters. */
+/** The demonstration hand moves over the picture, then over some letters. */
 const hand: HandPath = [
   ...passOver('[aria-label="Le mot à trouver"] img', 0),
   ...passOver('[aria-label="Les lettres"] button', 1, 4, 7),

@@ -102,7 +102,7 @@ it('stays closed after being replaced by newer sockets, until the page becomes v
   await settle()
   latest().open()
   expect(made()).toBe(2)
-  // The events in between are fetched.
+  // The events missed while disconnected are fetched.
   expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   latest().drop()
   await vi.advanceTimersByTimeAsync(1000)

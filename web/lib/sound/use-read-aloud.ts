@@ -8,7 +8,7 @@ const UNHEARD_PAUSE_MS = 1000
 
 /**
  * Reads texts aloud one after the other. `reading` is the index of the current text, or null. A text that the
- * device cannot speak is passed over.
+ * device cannot speak is skipped.
  * @param onOver called with 'ended' after the last text, or 'cut' if it was interrupted or nothing was heard
  */
 export function useReadAloud(

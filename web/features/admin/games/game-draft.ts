@@ -102,7 +102,7 @@ export function newLinkOf(draft: GameDraft): MenuLink {
   return { ...newMenuRow(0), ...gameLink({ ...draft, title: menuTitle(draft) }) }
 }
 
-/** The game's name in the menu. If none was typed, its title, cut after a word to the maximum length. */
+/** The game's name in the menu. If none was typed, its title, truncated after a word to the maximum length. */
 export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
   const name = title.trim() || description.trim()
   if (name.length <= MAX_TITLE_LENGTH) return name

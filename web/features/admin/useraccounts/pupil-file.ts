@@ -60,7 +60,7 @@ function isAppended({ cells }: TableRow, columns: readonly PupilColumn[]): boole
   return columns[0] === 'line' && (!isNumbered || (cells.length < columns.length && endsWithPIN))
 }
 
-/** The line number of a row: from its cell, or its place in the text unless another row has that number. */
+/** The line number of a row: from its cell, or its position in the text unless another row has that number. */
 function lineNumbers(pupils: readonly { row: TableRow; columns: readonly PupilColumn[] }[]) {
   const written = (row: TableRow, columns: readonly PupilColumn[]) =>
     Number(cellAt(row, columns.indexOf('line')))

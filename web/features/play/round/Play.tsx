@@ -124,7 +124,7 @@ export function Play({
 
   const player = usePlayer(begun, phase.name === 'over')
   const playerID = pupilIDOf(player)
-  // Also for a player who starts before the start view has asked for it: the end compares the score with it.
+  // The end view compares the score with the best score, which the start view may not have fetched yet.
   useQuery({
     ...bestScoreQuery(playerID ?? 0, record.clientID),
     enabled: isPlaying && playerID !== null && game.hasPoints,

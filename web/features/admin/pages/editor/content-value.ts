@@ -34,7 +34,7 @@ const NAME_KEYS = ['french', 'title', 'written', 'value', 'shows']
 const PICTURE_KEYS = ['image', 'scene', 'poster']
 const MAX_LENGTH = 60
 
-/** Names an item of a page by its first text, cut to `MAX_LENGTH`. Empty if it has no text yet. */
+/** Names an item of a page by its first text, truncated to `MAX_LENGTH`. Empty if it has no text yet. */
 export function itemName(item: unknown): string {
   if (typeof item === 'string') return item
   if (Array.isArray(item)) return itemName(item[0])
