@@ -1,5 +1,5 @@
 /** Centre of an empty place, in percent of the picture's width and height. */
-export type Place = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** The picture of a week, which fills with the words that a pupil learns. */
 export interface WeekPicture {
@@ -8,7 +8,7 @@ export interface WeekPicture {
   /** Path of the background under the media base. */
   background: string
   /** In the order in which they fill. */
-  places: readonly Place[]
+  places: readonly Point[]
 }
 
 /** The size of every background in its own units. */
@@ -18,7 +18,7 @@ export const PICTURE_SIZE = { width: 1200, height: 800 }
 export const PLACES = 15
 
 /** Places along the lower edge, which every background has. */
-const FRONT: readonly Place[] = [
+const FRONT: readonly Point[] = [
   [36, 89],
   [64, 89],
   [8, 88],
@@ -177,7 +177,7 @@ export function pictureOf(week: string): WeekPicture {
 }
 
 /** @param own the places of this background only, the highest last */
-function picture(id: string, title: string, english: string, own: readonly Place[]): WeekPicture {
+function picture(id: string, title: string, english: string, own: readonly Point[]): WeekPicture {
   const places = [
     ...FRONT.flatMap((place, index) => [place, ...own.slice(index, index + 1)]),
     ...own.slice(FRONT.length),

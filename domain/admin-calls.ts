@@ -16,13 +16,13 @@ interface JournalEntry {
 
 export interface AdminCall extends JournalEntry {
   /** Path to the id of the user concerned. */
-  about?: Place
+  about?: FieldLocation
   /** Paths to the target's key; the first one with a value is used. */
-  target?: readonly Place[]
+  target?: readonly FieldLocation[]
   /** The kind of target. Defaults to a page or game of the menu. */
   of?: TargetKind
   /** Paths to values for the journal. Handlers add values that only they have to `c.var.notes`. */
-  tells?: Partial<Record<PublicField, Place>>
+  tells?: Partial<Record<PublicField, FieldLocation>>
   /** Calls about the administrator's own account are not logged, e.g. when they play. */
   ofOthers?: true
   /** Calls by pupils are logged too. */
@@ -31,7 +31,7 @@ export interface AdminCall extends JournalEntry {
   hasDryRun?: true
 }
 
-type Place = `${'param' | 'query' | 'sent' | 'answer'}.${string}`
+type FieldLocation = `${'param' | 'query' | 'sent' | 'answer'}.${string}`
 
 /** `row` and `group` are menu rows, by `menuLinkID` and by `groupID`. */
 export type TargetKind = 'page' | 'row' | 'group' | 'game' | 'lesson' | 'check' | 'word' | 'class'

@@ -26,7 +26,7 @@ export function blockingRow<Row extends RowAccess>(
 ): Row | null {
   if (canForSomeRecord(actor, 'seeHiddenPages') || path.some(({ clientID }) => isAlwaysOpen(clientID)))
     return null
-  return path.find((row) => !canEnterRow(row, actor, whitelisted)) ?? null
+  return path.find((row) => !canOpenRow(row, actor, whitelisted)) ?? null
 }
 
 /** The rows that `actor` may open, in order. Rows below a disabled group are shown as disabled. */
@@ -75,7 +75,7 @@ export function pageGuards<Row extends RowAccess>(path: readonly Row[]): Row[] {
     .map((row) => ({ ...row, isEnabled: true, isAuthRequired: false }))
 }
 
-function canEnterRow(row: RowAccess, actor: Actor, whitelisted: ReadonlySet<string>): boolean {
+function canOpenRow(row: RowAccess, actor: Actor, whitelisted: ReadonlySet<string>): boolean {
   return (
     row.isEnabled &&
     !row.isAdminRequired &&

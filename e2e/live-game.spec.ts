@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { liveGameAnswer, liveResultsAnswer, type NewLiveGame } from '../domain/api/live-game.ts'
 import { pupilKey } from '../domain/audience.ts'
 import { liveGamePath } from '../domain/live/address.ts'
-import type { Way } from '../domain/live/messages.ts'
+import type { LiveGameMode } from '../domain/live/messages.ts'
 import { NO_PIN } from '../domain/no-pin.ts'
 import { listen } from './hearing.ts'
 import { managePage } from './manage-page.ts'
@@ -137,7 +137,7 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
   await pupil.context().close()
 })
 
-for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
+for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
   test(`six pupils play "${way}" to its end, with a reload, an offline spell and a late pupil`, {
     tag: MATRIX,
   }, async ({ browser, baseURL, request, problems }) => {

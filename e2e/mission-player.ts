@@ -32,7 +32,7 @@ export async function storedMissionState(page: Page): Promise<MissionState | nul
     .reduce(missionRound.step, missionRound.init(data.deck, data))
 }
 
-interface Way {
+interface PlayOptions {
   /** Answer the first question wrong. */
   wrongOnce?: boolean
   /** Press "Je le sais déjà" once on a new word, after the first try. */
@@ -46,7 +46,7 @@ interface Way {
 export async function playOn(
   page: Page,
   press: Press,
-  { wrongOnce, provesOnce, until, onLook }: Way = {},
+  { wrongOnce, provesOnce, until, onLook }: PlayOptions = {},
 ): Promise<void> {
   const seen = new Set<string>()
   let hasSaid = false

@@ -1,6 +1,6 @@
 /**
  * `npm run videos`: makes an MP4, captions and a poster for each film of content/videos in web/public/media/videos, and
- * writes their lengths to content/videos/films.json. Only missing or changed films are made. Needs a Chromium and what
+ * writes their lengths to content/videos/video-lengths.json. Only missing or changed films are made. Needs a Chromium and what
  * `npm run media` needs. The films are committed. Run `npm run songs` first.
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -13,31 +13,31 @@ import { command } from './command.ts'
 import { openPico } from './media/pico.ts'
 import { encodeMP3, sayRight } from './media/speech.ts'
 import { requireVoiceTools } from './media/tools.ts'
-import { makeFilm, type Sound } from './videos/film.ts'
-import { filmHash, recorded } from './videos/film-hash.ts'
 import { openStills } from './videos/stills.ts'
 import { spokenTimeline, sungTimeline, type TimedShot, webVTT } from './videos/timeline.ts'
+import { makeVideo, type Sound } from './videos/video.ts'
+import { recorded, videoHash } from './videos/video-hash.ts'
 
 const root = join(import.meta.dirname, '..')
 const media = join(root, 'web/public/media')
-const filmsFile = join(root, 'content/videos/films.json')
+const lengthsFile = join(root, 'content/videos/video-lengths.json')
 const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
 
 await requireVoiceTools('ffprobe')
 await mkdir(join(media, 'videos'), { recursive: true })
-const before = films.parse(JSON.parse(await readFile(filmsFile, 'utf8').catch(() => '{}')))
+const before = films.parse(JSON.parse(await readFile(lengthsFile, 'utf8').catch(() => '{}')))
 const after: z.infer<typeof films> = {}
 const stills = await openStills()
 const pico = await openPico()
 for (const video of videos) {
-  const hash = filmHash(video)
+  const hash = videoHash(video)
   const known = before[video.id]
   const isDone = known?.hash === hash && (await filesExist(filesOf(video.id)))
   after[video.id] = isDone ? known : { hash, seconds: await make(video) }
 }
 await stills.close()
 await pico.close()
-await writeFile(filmsFile, `${JSON.stringify(after, null, 2)}\n`)
+await writeFile(lengthsFile, `${JSON.stringify(after, null, 2)}\n`)
 const used = new Set(videos.flatMap(({ id }) => filesOf(id)))
 for (const name of await readdir(join(media, 'videos')))
   if (!used.has(`videos/${name}`)) await rm(join(media, 'videos', name))
@@ -47,7 +47,7 @@ async function make(video: VideoSeed): Promise<number> {
   const work = await mkdtemp(join(tmpdir(), 'film-'))
   const [film = '', captions = '', poster = ''] = filesOf(video.id).map((path) => join(media, path))
   const { shots, sounds } = 'song' in video ? sung(video.song, video) : await spoken(video, work)
-  await makeFilm({ stills, shots, sounds, work, file: film })
+  await makeVideo({ stills, shots, sounds, work, file: film })
   await writeFile(captions, webVTT(shots))
   const first = video.shots.at(-1) ?? shots[0]
   if (first) await stills.title(video.title, first.backdrop, first.pictures.flat(), poster)

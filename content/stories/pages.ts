@@ -9,7 +9,7 @@ import { stories } from './stories.ts'
 import type { QuestionSeed, StorySeed } from './story-seed.ts'
 
 export const storyPages: readonly PageSeed[] = [
-  writtenPage('stories', '/stories', { stories: stories.map(asStory) }),
+  writtenPage('stories', '/stories', { stories: stories.map(toStory) }),
 ]
 
 /** Path of a story page's picture under the media base. Pages start at 1. */
@@ -24,7 +24,7 @@ export const storyWords: readonly string[] = [
   ),
 ]
 
-function asStory({ id, title, english, grade, about, words, pages: leaves, questions }: StorySeed): Story {
+function toStory({ id, title, english, grade, about, words, pages: leaves, questions }: StorySeed): Story {
   const text = leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ')
   return {
     id,

@@ -1,8 +1,8 @@
 import type { OwnVideo } from '../../domain/api/video-page.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { asQuestion } from '../stories/pages.ts'
-import films from './films.json' with { type: 'json' }
-import { filmQuestions } from './questions.ts'
+import films from './video-lengths.json' with { type: 'json' }
+import { videoQuestions } from './questions.ts'
 import type { VideoSeed } from './video-seed.ts'
 import { firstVideos, videos } from './videos.ts'
 
@@ -21,7 +21,7 @@ export const videoPages: readonly PageSeed[] = [
 function asVideo({ id, title, english, about }: VideoSeed): OwnVideo {
   const film = made.get(id)
   if (!film) throw new Error(`There is no film of "${id}".`)
-  const question = filmQuestions[id]
+  const question = videoQuestions[id]
   return {
     id,
     title,

@@ -4,7 +4,7 @@ import { ask, type QuestionSeed } from '../stories/story-seed.ts'
  * The question of each spoken film, by the film's id. The film waits for its answer at `at` seconds, before a
  * caption ends.
  */
-export const filmQuestions: Readonly<Record<string, QuestionSeed & { at: number }>> = {
+export const videoQuestions: Readonly<Record<string, QuestionSeed & { at: number }>> = {
   bonjour: {
     at: 21.9,
     ...ask(

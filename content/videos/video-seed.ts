@@ -9,7 +9,7 @@ export interface Shot {
   pictures: readonly (readonly Layer[])[]
 }
 
-interface Film {
+interface VideoBase {
   id: string
   title: string
   english: string
@@ -17,15 +17,15 @@ interface Film {
 }
 
 /** A film with spoken shots and time to repeat after each. */
-export interface SpokenFilm extends Film {
+export interface SpokenVideo extends VideoBase {
   shots: readonly Shot[]
 }
 
 /** A film of a song, with one shot per lyrics line. */
-export interface SungFilm extends Film {
+export interface SungVideo extends VideoBase {
   song: string
   /** The shots of all lyrics lines. */
   shots: readonly Shot[]
 }
 
-export type VideoSeed = SpokenFilm | SungFilm
+export type VideoSeed = SpokenVideo | SungVideo

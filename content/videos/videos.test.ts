@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import films from './films.json' with { type: 'json' }
-import { filmQuestions } from './questions.ts'
+import { videoQuestions } from './questions.ts'
 import { firstVideos, videos } from './videos.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')
@@ -51,8 +51,8 @@ it.each(videos)('$id has captions of its sentences in order within its length', 
 
 it('asks a question in every spoken film, near the end of a caption', () => {
   const spoken = videos.filter((video) => !('song' in video)).map(({ id }) => id)
-  expect(Object.keys(filmQuestions).toSorted()).toEqual(spoken.toSorted())
-  for (const [id, { at }] of Object.entries(filmQuestions)) {
+  expect(Object.keys(videoQuestions).toSorted()).toEqual(spoken.toSorted())
+  for (const [id, { at }] of Object.entries(videoQuestions)) {
     const captions = readFileSync(join(media, `${id}.vtt`), 'utf8')
     const ends = [...captions.matchAll(/--> 00:00:(\S+)/g)].map(([, end]) => Number(end))
     expect(

@@ -288,7 +288,7 @@ export const firstVideos: readonly string[] = [
 ]
 
 /** Names of all pictures in films. */
-export const picturesInFilms: readonly string[] = videos.flatMap(({ shots }) =>
+export const picturesInVideos: readonly string[] = videos.flatMap(({ shots }) =>
   shots.flatMap(({ pictures }) =>
     pictures.flat().flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
   ),

@@ -26,7 +26,7 @@ export const TOKEN_SECONDS = {
 export type TokenAudience = keyof typeof TOKEN_SECONDS
 
 /** An administrator must prove their identity again after this time before irreversible calls and exports. */
-export const PROOF_SECONDS = 10 * 60
+export const PROOF_LIFETIME_SECONDS = 10 * 60
 
 /** The school whose database and room the token opens. */
 const school = z._default(schoolName, FIRST_SCHOOL)

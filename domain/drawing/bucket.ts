@@ -2,9 +2,9 @@ import type { Point } from './drawing.ts'
 import { dilate, floodFill, intersection, invert, isEmpty, type Mask, touchesEdge } from './mask.ts'
 
 /** Lines drawn by hand often have gaps. Gaps up to twice this many pixels stop the paint. */
-const GAP = 4
+const HALF_MAX_GAP_PX = 4
 /** How far the fill extends under strokes, in pixels, to cover their soft edges. */
-const OVERLAP = 2
+const OVERLAP_PX = 2
 
 /**
  * The area that the paint bucket fills from a point: the area enclosed by strokes, else the area enclosed
@@ -14,18 +14,18 @@ const OVERLAP = 2
  */
 export function filledArea(strokes: Mask, paperLines: Mask, point: Point): Mask {
   const enclosed = areaWithin(strokes, point)
-  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return dilate(enclosed, OVERLAP)
+  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return dilate(enclosed, OVERLAP_PX)
   const within = areaWithin(union(strokes, paperLines), point)
-  return isEmpty(within) ? within : dilate(within, OVERLAP)
+  return isEmpty(within) ? within : dilate(within, OVERLAP_PX)
 }
 
 function areaWithin(walls: Mask, point: Point): Mask {
-  const wide = floodFill(dilate(walls, GAP), point)
+  const wide = floodFill(dilate(walls, HALF_MAX_GAP_PX), point)
   if (isEmpty(wide)) return floodFill(walls, point)
   // Grow back to the walls, then a little into corners that the square kernel cannot reach.
   const free = invert(walls)
-  let area = intersection(dilate(wide, GAP), free)
-  for (let step = 0; step < GAP; step++) area = intersection(dilate(area, 1), free)
+  let area = intersection(dilate(wide, HALF_MAX_GAP_PX), free)
+  for (let step = 0; step < HALF_MAX_GAP_PX; step++) area = intersection(dilate(area, 1), free)
   return area
 }
 

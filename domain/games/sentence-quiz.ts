@@ -73,11 +73,11 @@ export function hintOf(state: SentenceState): SentenceHint | null {
 }
 
 /** The sentence is written by hand, unless the pupil's supports forbid it, or built from its words. */
-type Way = 'written' | 'built'
+type InputMethod = 'written' | 'built'
 
 /** Five sentences or more, each until it is right. A sentence that was shown is asked again at the end. */
 export function sentenceRules(
-  way: Way,
+  way: InputMethod,
   parseDeck: (data: string) => SentenceDeck,
 ): GameRules<SentenceDeck, SentenceState, SentenceAction> {
   return {

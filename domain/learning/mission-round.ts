@@ -35,7 +35,7 @@ interface Try extends FirstTry {
 }
 
 /** Number of steps between showing a word and asking it, and before a wrong word is repeated. */
-const GAP = 3
+const STEPS_UNTIL_ASKED_AGAIN = 3
 /** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600
 
@@ -81,7 +81,7 @@ function stepsOf(tasks: MissionDeck['tasks']): Step[] {
       steps.push({ kind: 'meet', place })
       met.push(questionSteps)
     } else steps.push(...questionSteps)
-    if (met.length >= GAP) steps.push(...met.splice(0, 1).flat())
+    if (met.length >= STEPS_UNTIL_ASKED_AGAIN) steps.push(...met.splice(0, 1).flat())
   })
   return [...steps, ...met.flat()]
 }
@@ -147,7 +147,12 @@ function next(state: MissionState): MissionState {
   const repeated = question?.phase === 'revealed' ? state.step : null
   const shown: Step[] = repeated?.kind === 'prove' ? [{ ...repeated, kind: 'meet' }] : []
   const [following = null, ...rest] = repeated
-    ? [...shown, ...queue.slice(0, GAP), { ...repeated, kind: 'ask' } as const, ...queue.slice(GAP)]
+    ? [
+        ...shown,
+        ...queue.slice(0, STEPS_UNTIL_ASKED_AGAIN),
+        { ...repeated, kind: 'ask' } as const,
+        ...queue.slice(STEPS_UNTIL_ASKED_AGAIN),
+      ]
     : queue
   return begin({ ...state, step: following, queue: rest, round: state.round + 1 })
 }

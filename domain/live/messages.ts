@@ -10,7 +10,7 @@ import { askedTasks, askedWord, MAX_WORD_LENGTH } from '../learning/asked-word.t
 
 /** The class fills one bar, teams play, or everyone collects their own points. */
 export const ways = ['together', 'teams', 'race'] as const
-export type Way = (typeof ways)[number]
+export type LiveGameMode = (typeof ways)[number]
 
 export const animals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
 const animal = z.enum(animals)

@@ -95,14 +95,14 @@ function metadataItemsIn(file: Bytes, box: Box): Map<number, string> {
   return metadataTypes
 }
 
-interface Place {
+interface ItemLocation {
   id: number
   /** Offsets count from the data box instead of the start of the file. */
   isInData: boolean
   extents: { offset: number; length: number }[]
 }
 
-function* placesIn(file: Bytes, { body, end }: Box): Generator<Place> {
+function* placesIn(file: Bytes, { body, end }: Box): Generator<ItemLocation> {
   const view = viewOf(file)
   let at = body
   const read = (size: number): number => {

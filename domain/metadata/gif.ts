@@ -6,7 +6,7 @@ const END = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
 /** Application extensions to keep: repetition of animations, and colour profiles. */
-const KEPT = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
+const KEPT_EXTENSIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 export function cleanGif(file: Bytes): Bytes {
   const parts: Bytes[] = [part(file, 0, startOfBlocks(file))]
@@ -32,7 +32,7 @@ function startOfBlocks(file: Bytes): number {
 
 function isPicture(file: Bytes, at: number): boolean {
   const label = file[at + 1]
-  if (label === APPLICATION) return KEPT.includes(latin(file, at + 3, 11))
+  if (label === APPLICATION) return KEPT_EXTENSIONS.includes(latin(file, at + 3, 11))
   return label !== COMMENT
 }
 

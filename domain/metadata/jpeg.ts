@@ -7,7 +7,7 @@ const SCAN = 0xda
 const COMMENT = 0xfe
 const EXIF = 'Exif\0\0'
 /** Application segments that browsers use: pixel density and colours. */
-const KEPT = ['JFIF\0', 'JFXX\0', 'ICC_PROFILE\0', 'Adobe']
+const KEPT_SEGMENTS = ['JFIF\0', 'JFXX\0', 'ICC_PROFILE\0', 'Adobe']
 
 /** Keeps the picture's segments, and only the orientation of its first EXIF. */
 export function cleanJpeg(file: Bytes): Bytes {
@@ -54,7 +54,7 @@ function isPicture(segment: Bytes): boolean {
   if (code < 0xe0) return true
   if (code === COMMENT) return false
   const name = latin(segment, 4, 12)
-  return code <= 0xef && KEPT.some((kept) => name.startsWith(kept))
+  return code <= 0xef && KEPT_SEGMENTS.some((kept) => name.startsWith(kept))
 }
 
 function orientationSegment(segment: Bytes): Bytes | null {

@@ -3,7 +3,7 @@ import { exifWithOrientation } from './exif.ts'
 
 const SIGNATURE = 8
 /** Optional chunks to keep: transparency, colours, pixel size, animation. */
-const KEPT = new Set(
+const KEPT_CHUNKS = new Set(
   'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(' '),
 )
 
@@ -13,7 +13,7 @@ export function cleanPng(file: Bytes): Bytes {
     if (type === 'eXIf') {
       const exif = exifWithOrientation(data)
       if (exif) parts.push(chunkOf(chunk.subarray(4, 8), exif))
-    } else if (isCritical(type) || KEPT.has(type)) parts.push(chunk)
+    } else if (isCritical(type) || KEPT_CHUNKS.has(type)) parts.push(chunk)
   }
   return join(parts)
 }

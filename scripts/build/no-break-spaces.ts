@@ -4,9 +4,9 @@ import { parseSync } from 'vite'
 const SPACES = / (?=:(?:\s|$)|»)|(?<=«) /g
 
 /** Syntax nodes whose text is rendered. */
-const RENDERS: ReadonlySet<string> = new Set(['JSXAttribute', 'JSXExpressionContainer'])
+const RENDERED_NODE_TYPES: ReadonlySet<string> = new Set(['JSXAttribute', 'JSXExpressionContainer'])
 /** Expressions whose value may be the text of an operand. */
-const PASSES_ON: ReadonlySet<string> = new Set([
+const PASS_THROUGH_EXPRESSIONS: ReadonlySet<string> = new Set([
   'ConditionalExpression',
   'LogicalExpression',
   'TemplateLiteral',
@@ -32,7 +32,7 @@ function textsIn(node: unknown, isShown = false): [start: number, end: number][]
   const { type, value, start, end } = node
   if (type === 'JSXText' || (isShown && type === 'TemplateElement')) return [[start, end]]
   if (isShown && type === 'Literal' && typeof value === 'string') return [[start + 1, end - 1]]
-  const isInsideShown = RENDERS.has(type) || (isShown && PASSES_ON.has(type))
+  const isInsideShown = RENDERED_NODE_TYPES.has(type) || (isShown && PASS_THROUGH_EXPRESSIONS.has(type))
   return Object.values(node).flatMap((inside) => textsIn(inside, isInsideShown))
 }
 

@@ -1,13 +1,13 @@
 import { usedPictures } from '../../content/media-used.ts'
 import { picturesInCovers } from '../../content/songs/covers.ts'
 import { picturesInScenes } from '../../content/stories/stories.ts'
-import { picturesInFilms } from '../../content/videos/videos.ts'
+import { picturesInVideos } from '../../content/videos/videos.ts'
 import type { Source } from './icon-sets.ts'
 import { pictureOf } from './pictures.ts'
 
 /** Text of the media folder's CREDITS.md: sources and licences. */
 export function credits(): string {
-  const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms, ...picturesInCovers]
+  const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInVideos, ...picturesInCovers]
   const fromSource = (source: Source) =>
     listed(new Set(names.filter((name) => pictureOf(name).source === source)))
   return `# Where the media come from

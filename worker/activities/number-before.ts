@@ -2,7 +2,7 @@
 const WEEKS = 2 ** 13
 /** More than there are pages. */
 const NUMBERS_PER_WEEK = 2 ** 12
-export const NUMBERS_PER_USER = WEEKS * NUMBERS_PER_WEEK
+export const ACTIVITY_NUMBERS_PER_USER = WEEKS * NUMBERS_PER_WEEK
 const FIRST_WEEK = Date.parse('2000-01-02')
 const WEEK = 7 * 24 * 3_600_000
 
@@ -12,5 +12,5 @@ const WEEK = 7 * 24 * 3_600_000
  */
 export function numberBefore(userID: number, week: string): number {
   const weeks = Math.round((Date.parse(week) - FIRST_WEEK) / WEEK)
-  return userID * NUMBERS_PER_USER + weeks * NUMBERS_PER_WEEK
+  return userID * ACTIVITY_NUMBERS_PER_USER + weeks * NUMBERS_PER_WEEK
 }

@@ -55,9 +55,9 @@ export async function listAllActivities(
   ofScope: SQL | undefined,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
   if (!slice || q !== '') {
-    const rows = await selectAll(db, and(inSpan(span), ofScope))
+    const rows = await selectActivities(db, and(inSpan(span), ofScope))
     const found = rows
-      .map(asReported)
+      .map(toReportRow)
       .filter(({ description }) => normalize(description).includes(normalize(q)))
     const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
     return { data, total: found.length }
@@ -66,13 +66,13 @@ export async function listAllActivities(
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const part = weeksOfSlice(counts, slice)
   if (!part) return { data: [], total }
-  const rows = await selectAll(db, and(inSpan({ ...span, ...part }), ofScope))
+  const rows = await selectActivities(db, and(inSpan({ ...span, ...part }), ofScope))
     .limit(slice.limit)
     .offset(part.offset)
-  return { data: rows.map(asReported), total }
+  return { data: rows.map(toReportRow), total }
 }
 
-function selectAll(db: Database, condition: SQL | undefined) {
+function selectActivities(db: Database, condition: SQL | undefined) {
   return (
     db
       .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
@@ -110,7 +110,7 @@ function inSpan({ start, end, firstWeek, lastWeek }: SpanOfWeeks) {
   )
 }
 
-function asReported(
+function toReportRow(
   row: Omit<ReportedActivity, 'classCode'> & { classCode: string | null },
 ): ReportedActivity {
   return { ...withPageName(row), classCode: row.classCode ?? '' }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canForSomeRecord, coversClasses } from '../../domain/access.ts'
 import { contentAreas } from '../../domain/api/scope.ts'
-import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
+import { hasSecondFactor, type PersonClaims, PROOF_LIFETIME_SECONDS } from '../../domain/api/token.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
 import { substituteActorID } from '../../domain/substitute.ts'
@@ -153,7 +153,7 @@ export function assertCardSession({ var: { actor, session } }: Context<AppEnv>):
 export function assertFreshProof({ var: { actor, session, now } }: Context<AppEnv>): void {
   if (actor?.role !== 'admin') return
   const age = now.getTime() / 1000 - (session?.provenAt ?? 0)
-  if (age >= PROOF_SECONDS) throw new Refusal('proofTooOld')
+  if (age >= PROOF_LIFETIME_SECONDS) throw new Refusal('proofTooOld')
 }
 
 export const freshProof = createMiddleware<AppEnv>(async (c, next) => {

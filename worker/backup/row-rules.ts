@@ -20,7 +20,7 @@ import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts
 import { wordTasks } from '../../domain/learning/task.ts'
 import { isOwnFile, OWN_FILE_RULE } from '../../domain/own-files.ts'
 import { ALL_SUPPORTS } from '../../domain/supports.ts'
-import { NUMBERS_PER_USER } from '../activities/number-before.ts'
+import { ACTIVITY_NUMBERS_PER_USER } from '../activities/number-before.ts'
 import { storedHash } from '../auth/password.ts'
 import * as schema from '../db/schema.ts'
 import { storedHands, storedPlan, storedResult } from '../live-games/stored-game.ts'
@@ -58,7 +58,7 @@ const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 /** In milliseconds since 1970. */
 const stamp = z.int().check(z.gte(0))
 const total = z.int().check(z.gte(0), z.lte(1_000_000_000))
-const activityNumber = z.int().check(z.gte(0), z.lte((MAX_USER_ID + 1) * NUMBERS_PER_USER))
+const activityNumber = z.int().check(z.gte(0), z.lte((MAX_USER_ID + 1) * ACTIVITY_NUMBERS_PER_USER))
 const groupID = z.int().check(z.gte(0), z.lte(2 ** 40))
 const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const key = textOf(1, 120)

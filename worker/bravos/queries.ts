@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
 import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './bravo-counts.ts'
-import { asTakenBack, bravoColumns, takenBackColumns } from './report-queries.ts'
+import { bravoColumns, takenBackColumns, toRevokedBravo } from './report-queries.ts'
 
 /**
  * Takes a Bravo back, once. The row stays, so that its activities earn no other Bravo. A second call keeps
@@ -30,7 +30,7 @@ export async function takeBackBravo(
     deleteEmptyCount(db, userID, month),
     db.select(takenBackColumns).from(bravos).where(eq(bravos.bravoID, bravoID)),
   ])
-  return bravo && asTakenBack(bravo)
+  return bravo && toRevokedBravo(bravo)
 }
 
 export interface Grant {

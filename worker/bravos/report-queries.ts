@@ -20,7 +20,7 @@ export const takenBackColumns = {
   takenBackReason: bravos.takenBackReason,
 }
 
-/** A user's Bravos in a span of time, newest first. `asTakenBack` lists those that were taken back. */
+/** A user's Bravos in a span of time, newest first. `toRevokedBravo` lists those that were taken back. */
 export async function listBravos(
   db: Database,
   userID: number,
@@ -35,7 +35,7 @@ export async function listBravos(
     data: rows.flatMap(({ takenBackAt, takenBackReason: _reason, ...bravo }) =>
       takenBackAt === null ? [bravo] : [],
     ),
-    takenBack: rows.flatMap((row) => asTakenBack(row) ?? []),
+    takenBack: rows.flatMap((row) => toRevokedBravo(row) ?? []),
   }
 }
 
@@ -44,7 +44,7 @@ export async function findBravo(db: Database, bravoID: number): Promise<Bravo | 
 }
 
 /** The row as a taken-back Bravo, or undefined if it was not taken back. */
-export function asTakenBack({
+export function toRevokedBravo({
   takenBackAt,
   takenBackReason,
   ...bravo

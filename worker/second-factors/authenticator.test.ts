@@ -14,7 +14,7 @@ import { secondFactorCalls } from '../testing/second-factor-calls.ts'
 
 const MADAME = { as: 'madame' } as const
 const MINUTE = 60_000
-const STEP = 30_000
+const TOTP_STEP_MS = 30_000
 
 let school: School
 beforeEach(async () => {
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
 
   it('accepts codes of the previous and next time step, but none earlier than the last used one', async () => {
     const { codeOf } = await addAuthenticator()
-    school.clock.advance(10 * STEP)
+    school.clock.advance(10 * TOTP_STEP_MS)
     for (const steps of [-2, 2]) expect(await signInByPassword(codeOf(steps))).toMatchObject(codeNeeded)
     expect(await signInByPassword(codeOf(-1))).toMatchObject(signedIn)
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
-import { type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
+import { type PersonClaims, PROOF_LIFETIME_SECONDS } from '../../domain/api/token.ts'
 import { authenticators, settings, users } from '../db/schema.ts'
 import { accountCalls, directrice, zoe } from '../testing/account-calls.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
@@ -60,9 +60,9 @@ const guarded: [request: string, body?: unknown][] = [
 
 describe('a proof within the last ten minutes', () => {
   it.each(guarded)('is needed for %s %j', async (request, body) => {
-    for (const seconds of [null, PROOF_SECONDS, PROOF_SECONDS + 1])
+    for (const seconds of [null, PROOF_LIFETIME_SECONDS, PROOF_LIFETIME_SECONDS + 1])
       expect(await school.call(request, { token: await tokenOf(seconds), body })).toMatchObject(tooOld)
-    const fresh = await school.send(request, { token: await tokenOf(PROOF_SECONDS - 1), body })
+    const fresh = await school.send(request, { token: await tokenOf(PROOF_LIFETIME_SECONDS - 1), body })
     await fresh.arrayBuffer()
     expect(fresh.status).not.toBe(403)
   })

@@ -31,7 +31,7 @@ const START_MISSION = {
 const WORDS = 'Pupils practise these words. Play or say a word, and the class repeats it.'
 const SHEET = 'Hand out this printed sheet. Pupils complete it on paper, then tap “Fini”.'
 const TAKE_SHEET = { french: 'Prends ta feuille.', english: 'Take your sheet.' }
-const OTHER = 'Pupils read the page and tap anything they want to hear.'
+const DEFAULT_INSTRUCTION = 'Pupils read the page and tap anything they want to hear.'
 
 /** The English plan of lesson steps, with the French lines to play and say. */
 export async function planSteps(db: Database, steps: readonly LessonStep[]): Promise<PlanStep[]> {
@@ -91,7 +91,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
     return {
       clientID,
       title,
-      english: (kind && activities[kind]) ?? OTHER,
+      english: (kind && activities[kind]) ?? DEFAULT_INSTRUCTION,
       lines: linesOf(textsOf(clientID)),
     }
   })

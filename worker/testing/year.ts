@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/calendar.ts'
-import { NUMBERS_PER_USER, numberBefore } from '../activities/number-before.ts'
+import { ACTIVITY_NUMBERS_PER_USER, numberBefore } from '../activities/number-before.ts'
 
 /** A generated history of pupils over some weeks. */
 export interface Year {
@@ -83,7 +83,7 @@ function weekStatements(week: Week): string[] {
   const lasting = [
     `INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)
       SELECT pupil.value, '${sunday}', page.client_id,
-        ${numberBefore(0, sunday)} + pupil.value * ${NUMBERS_PER_USER} + turn.value + 1,
+        ${numberBefore(0, sunday)} + pupil.value * ${ACTIVITY_NUMBERS_PER_USER} + turn.value + 1,
         page.display_name, ${at('pupil.value + turn.value')}
       FROM ${pupils} JOIN ${upTo(activitiesAWeek, 'turn')}
       JOIN ${pageAt(`pupil.value * 7 + ${age} * 3 + turn.value`)}`,

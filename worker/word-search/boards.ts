@@ -14,7 +14,7 @@ export interface RecordStage {
 }
 
 /** KV key of a board. */
-export interface Place {
+export interface BoardSlot {
   key: string
   /** From 0 up to `VARIANTS`. */
   variant: number
@@ -24,7 +24,7 @@ export interface Place {
  * Draws two of the places where the boards of a record are stored. A player who had the board in the first
  * place gets the other. Each start size has its own places. `random` is from 0 up to 1, exclusive.
  */
-export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): Place[] {
+export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): BoardSlot[] {
   const drawn = Math.floor(random * VARIANTS)
   return [drawn, (drawn + 1) % VARIANTS].map((variant) => ({
     key: `word-search:${startSize}:${variant}:${updated}:${id}`,
@@ -33,7 +33,7 @@ export function drawPlaces({ id, updated }: RecordStage, startSize: number, rand
 }
 
 /** Reads the board in a place. Returns null if there is none or KV fails. */
-export async function readBoard(cache: KVNamespace, { key }: Place): Promise<NamedBoard | null> {
+export async function readBoard(cache: KVNamespace, { key }: BoardSlot): Promise<NamedBoard | null> {
   try {
     const parsed = z.safeParse(namedBoard, await cache.get(key, 'json'))
     return parsed.success ? parsed.data : null
@@ -43,6 +43,6 @@ export async function readBoard(cache: KVNamespace, { key }: Place): Promise<Nam
   }
 }
 
-export async function storeBoard(cache: KVNamespace, { key }: Place, board: NamedBoard): Promise<void> {
+export async function storeBoard(cache: KVNamespace, { key }: BoardSlot, board: NamedBoard): Promise<void> {
   await cache.put(key, JSON.stringify(board), { expirationTtl: MONTH_SECONDS })
 }

@@ -19,7 +19,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { callerAddressHash } from '../limits/limit.ts'
-import { drawPlaces, type Place, readBoard, storeBoard } from './boards.ts'
+import { type BoardSlot, drawPlaces, readBoard, storeBoard } from './boards.ts'
 import { type Dictionary, newBoard, shippedBoard } from './new-board.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
@@ -62,7 +62,7 @@ async function boardOfRecord(
       random,
     )
   }
-  const makeForPlace = async ({ variant }: Place) => {
+  const makeForPlace = async ({ variant }: BoardSlot) => {
     const shipped =
       fitsLongestWord(options) && (await shippedBoard(readDeck(found.game.data), variant, random))
     return shipped && shipped.gridID !== options.lastGridID ? shipped : make()

@@ -92,7 +92,7 @@ export const byAgreement: WhyRule = (sentence) => {
 /** "cheval, chevaux : al devient *aux*". */
 export const byPlural: WhyRule = ({ before, answer }) => {
   const one = /^Une? (\p{L}+)/u.exec(before)?.[1] ?? ''
-  const [, change, english] = PLURALS.find(([ending]) => ending.test(one)) ?? PLURAL
+  const [, change, english] = PLURAL_RULES.find(([ending]) => ending.test(one)) ?? DEFAULT_PLURAL_RULE
   return { french: `${one}, ${answer} : ${change}`, english }
 }
 
@@ -140,7 +140,7 @@ const AGREEMENT: Readonly<Record<string, string>> = {
 }
 
 /** Ending of the noun, and its plural rule. */
-const PLURALS: readonly (readonly [ending: RegExp, french: string, english: string])[] = [
+const PLURAL_RULES: readonly (readonly [ending: RegExp, french: string, english: string])[] = [
   [/^œil$/, "c'est *un autre mot*", 'another word: yeux'],
   [/al$/, 'al devient *aux*', 'al becomes aux'],
   [/eau$/, 'après eau, on ajoute *x*', 'after eau, add x'],
@@ -148,7 +148,7 @@ const PLURALS: readonly (readonly [ending: RegExp, french: string, english: stri
   [/^genou$/, 'genou prend un *x*', 'genou takes an x'],
   [/[sxz]$/, 'le mot *ne change pas*', 'after s, x or z nothing changes'],
 ]
-const PLURAL = [/$/, 'on ajoute *s*', 'add s'] as const
+const DEFAULT_PLURAL_RULE = [/$/, 'on ajoute *s*', 'add s'] as const
 
 function genderHelp(word: string): string {
   if (/s$/.test(word)) return `more than one: ${word}`

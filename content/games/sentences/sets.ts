@@ -20,7 +20,7 @@ export interface SentenceSet extends NamedTheme {
 export const MIN_SENTENCES = 4
 
 /** Sentences that no page has, or that are too few on theirs, by the page whose sentences they join. */
-const more: Readonly<Record<string, readonly string[]>> = {
+const extraSentences: Readonly<Record<string, readonly string[]>> = {
   Page_Grade4_Vocabulary_Bodyparts: ['Je me brosse les dents.'],
   Page_Grade4_Vocabulary_House: ['Où est le chat?', 'Où est le chien?'],
   Page_Grade4_Vocabulary_Party_Activities: ["C'est ma fête.", "Je t'invite à ma fête."],
@@ -39,7 +39,7 @@ export const sentenceSets: readonly SentenceSet[] = vocabularySeeds
     const sentences = [
       ...onPage,
       ...(firstSentences[clientID] ?? []).map(([text, word]) => sentenceOf(text, word)),
-      ...(more[clientID] ?? []).map((text) => sentenceOf(text, text)),
+      ...(extraSentences[clientID] ?? []).map((text) => sentenceOf(text, text)),
     ]
     const name = clientID.replace(/^Page_Grade\d_Vocabulary_/, '')
     return [{ grade, name, wordsPage: clientID, title, sentences }]

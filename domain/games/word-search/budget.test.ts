@@ -5,7 +5,7 @@ import { random } from '../random.ts'
 import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
 
 /** Maximum work between two checks of the budget, in compared letters. */
-const OVER = 10_000
+const OVER_BUDGET = 10_000
 
 function make(words: readonly string[], options: Partial<WordSearchOptions> = {}) {
   const budget = { left: BOARD_BUDGET }
@@ -38,7 +38,7 @@ describe('a board of at most ten words', () => {
       fc.property(anyWords, fc.integer({ min: 1, max: 10 }), anyOptions, (words, maxWords, options) => {
         const { placed, spent } = make(words, { ...options, maxWords })
         expect(placed).toBe(Math.min(maxWords, new Set(words).size))
-        expect(spent).toBeLessThan(BOARD_BUDGET + OVER)
+        expect(spent).toBeLessThan(BOARD_BUDGET + OVER_BUDGET)
       }),
       { seed: 20261123, numRuns: 300 },
     )

@@ -18,7 +18,7 @@ export const DIRECTIONS: readonly Cell[] = [
   { x: -1, y: 1 },
 ]
 
-export function line(start: Cell, direction: Cell, length: number): Cell[] {
+export function cellsInLine(start: Cell, direction: Cell, length: number): Cell[] {
   return Array.from({ length }, (_, step) => ({
     x: start.x + direction.x * step,
     y: start.y + direction.y * step,
@@ -30,7 +30,7 @@ export function lineOf(from: Cell, to: Cell, most: number): Cell[] {
   const [right, down] = [to.x - from.x, to.y - from.y]
   const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4)
   const direction = { x: Math.round(Math.cos(eighth)), y: Math.round(Math.sin(eighth)) }
-  return line(from, direction, Math.min(Math.max(Math.abs(right), Math.abs(down)) + 1, most))
+  return cellsInLine(from, direction, Math.min(Math.max(Math.abs(right), Math.abs(down)) + 1, most))
 }
 
 /** True if the cells (by key) are in one line in one of the eight directions. */
@@ -52,7 +52,7 @@ export function occurrences(grid: Grid, letters: readonly string[]): Cell[][] {
       if (letter !== first) return
       for (const direction of DIRECTIONS) {
         if (!spells(grid, { x, y }, direction, letters)) continue
-        const path = line({ x, y }, direction, letters.length)
+        const path = cellsInLine({ x, y }, direction, letters.length)
         found.set(pathKey(path), path)
       }
     })

@@ -61,7 +61,7 @@ export function Album({ userID }: { userID: number }) {
   )
 }
 
-const WON: OwlText = {
+const STICKER_WON_TEXT: OwlText = {
   french: "Bravo! Tu as l'autocollant de la semaine.",
   english: "Well done! You have this week's sticker.",
 }
@@ -75,8 +75,10 @@ const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => ind
 function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
-  const notice = isWon ? WON : TO_WIN
-  const said = isWon ? WON : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
+  const notice = isWon ? STICKER_WON_TEXT : TO_WIN
+  const said = isWon
+    ? STICKER_WON_TEXT
+    : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
   return (
     <div className={styles.week}>
       <WeekSticker week={week} isWon={isWon} />

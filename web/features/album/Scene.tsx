@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { PICTURE_SIZE, type Place, type WeekPicture } from '../../../content/week-pictures.ts'
+import { PICTURE_SIZE, type Point, type WeekPicture } from '../../../content/week-pictures.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
@@ -46,11 +46,11 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
     playSound(sound, french)
     setChosen(word)
   }
-  const move = ({ word }: PlacedWord, [x, y]: Place) => {
+  const move = ({ word }: PlacedWord, [x, y]: Point) => {
     setChosen(word)
     setMoved((before) => ({ ...before, [word]: [x, y] }))
   }
-  const drop = ({ word, french }: PlacedWord, [x, y]: Place) => {
+  const drop = ({ word, french }: PlacedWord, [x, y]: Point) => {
     const after: MovedWords = { ...moved, [word]: [x, y] }
     setMoved(after)
     storeMoved(userID, week, after)
@@ -130,29 +130,29 @@ function Background({ picture: { background } }: Pick<SceneProps, 'picture'>) {
 /** In CSS pixels. A pointer that moves less presses the word instead of dragging it. */
 const MIN_DRAG = 8
 /** Distance of an arrow key, in percent of the picture. */
-const STEP = 3
-const ARROWS: Readonly<Record<string, Place>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+const ARROW_STEP_PERCENT = 3
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-ARROW_STEP_PERCENT, 0],
+  ArrowRight: [ARROW_STEP_PERCENT, 0],
+  ArrowUp: [0, -ARROW_STEP_PERCENT],
+  ArrowDown: [0, ARROW_STEP_PERCENT],
 }
 
 interface PieceProps {
   word: PlacedWord
-  at: Place
+  at: Point
   /** The picture that the word stays in. */
   scene: RefObject<HTMLElement | null>
   isChosen: boolean
   onSay(): void
-  onMove(at: Place): void
+  onMove(at: Point): void
   /** The word stays there. */
-  onDrop(at: Place): void
+  onDrop(at: Point): void
 }
 
 /** A word in the picture: a press speaks it, a drag or an arrow key moves it. */
 function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps) {
-  const drag = useRef<{ from: Place; start: Place; at: Place | null } | null>(null)
+  const drag = useRef<{ from: Point; start: Point; at: Point | null } | null>(null)
   const wasDragged = useRef(false)
 
   const start = (event: PointerEvent<HTMLButtonElement>) => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import * as z from 'zod/mini'
-import type { Place } from '../../../content/week-pictures.ts'
+import type { Point } from '../../../content/week-pictures.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { clamp } from '../../../domain/clamp.ts'
 import { readStored } from '../../lib/learning/words-query.ts'
@@ -9,17 +9,17 @@ import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 export type PlacedWord = Pick<ShownWord, 'word' | 'french' | 'image' | 'sound'>
 
-export function styleAt([x, y]: Place): CSSProperties {
+export function styleAt([x, y]: Point): CSSProperties {
   return { left: `${x}%`, top: `${y}%` }
 }
 
 /** The nearest place at which a whole word is inside the picture. */
-export function inside([x, y]: Place): Place {
+export function inside([x, y]: Point): Point {
   return [clamp(Math.round(x * 10) / 10, 7, 93), clamp(Math.round(y * 10) / 10, 10, 90)]
 }
 
 /** Names near an edge grow away from it. */
-export function sideOf([x]: Place): 'left' | 'right' | undefined {
+export function sideOf([x]: Point): 'left' | 'right' | undefined {
   if (x < 30) return 'left'
   return x > 70 ? 'right' : undefined
 }
@@ -28,7 +28,7 @@ const ROWS = ['en haut', 'au milieu', 'en bas']
 const COLUMNS = ['à gauche', 'au centre', 'à droite']
 
 /** "en haut à gauche" */
-export function partOf([x, y]: Place): string {
+export function partOf([x, y]: Point): string {
   return `${ROWS[Math.floor(y / 33.4)]} ${COLUMNS[Math.floor(x / 33.4)]}`
 }
 

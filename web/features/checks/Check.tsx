@@ -30,7 +30,7 @@ const UNKNOWN: OwlText = {
   french: "Si tu ne sais pas, touche le point d'interrogation.",
   english: 'If you do not know, tap the question mark.',
 }
-const OVER: OwlText = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
+const CHECK_OVER_TEXT: OwlText = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
 const CHECK_IS_KEPT = {
   message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer.',
   english: 'Your session is over: sign in again to go on.',
@@ -92,7 +92,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
       </PressGuard>
     )
   }
-  if (send.isSuccess) return <End said={OVER} onClose={onClose} />
+  if (send.isSuccess) return <End said={CHECK_OVER_TEXT} onClose={onClose} />
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
 }
 

@@ -21,7 +21,10 @@ import styles from './lesson.module.css'
 import { nextOf, type ShownStep } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
-const OVER: OwlText = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
+const LESSON_OVER_TEXT: OwlText = {
+  french: 'Bravo! La leçon est finie.',
+  english: 'Well done! The lesson is finished.',
+}
 
 /** A lesson as a path of steps; the next one is large. */
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
@@ -35,7 +38,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const steps = useSteps(lesson)
   const next = nextOf(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)
-  const said = isOver ? OVER : LESSON_INSTRUCTION
+  const said = isOver ? LESSON_OVER_TEXT : LESSON_INSTRUCTION
   const done = steps.filter(({ isDone }) => isDone).length
   const open = new Set(steps.filter(({ path }) => path !== null).map(({ clientID }) => clientID))
   const practised = lessonWords(lesson.steps.filter(({ clientID }) => open.has(clientID)))

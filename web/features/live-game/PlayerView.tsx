@@ -26,11 +26,11 @@ import { ClassBar, Countdown } from './parts.tsx'
 import { shownQuestion } from './shown-question.ts'
 import { teamNames, teamPicture } from './team-names.ts'
 
-const JOINED = {
+const JOINED_TEXT = {
   message: 'Tu es dans le jeu! Attends un peu.',
   english: 'You are in the game! Wait a little.',
 }
-const OVER: OwlText = { french: 'Bravo!', english: 'Well done!' }
+const GAME_OVER_TEXT: OwlText = { french: 'Bravo!', english: 'Well done!' }
 
 interface PlayerViewProps {
   view: PupilView
@@ -79,7 +79,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
         {question ? (
           <div className={styles.round} inert={isPaused}>
             <QuestionView
-              question={shownQuestion({ question, given: asGiven(sent), solution })}
+              question={shownQuestion({ question, given: toGivenAnswer(sent), solution })}
               round={number}
               isExplained={number === 1}
               sent={sent}
@@ -93,9 +93,9 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
           </div>
         ) : (
           <div className={styles.lobby}>
-            <Notice title={title} said={owlTextOf(JOINED)}>
+            <Notice title={title} said={owlTextOf(JOINED_TEXT)}>
               <p className={styles.wait}>
-                <Bilingual french={JOINED.message} english={JOINED.english} />
+                <Bilingual french={JOINED_TEXT.message} english={JOINED_TEXT.english} />
               </p>
             </Notice>
           </div>
@@ -178,7 +178,7 @@ function statusOf(
         }
 }
 
-function asGiven(answer: Answer | null) {
+function toGivenAnswer(answer: Answer | null) {
   return answer && ('option' in answer ? answer : { placed: [...answer.placed] })
 }
 
@@ -187,7 +187,7 @@ function PlayerEnd({ view }: { view: PupilView }) {
   const { way, bar, words } = view
   const tries = words.map(({ isRight }) => ({ right: isRight }))
   const stars = tries.length > 0 ? praiseOf('', tries, undefined).stars : undefined
-  const title: OwlText = stars === 0 ? NO_PRAISE : OVER
+  const title: OwlText = stars === 0 ? NO_PRAISE : GAME_OVER_TEXT
   return (
     <PressGuard screen="end">
       <section className={endStyles.end}>

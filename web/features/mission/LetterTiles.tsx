@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../../../domain/learning/question.ts'
 import { PlacedTiles, TileTray } from '../../games/dictee-eclair/Tiles.tsx'
-import { type Place, spokenWord, tileFor } from '../../games/dictee-eclair/tile-view.ts'
+import { spokenWord, type TileSlot, tileFor } from '../../games/dictee-eclair/tile-view.ts'
 import { useTypedLetters } from '../../games/frame/use-typed-letters.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
@@ -66,7 +66,7 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, sent, o
 }
 
 /** The pieces with the tiles placed so far; empty where a tile is missing. */
-function placesOf(pieces: Question['pieces'], placed: readonly string[]): Place[] {
+function placesOf(pieces: Question['pieces'], placed: readonly string[]): TileSlot[] {
   let next = 0
   return pieces.map(({ text, isTile }, id) => ({
     id,

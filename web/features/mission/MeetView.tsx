@@ -65,11 +65,11 @@ export function MeetView({ word, isExplained, onSaid, onNext, onKnown }: MeetPro
   )
 }
 
-const SAY: OwlText = { french: 'À toi! Dis le mot.', english: 'Your turn! Say the word.' }
+const SAY_WORD_TEXT: OwlText = { french: 'À toi! Dis le mot.', english: 'Your turn! Say the word.' }
 
 /** Asks the pupil to say a word. Can be skipped, and no answer is wrong. */
 export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
-  useSpokenInstruction(SAY.french, isExplained)
+  useSpokenInstruction(SAY_WORD_TEXT.french, isExplained)
   return (
     <div className={`panel ${styles.saying}`}>
       <SayIt
@@ -77,7 +77,7 @@ export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
         english={word.caption}
         sound={word.sound}
         image={word.image}
-        said={SAY}
+        said={SAY_WORD_TEXT}
         onDone={(outcome) => {
           if (outcome !== 'skipped') onSaid(outcome === 'same')
           onNext()

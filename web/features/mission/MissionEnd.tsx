@@ -37,7 +37,7 @@ interface MissionEndProps {
   news: CompletionNews | null
 }
 
-const OVER: OwlText = {
+const MISSION_OVER_TEXT: OwlText = {
   french: 'Bravo! Ta mission est finie.',
   english: 'Well done! Your mission is finished.',
 }
@@ -50,7 +50,11 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
   const grown = growth ? grownWords(words, growth.plants).filter(({ word }) => isPlant({ french: word })) : []
   const toSticker = countOwlText(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
-  const said = [OVER, toSticker, ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : [])]
+  const said = [
+    MISSION_OVER_TEXT,
+    toSticker,
+    ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : []),
+  ]
 
   return (
     <PressGuard screen="end">
@@ -60,7 +64,7 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
             level="h1"
             title={
               <>
-                {OVER.french} <small lang="en">{OVER.english}</small>
+                {MISSION_OVER_TEXT.french} <small lang="en">{MISSION_OVER_TEXT.english}</small>
               </>
             }
             stars={stars}

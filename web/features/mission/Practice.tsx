@@ -28,7 +28,7 @@ const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).Missi
   fallback: <PageLoader />,
 })
 
-const OVER: OwlText = { french: 'Bravo!', english: 'Well done!' }
+const PRACTICE_OVER_TEXT: OwlText = { french: 'Bravo!', english: 'Well done!' }
 
 interface PracticeProps {
   title: string
@@ -136,11 +136,11 @@ function Begun({ title, path, clientID, isCounting, begun, onDone, after, onLeav
             level="h1"
             title={
               <>
-                {OVER.french} <small lang="en">{OVER.english}</small>
+                {PRACTICE_OVER_TEXT.french} <small lang="en">{PRACTICE_OVER_TEXT.english}</small>
               </>
             }
             stars={stars}
-            said={OVER}
+            said={PRACTICE_OVER_TEXT}
           />
           <CountingNotice news={news} />
           <div className="row centred">{after(onLeave)}</div>

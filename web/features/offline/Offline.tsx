@@ -36,7 +36,9 @@ const SEEN_PAGES: Sentence = {
   message: 'les pages déjà vues restent ouvertes.',
   english: 'Offline: pages that were seen stay open.',
 }
-const WAIT: Sentence = { message: 'attendez le réseau pour enregistrer; gardez cet onglet ouvert.' }
+const WAIT_FOR_NETWORK_TEXT: Sentence = {
+  message: 'attendez le réseau pour enregistrer; gardez cet onglet ouvert.',
+}
 
 function OfflineSign() {
   const isOffline = useIsOffline()
@@ -64,7 +66,7 @@ function OfflineSign() {
 
 function whatToDo(user: SessionUser | null): Sentence {
   if (user === null) return SEEN_PAGES
-  return user.isAdmin ? WAIT : PLAY_ON
+  return user.isAdmin ? WAIT_FOR_NETWORK_TEXT : PLAY_ON
 }
 
 /** Asks once per visit, and never during a game. The page reloads only on request. */

@@ -40,7 +40,7 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
         ) : (
           <ul className="stack tight" aria-busy={!isComplete}>
             {months.map((month, index) => (
-              <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
+              <MonthBravos key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
             ))}
           </ul>
         )}
@@ -55,7 +55,7 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
   )
 }
 
-function Month({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | undefined }) {
+function MonthBravos({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | undefined }) {
   const count = bravos?.length ?? 0
   return (
     <li className={styles.month}>

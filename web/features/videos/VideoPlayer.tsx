@@ -10,7 +10,7 @@ import { Said } from '../../ui/Said.tsx'
 import styles from './Videos.module.css'
 import { isWatched, playedOf } from './watched.ts'
 
-const FilmQuestion = lazyPart(async () => (await import('./FilmQuestion.tsx')).FilmQuestion, {
+const VideoQuestion = lazyPart(async () => (await import('./VideoQuestion.tsx')).VideoQuestion, {
   onFail: 'omit',
 })
 
@@ -113,7 +113,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
             setStarted(true)
             setFailed(false)
             setAsking(false)
-            if (video.question) FilmQuestion.preload().catch(() => undefined)
+            if (video.question) VideoQuestion.preload().catch(() => undefined)
             claimAudio(pause)
           }}
           onError={() => {
@@ -128,7 +128,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
         >
           <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
         </video>
-        {isAsking && video.question && <FilmQuestion question={video.question} onAnswered={goOn} />}
+        {isAsking && video.question && <VideoQuestion question={video.question} onAnswered={goOn} />}
         {isReady && !isStarted && (
           <button
             type="button"

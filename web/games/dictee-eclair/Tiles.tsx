@@ -1,11 +1,11 @@
 import type { RovingFocus } from '../../ui/use-roving-focus.ts'
 import styles from './dictee.module.css'
-import type { Place } from './tile-view.ts'
+import type { TileSlot } from './tile-view.ts'
 
 interface PlacedTilesProps {
   /** The word so far, for screen readers. */
   spoken: string
-  places: readonly Place[]
+  places: readonly TileSlot[]
   isEmpty: boolean
   /** Verdict on the word; undefined while it is being written. */
   verdict: string | undefined

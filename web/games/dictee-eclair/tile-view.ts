@@ -2,7 +2,7 @@ import { removeDiacritics } from '../../../domain/diacritics.ts'
 import { phraseSigns } from '../../../domain/games/french-letters.ts'
 
 /** A position of the word being built. */
-export interface Place {
+export interface TileSlot {
   id: number
   /** A placed letter, or a character that is not a letter. Empty if the letter is missing. */
   sign: string
@@ -13,7 +13,7 @@ export interface Place {
  * Positions of the word with the letters placed so far. Characters that are not letters are filled in from
  * the start.
  */
-export function placesOf(expected: string, letters: readonly string[]): Place[] {
+export function placesOf(expected: string, letters: readonly string[]): TileSlot[] {
   let next = 0
   return phraseSigns(expected, false).map(({ sign, letter }, id) => ({
     id,
@@ -34,7 +34,7 @@ export function spokenPlaces(expected: string, letters: readonly string[]): stri
   return spokenWord(placesOf(expected, letters))
 }
 
-export function spokenWord(places: readonly Place[]): string {
+export function spokenWord(places: readonly TileSlot[]): string {
   const signs = places.map(({ sign }) => (sign === '' ? 'blanc' : sign === ' ' ? 'espace' : sign))
   return `Ton mot : ${signs.join(', ')}`
 }

@@ -15,7 +15,7 @@ export interface DrawingScene {
   captions: Scene['captions']
   stickers: readonly StickerKind[]
   /** Named places of the scene, with their centres. */
-  places: readonly Place[]
+  places: readonly NamedPosition[]
 }
 
 export interface StickerKind {
@@ -29,7 +29,7 @@ export interface StickerKind {
   height: number
 }
 
-interface Place {
+interface NamedPosition {
   /** For example "devant la maison". */
   name: string
   x: number

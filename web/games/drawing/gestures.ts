@@ -19,7 +19,7 @@ import type { Gesture } from './use-sheet-gestures.ts'
 /** Gestures of each tool. Points are in sheet units, including those passed to `Gesture.extend`. */
 
 /** Minimum distance in units between two points of a stroke. */
-const STEP = 1.5
+const MIN_POINT_DISTANCE = 1.5
 
 type NewStroke = Omit<Stroke, 'id' | 'kind'>
 
@@ -44,7 +44,7 @@ export function drawGesture(
   return {
     extend(to) {
       const at = limited(to)
-      if (distance(last, at) < STEP) return
+      if (distance(last, at) < MIN_POINT_DISTANCE) return
       last = at
       stroke.points.push(at.x, at.y)
       if (stroke.points.length >= 2 * MAX_POINTS) {

@@ -121,7 +121,7 @@ export function sceneInWords({ scene, tasks, pieces, painted }: DropState): stri
 }
 
 /** Touch radius around small things, in scene units. */
-const REACH = 55
+const TOUCH_RADIUS = 55
 
 /** The nearest spot within reach of a point; undefined if there is none. */
 export function spotNear({ spots }: Trail, point: Point): Spot | undefined {
@@ -138,6 +138,6 @@ export function shapeNear({ shapes }: Scene, { x, y }: Point): Shape | undefined
 function nearest<Thing>(things: readonly Thing[], distanceOf: (thing: Thing) => number): Thing | undefined {
   return things
     .map((thing) => ({ thing, distance: distanceOf(thing) }))
-    .filter(({ distance }) => distance <= REACH)
+    .filter(({ distance }) => distance <= TOUCH_RADIUS)
     .toSorted((one, other) => one.distance - other.distance)[0]?.thing
 }

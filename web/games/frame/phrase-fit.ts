@@ -45,10 +45,10 @@ export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit
 const BREAKS = /[^\S\u00a0]+/
 
 function pieces(word: string): string[] {
-  return word.match(LONGEST_PIECES) ?? []
+  return word.match(RUNS_OF_MAX_LENGTH) ?? []
 }
 
-const LONGEST_PIECES = new RegExp(`.{1,${MAX_RUN_LENGTH}}`, 'gu')
+const RUNS_OF_MAX_LENGTH = new RegExp(`.{1,${MAX_RUN_LENGTH}}`, 'gu')
 
 function linesWithin(words: readonly string[], columns: number): number {
   let lines = 1

@@ -1,7 +1,7 @@
 import { type BrowserStorage, readEntry } from './browser-storage.ts'
 
 /** Increase it when the format of an entry changes, and add a migration of the older format. */
-const VERSION = '3'
+const STORAGE_VERSION = '3'
 export const VERSION_KEY = 'mme:storage-version'
 
 type Fields = Record<string, unknown>
@@ -60,9 +60,9 @@ const migrations: readonly Migration[] = [
 
 /** Converts entries of older versions of the site, once per version. All other modules read only today's formats. */
 export function migrateStorage(local: BrowserStorage, tab: BrowserStorage): void {
-  if (local.getItem(VERSION_KEY) === VERSION) return
+  if (local.getItem(VERSION_KEY) === STORAGE_VERSION) return
   for (const storage of [local, tab]) migrateEntries(storage)
-  local.setItem(VERSION_KEY, VERSION)
+  local.setItem(VERSION_KEY, STORAGE_VERSION)
 }
 
 function migrateEntries(storage: BrowserStorage): void {

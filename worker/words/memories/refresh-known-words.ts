@@ -42,13 +42,13 @@ export async function refreshKnownWords(db: Database): Promise<void> {
 }
 
 /** Raise it when `knownWordsOf` changes, so that all sources are read again. */
-const VERSION = 2
+const KNOWN_WORDS_VERSION = 2
 
 const SOURCES = `
-  SELECT client_id, updated || ' ${VERSION}' AS stamp, kind, content, NULL AS words_page, NULL AS page_content
+  SELECT client_id, updated || ' ${KNOWN_WORDS_VERSION}' AS stamp, kind, content, NULL AS words_page, NULL AS page_content
   FROM pages WHERE kind IN ('vocabulary', 'stories')
   UNION ALL
-  SELECT game.client_id, game.updated || ' ${VERSION} ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
+  SELECT game.client_id, game.updated || ' ${KNOWN_WORDS_VERSION} ' || coalesce(page.updated, ''), game.kind, game.data, page.client_id, page.content
   FROM games AS game LEFT JOIN pages AS page ON page.client_id = game.words_page AND page.kind = 'vocabulary'
   WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))`
 

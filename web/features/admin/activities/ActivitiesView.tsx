@@ -27,10 +27,10 @@ import { HeldAnswers, HeldSection } from './HeldSection.tsx'
 
 /** Counted activities of a month, optionally of one page: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
-  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
+  return <SchoolPage title={title}>{(today) => <MonthActivities title={title} today={today} />}</SchoolPage>
 }
 
-function Month({ title, today }: { title: string; today: SchoolToday }) {
+function MonthActivities({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
   const [chosenPage, choosePage] = useSearchParam('page')

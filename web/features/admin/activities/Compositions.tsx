@@ -75,7 +75,7 @@ export function Compositions() {
         {opened && <AnswerForm key={answeredID} composition={opened} onClose={() => setAnsweredID(null)} />}
       </Dialog>
       <Dialog isWide isOpen={printed.length > 0} title="Imprimer les textes" onClose={() => setPrinted([])}>
-        {printed.length > 0 && <Sheets compositions={printed} />}
+        {printed.length > 0 && <PrintableCompositions compositions={printed} />}
       </Dialog>
     </section>
   )
@@ -214,7 +214,7 @@ function Answer({ of: { sticker, answer } }: { of: Composition }) {
 }
 
 /** Print view of the texts with their answers, also shown as a preview. */
-function Sheets({ compositions }: { compositions: readonly PupilComposition[] }) {
+function PrintableCompositions({ compositions }: { compositions: readonly PupilComposition[] }) {
   const timeOf = useSchoolTime()
   const sheets = compositions.map((each) => (
     <article key={each.compositionID} className={styles.sheet}>

@@ -22,10 +22,10 @@ type CountedPupil = Account & { count: number }
 
 /** Bravos of each pupil in a month, with details and a form to give more. */
 export function BravosView({ title }: { title: string }) {
-  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
+  return <SchoolPage title={title}>{(today) => <MonthBravos title={title} today={today} />}</SchoolPage>
 }
 
-function Month({ title, today }: { title: string; today: SchoolToday }) {
+function MonthBravos({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const classCode = chosenClass.use()
   const [openPupil, setOpenPupil] = useState<Account | null>(null)

@@ -5,7 +5,7 @@ import type { LiveGame, LiveResults } from '../../../../domain/api/live-game.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
-import type { Way } from '../../../../domain/live/messages.ts'
+import type { LiveGameMode } from '../../../../domain/live/messages.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { wordsByPage } from '../../../lib/lesson/lesson-words.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -22,7 +22,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 
-const wayNames: Record<Way, string> = { together: 'ensemble', teams: 'équipes', race: 'course' }
+const wayNames: Record<LiveGameMode, string> = { together: 'ensemble', teams: 'équipes', race: 'course' }
 
 interface LiveGamesProps {
   onOpen(code: string): void

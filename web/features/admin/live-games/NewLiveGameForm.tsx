@@ -10,7 +10,7 @@ import {
 import type { ShownWord } from '../../../../domain/api/words.ts'
 import type { AskedTask } from '../../../../domain/learning/asked-word.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
-import type { Way } from '../../../../domain/live/messages.ts'
+import type { LiveGameMode } from '../../../../domain/live/messages.ts'
 import type { PractisedWords } from '../../../../domain/practice-address.ts'
 import { call } from '../../../lib/api/api.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
@@ -45,7 +45,7 @@ const taskNames: Record<AskedTask, string> = {
   spell: 'Écrire avec des lettres',
 }
 
-const wayNames: Record<Way, string> = {
+const wayNames: Record<LiveGameMode, string> = {
   together: 'Ensemble : la classe remplit une barre',
   teams: "Équipes d'animaux",
   race: 'Course : chacun ses points',

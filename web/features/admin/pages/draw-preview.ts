@@ -69,13 +69,13 @@ function paintPill(context: CanvasRenderingContext2D, about: string, colour: str
   drawText(context, about, { ...inside, size: PILL.size, colour: '#fff' })
 }
 
-interface TilePlace {
+interface TileBox {
   place: number
   colour: string
   image: HTMLImageElement | null
 }
 
-function paintTile(context: CanvasRenderingContext2D, tile: Tile, { place, colour, image }: TilePlace): void {
+function paintTile(context: CanvasRenderingContext2D, tile: Tile, { place, colour, image }: TileBox): void {
   const { left, top } = layout.cornerOf(place)
   const { width, height, radius, edge } = TILE
   fillBox(context, { left, top, width, height }, radius, colour)

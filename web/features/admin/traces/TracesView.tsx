@@ -14,10 +14,10 @@ import { ALL, NameChoice } from '../ui/SelectField.tsx'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {
-  return <SchoolPage title={title}>{(today) => <Day title={title} today={today} />}</SchoolPage>
+  return <SchoolPage title={title}>{(today) => <DayTraces title={title} today={today} />}</SchoolPage>
 }
 
-function Day({ title, today }: { title: string; today: SchoolToday }) {
+function DayTraces({ title, today }: { title: string; today: SchoolToday }) {
   const [day, setDay] = useState(today.day)
   const traces = useQuery(tracesQuery(day))
   return (

@@ -161,11 +161,11 @@ function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
     { header: 'Classe', value: ({ classCode }) => classCode },
     ...(split.size > 0 ? [{ header: 'Année', value: gradeOf }] : []),
     { header: 'NIP', value: ({ pin }) => pin ?? '' },
-    { header: 'État', value: stateOf },
+    { header: 'État', value: stateText },
   ]
 }
 
-function stateOf({ isAdmin, scope, isEnabled }: Account): string {
+function stateText({ isAdmin, scope, isEnabled }: Account): string {
   if (!isEnabled) return 'désactivé'
   if (!isAdmin) return 'actif'
   return scope ? 'collègue' : 'administrateur'

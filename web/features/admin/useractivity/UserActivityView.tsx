@@ -17,10 +17,10 @@ import { countByDay, countByPupil, type PupilActivity } from './activity-counts.
 
 /** Activities of a month by pupil and by day. */
 export function UserActivityView({ title }: { title: string }) {
-  return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
+  return <SchoolPage title={title}>{(today) => <MonthActivity title={title} today={today} />}</SchoolPage>
 }
 
-function Month({ title, today }: { title: string; today: SchoolToday }) {
+function MonthActivity({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
   const accounts = useQuery(accountsQuery)

@@ -19,7 +19,7 @@ export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
   // Includes the site's sound names, which distinguish questions: a file name cannot contain "?".
   const whole = buildIndex(words, ({ voice, word }) => [normalize(word.french), normalize(voice)])
   const withoutArticle = buildIndex(words, ({ word }) => textsWithoutArticle(word.french))
-  const wholeNoMarks = buildIndex(words, ({ word }) => [normalizeNoMarks(word.french)])
+  const wholeNoMarks = buildIndex(words, ({ word }) => [normalizeWithoutDiacritics(word.french)])
   const withoutArticleNoMarks = buildIndex(words, ({ word }) =>
     textsWithoutArticle(word.french).map(removeDiacritics),
   )
@@ -81,7 +81,7 @@ function normalize(text: string): string {
     .trim()
 }
 
-function normalizeNoMarks(text: string): string {
+function normalizeWithoutDiacritics(text: string): string {
   return removeDiacritics(normalize(text))
 }
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import films from '../../content/videos/films.json' with { type: 'json' }
+import films from '../../content/videos/video-lengths.json' with { type: 'json' }
 import { videos } from '../../content/videos/videos.ts'
-import { filmHash } from './film-hash.ts'
+import { videoHash } from './video-hash.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')
 const made = new Map(Object.entries(films))
 
 it('has every film up to date with its words, sounds and pictures', () => {
-  const stale = videos.filter((video) => made.get(video.id)?.hash !== filmHash(video))
+  const stale = videos.filter((video) => made.get(video.id)?.hash !== videoHash(video))
   expect(stale.map(({ id }) => id)).toEqual([])
 })
 
@@ -23,5 +23,5 @@ it('returns another hash for other words', () => {
   const [video] = videos.filter((each) => !('song' in each))
   if (!video) throw new Error('No film is spoken.')
   const shots = video.shots.map((shot) => ({ ...shot, french: `${shot.french} Bonjour!` }))
-  expect(filmHash({ ...video, shots })).not.toBe(filmHash(video))
+  expect(videoHash({ ...video, shots })).not.toBe(videoHash(video))
 })

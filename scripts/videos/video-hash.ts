@@ -10,12 +10,12 @@ import { hashOf, speechHash } from '../media/speech.ts'
 export const recorded = new Map(Object.entries(recordings))
 
 /** The source code that makes films. */
-const recipe = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
+const recipe = ['video.ts', 'stills.ts', 'timeline.ts'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 )
 
 /** Changes when the film would: with its texts, song, pictures or the code that makes films. */
-export function filmHash(video: VideoSeed): string {
+export function videoHash(video: VideoSeed): string {
   const drawn = video.shots.map((shot) => [
     backdrops[shot.backdrop],
     ...shot.pictures.map(composed),

@@ -6,19 +6,19 @@ import { listen, playSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
-import styles from './FilmQuestion.module.css'
+import styles from './VideoQuestion.module.css'
 
 /** How long the right answer is shown before the film goes on. */
 const RIGHT_MS = 1500
 
-interface FilmQuestionProps {
+interface VideoQuestionProps {
   question: StoryQuestion
   /** Called after the right answer. */
   onAnswered(): void
 }
 
 /** The question that a film waits for. A wrong answer can be followed by another. */
-export function FilmQuestion({ question, onAnswered }: FilmQuestionProps) {
+export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   const { french, english, sound, choices } = question
   const [tried, setTried] = useState<readonly string[]>([])
   const titleID = useId()

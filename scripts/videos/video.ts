@@ -37,7 +37,7 @@ interface Film {
 }
 
 /** Renders the shots: pictures fall in, sway and slide out; captions rise; sounds play at their time. */
-export async function makeFilm({ stills, shots, sounds, work, file }: Film): Promise<void> {
+export async function makeVideo({ stills, shots, sounds, work, file }: Film): Promise<void> {
   const parts: string[] = []
   for (const [index, shot] of shots.entries()) {
     const part = join(work, `part-${index}.mp4`)
