@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { dateInWords, dayInWords, frenchDay, fullDateInWords, shortDateInWords } from './day-in-words.ts'
+import {
+  dateInWords,
+  dayInEnglish,
+  dayInWords,
+  frenchDay,
+  fullDateInWords,
+  shortDateInWords,
+} from './day-in-words.ts'
 
 const TORONTO = 'America/Toronto'
 
@@ -16,4 +23,11 @@ it('names the first of a month "1er"', () => {
   expect(['2026-11-01', '2026-11-11'].map(dateInWords)).toEqual(['1er novembre', '11 novembre'])
   expect(['2026-11-01', '2026-11-18'].map(fullDateInWords)).toEqual(['1er novembre 2026', '18 novembre 2026'])
   expect(['2026-11-01', '2026-11-18'].map(shortDateInWords)).toEqual(['1er nov.', '18 nov.'])
+})
+
+it('names a day in English', () => {
+  expect(['2026-11-01', '2026-11-23'].map(dayInEnglish)).toEqual([
+    'Sunday, November 1',
+    'Monday, November 23',
+  ])
 })

@@ -1,7 +1,7 @@
 import { schoolDay, weekdayOf } from './calendar.ts'
 import { monthName, monthOf } from './school-months.ts'
 
-/** Days in French words. */
+/** Days in words, French unless the name says otherwise. */
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
@@ -13,6 +13,12 @@ export function frenchDay(at: Date, timeZone: string): string {
 /** "mercredi 18 novembre", "dimanche 1er novembre". @param day `YYYY-MM-DD` */
 export function dayInWords(day: string): string {
   return `${WEEKDAYS[weekdayOf(day)]} ${dateInWords(day)}`
+}
+
+/** "Wednesday, November 18". @param day `YYYY-MM-DD` */
+export function dayInEnglish(day: string): string {
+  const format = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', format)
 }
 
 /** "18 novembre", "1er novembre". `Intl` never says "1er". @param day `YYYY-MM-DD` */

@@ -98,7 +98,7 @@ export const lessonAudience = z.object({
 })
 export type LessonAudience = z.infer<typeof lessonAudience>
 
-/** A check was opened or closed for a class; its pupils refetch. */
+/** A check was opened or closed, or the members of a group changed; pupils refetch. */
 const checksChanged = z.object({ type: z.literal('checksChanged') })
 
 /**

@@ -1,8 +1,8 @@
 import type { OwnVideo } from '../../domain/api/video-page.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { asQuestion } from '../stories/pages.ts'
-import films from './video-lengths.json' with { type: 'json' }
 import { videoQuestions } from './questions.ts'
+import films from './video-lengths.json' with { type: 'json' }
 import type { VideoSeed } from './video-seed.ts'
 import { firstVideos, videos } from './videos.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import films from './films.json' with { type: 'json' }
 import { videoQuestions } from './questions.ts'
+import films from './video-lengths.json' with { type: 'json' }
 import { firstVideos, videos } from './videos.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')

@@ -29,6 +29,14 @@ it('has English for what pupils meet after too many tries, with the same fields 
   expect(englishOf('userUnknown', { userID: 7 })).toBe(undefined)
 })
 
+it('has days in words', () => {
+  const fields = { firstDay: '2026-11-23' }
+  expect(sentenceOf('lessonNotYet', fields)).toBe('Cette leçon commence le lundi 23 novembre.')
+  expect(englishOf('lessonNotYet', fields)).toBe('This lesson begins on Monday, November 23.')
+  const classCode = '2026-11-23'
+  expect(sentenceOf('lineOfDate', { classCode })).toContain(classCode)
+})
+
 it('contains no English in the French', () => {
   expect(Object.values(french).filter((text) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })

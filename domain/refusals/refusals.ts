@@ -1,3 +1,4 @@
+import { dayInEnglish, dayInWords } from '../day-in-words.ts'
 import type { RefusalCode } from './codes.ts'
 import { english } from './english.ts'
 import { contentMessages } from './french-content.ts'
@@ -23,7 +24,7 @@ type Texts = Readonly<Partial<Record<RefusalCode, string>>>
 
 /** The message for users. */
 export function sentenceOf(code: RefusalCode, fields: Fields): string {
-  return fillIn(texts[code], fields)
+  return fillIn(texts[code], fields, langOf(code))
 }
 
 /** The language of `sentenceOf`. */
@@ -34,9 +35,16 @@ export function langOf(code: RefusalCode): 'fr' | 'en' {
 /** The English translation of a French message, if there is one. */
 export function englishOf(code: RefusalCode, fields: Fields): string | undefined {
   const { [code]: text }: Texts = english
-  return text === undefined || langOf(code) === 'en' ? undefined : fillIn(text, fields)
+  return text === undefined || langOf(code) === 'en' ? undefined : fillIn(text, fields, 'en')
 }
 
-function fillIn(text: string, fields: Fields): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(fields[name] ?? ''))
+/** A field named `day` or `…Day` holds a day, `YYYY-MM-DD`, which the sentence has in words. */
+const DAY_NAME = /^day$|Day$/
+
+function fillIn(text: string, fields: Fields, lang: 'fr' | 'en'): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = String(fields[name] ?? '')
+    if (!DAY_NAME.test(name)) return value
+    return lang === 'fr' ? dayInWords(value) : dayInEnglish(value)
+  })
 }

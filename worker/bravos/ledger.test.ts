@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bravoReportAnswer, bravosAnswer, giveBravoAnswer } from '../../domain/api/bravo.ts'
+import { runDaily } from '../daily/daily.ts'
+import { bindings } from '../testing/bindings.ts'
 import { alice, bravoCalls, NOT_EARNED } from '../testing/bravo-calls.ts'
 import type { Name } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -121,5 +123,67 @@ describe('DELETE /bravos/:bravoID', () => {
     const bravoID = await earn()
     expect((await school.call(`DELETE /bravos/${bravoID}?reason=x`)).status).toBe(401)
     expect((await takeBack(bravoID, 'x', 'alice')).status).toBe(403)
+  })
+})
+
+describe('a Bravo that nobody claimed in its week', () => {
+  const SATURDAY = '2026-11-28T15:00:00.000Z'
+  const SUNDAY = '2026-11-29T15:00:00.000Z'
+  const TUESDAY = '2026-12-01T15:00:00.000Z'
+  const runOn = async (day: string) => {
+    school.clock.set(day)
+    await runDaily(
+      { database: bindings.DB, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+    )
+  }
+  const given = async (month: string) => {
+    const { body } = await school.call(`GET /bravos?query=${month}&id=${alice}`, { as: 'alice' })
+    const { data, takenBack } = z.parse(bravosAnswer, body)
+    return [...data, ...takenBack].map(({ reason }) => reason)
+  }
+  const ranked = async (month: string) =>
+    z
+      .parse(bravoReportAnswer, (await school.call(`GET /bravos/report?date=${month}`)).body)
+      .bravos.map(({ userID, count }) => [userID, count])
+  const EARNED = '5 activities of the week of 2026-11-22'
+
+  it('is given once by the daily run after the week has ended, next to those claimed in time', async () => {
+    school.clock.set(SATURDAY)
+    await count(10)
+    await claim()
+    await runOn(SATURDAY)
+    expect(await given('11|2026')).toEqual([EARNED])
+    school.clock.set(SUNDAY)
+    expect(await claim()).toMatchObject(NOT_EARNED)
+    for (const day of [SUNDAY, SUNDAY, TUESDAY]) await runOn(day)
+    expect(await given('11|2026')).toEqual([EARNED, EARNED])
+    expect(await ranked('11|2026')).toEqual([[alice, 2]])
+  })
+
+  it('counts in the month in which it is given', async () => {
+    school.clock.set(SATURDAY)
+    await count(9)
+    await runOn(TUESDAY)
+    expect(await given('12|2026')).toEqual([EARNED])
+    expect([await ranked('11|2026'), await ranked('12|2026')]).toEqual([[], [[alice, 1]]])
+  })
+
+  it('is given before the activities of a past school year are reduced', async () => {
+    school.clock.set('2024-08-30T15:00:00.000Z')
+    await count(5)
+    // The school year begins with this Sunday.
+    await runOn('2024-09-01T15:00:00.000Z')
+    expect(await ranked('9|2024')).toEqual([[alice, 1]])
+  })
+
+  it('is not given again if a teacher took it back', async () => {
+    school.clock.set(SATURDAY)
+    await count(5)
+    const { bravoID } = z.parse(giveBravoAnswer, (await claim()).body).data
+    await school.call(`DELETE /bravos/${bravoID}?reason=x`, { as: 'madame' })
+    await runOn(SUNDAY)
+    expect(await given('11|2026')).toEqual([EARNED])
+    expect(await ranked('11|2026')).toEqual([])
   })
 })

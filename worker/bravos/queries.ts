@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
-import { monthSpan, type Span } from '../../domain/calendar.ts'
+import { addDays, monthSpan, type Span, schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { weekCount } from '../activities/queries.ts'
@@ -104,6 +104,26 @@ export function giveEarned(db: Database, weeks: SQL, now: Date) {
     )
     .onConflictDoNothing()
     .returning({ bravoID: bravos.bravoID })
+}
+
+/**
+ * Gives the Bravos that the previous week's activities have earned but nobody claimed in time, for example
+ * because a tablet was offline until Sunday. A Bravo that was taken back keeps its number, so it is not given
+ * again.
+ */
+export async function giveUnclaimed(
+  db: Database,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<void> {
+  const week = addDays(schoolWeek(now, timeZone), -7)
+  const month = schoolMonth(now, timeZone)
+  const everyone = sql`SELECT id, ${week} FROM users`
+  const receivers = sql`SELECT users.id FROM users
+    CROSS JOIN bravos AS given ON given.user_id = users.id AND given.date_created = ${now.toISOString()}`
+  await db.batch([
+    giveEarned(db, everyone, now),
+    recountGiven(db, receivers, monthKey(month), monthSpan(month.month, month.year, timeZone)),
+  ])
 }
 
 /** Number of Bravos that a user got for a week's activities. */

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   changeCheckRequest,
@@ -18,7 +18,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { requireUser } from '../http/require-user.ts'
 import { body, path, query } from '../http/validate.ts'
-import { notifyRoom } from '../room/notify-room.ts'
+import { notifyChecks } from './notify-checks.ts'
 import {
   changeCheck,
   deleteCheck,
@@ -116,8 +116,3 @@ export const checks = new Hono<AppEnv>()
       return answerWith(c, { success: true })
     },
   )
-
-/** Makes open browsers show or hide the check at once. */
-function notifyChecks(c: Context<AppEnv>): void {
-  c.var.later(notifyRoom(c, { type: 'checksChanged' }))
-}

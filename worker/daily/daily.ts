@@ -1,6 +1,7 @@
 import { firstWeekOfSchoolYear } from '../../domain/calendar.ts'
 import { deleteOldBackups } from '../backup/stored-backups.ts'
 import { armRandomBonus } from '../bonus/queries.ts'
+import { giveUnclaimed } from '../bravos/queries.ts'
 import { openDatabase } from '../db/database.ts'
 import { logError } from '../http/log-error.ts'
 import { isBeingRestored } from '../schools/state.ts'
@@ -39,6 +40,8 @@ export async function runDaily(
   const db = openDatabase(database)
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     armRandomBonus: () => armRandomBonus(db, now, random),
+    // Before the activities are reduced to totals.
+    giveUnclaimed: () => giveUnclaimed(db, { now, timeZone }),
     reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
     deleteOld: async () => deleteOld(db, now, (await readSettings(db)).retentionDays),
     reduceAnswers: () => reduceAnswers(db, now),

@@ -14,6 +14,7 @@ import { userNameKey } from '../../domain/api/user.ts'
 import { audienceKey } from '../../domain/audience.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { assertOwnPupils, permit } from '../auth/permit.ts'
+import { notifyChecks } from '../checks/notify-checks.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -43,6 +44,7 @@ export const groups = new Hono<AppEnv>()
       if (!isNew) await requireGroup(c, request.groupID)
       await assertFreeName(c, request)
       await addGroup(c.var.db, request)
+      if (!isNew) notifyMembers(c)
       const data = await requireGroup(c, request.groupID)
       c.var.notes.push({ changes: { groupSize: { to: data.userIDs.length } } })
       return answerWith(c, { success: true, data })
@@ -65,7 +67,7 @@ export const groups = new Hono<AppEnv>()
       if (members.size > MAX_GROUP_MEMBERS)
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
       await changeGroup(c.var.db, groupID, changes)
-      notifyLessons(c)
+      notifyMembers(c)
       // Without pupils, the group no longer belongs to a colleague.
       const data = await findGroup(c.var.db, groupID)
       if (!data) throw new Refusal('groupUnknown')
@@ -81,7 +83,7 @@ export const groups = new Hono<AppEnv>()
     async (c) => {
       const { groupID } = await requireGroup(c, c.req.valid('param').groupID)
       if (!(await deleteGroup(c.var.db, groupID))) throw new Refusal('groupUnknown')
-      notifyLessons(c)
+      notifyMembers(c)
       return answerWith(c, { success: true })
     },
   )
@@ -102,6 +104,12 @@ async function assertFreeName(
   const groups = await listGroups(db, actor)
   if (groups.some((other) => other.groupID !== groupID && userNameKey(other.name) === userNameKey(name)))
     throw new Refusal('groupNameTaken', { name })
+}
+
+/** Makes open browsers show what the group's members may do now. */
+function notifyMembers(c: Context<AppEnv>): void {
+  notifyLessons(c)
+  notifyChecks(c)
 }
 
 function loggedGroup({ name, userIDs }: PupilGroup) {

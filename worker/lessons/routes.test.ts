@@ -122,7 +122,13 @@ describe('a lesson', () => {
     expect((await open(typed)).body).toEqual({ success: true, today: '2026-11-18', data: own })
     expect(await open(later.code)).toMatchObject({
       status: 404,
-      body: { message: 'Cette leçon commence le 2026-11-19.' },
+      body: {
+        message: 'Cette leçon commence le jeudi 19 novembre.',
+        error: {
+          english: 'This lesson begins on Thursday, November 19.',
+          fields: { firstDay: '2026-11-19' },
+        },
+      },
     })
     school.clock.set('2026-11-21T15:00:00.000Z')
     expect((await list('alice')).body).toMatchObject({ data: [] })

@@ -181,11 +181,36 @@ describe('notifyRoom', () => {
     }
     await school.call('POST /groups', { token, body: { groupID, name: 'Les renards', userIDs: [2] } })
     expect((await school.call('POST /lessons', { token, body: lesson })).status).toBe(201)
-    const lessonFor = (userIDs: number[]) => ({ event: { type: 'lessonAudiences', lessons: [{ userIDs }] } })
-    expect(received[0]).toMatchObject(lessonFor([2]))
+    const lessonFor = (userIDs: number[]) => {
+      const lessons = [expect.objectContaining({ userIDs })]
+      return expect.objectContaining({ event: { type: 'lessonAudiences', lessons } })
+    }
+    expect(received).toContainEqual(lessonFor([2]))
     received.length = 0
     await school.call(`PATCH /groups/${encodeURIComponent(groupID)}`, { token, body: { remove: [2] } })
-    expect(received).toMatchObject([lessonFor([]), { event: { type: 'lessonsChanged' } }])
+    expect(received).toContainEqual(lessonFor([]))
+  })
+
+  it('sends that lessons and checks changed for the members of a group', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const group = { groupID: 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Les renards', userIDs: [2] }
+    const path = `/groups/${encodeURIComponent(group.groupID)}`
+    await school.call('POST /groups', { as: 'madame', body: group })
+    expect(received).toEqual([])
+    for (const [request, body] of [
+      ['POST /groups', { ...group, userIDs: [3] }],
+      [`PATCH ${path}`, { remove: [2] }],
+      [`DELETE ${path}`, undefined],
+    ] as const) {
+      received.length = 0
+      expect((await school.call(request, { as: 'madame', body })).status, request).toBeLessThan(300)
+      const types = ['checksChanged', 'lessonAudiences', 'lessonsChanged']
+      const events = types.map((type) =>
+        expect.objectContaining({ event: expect.objectContaining({ type }) }),
+      )
+      expect(received, request).toHaveLength(events.length)
+      expect(received, request).toEqual(expect.arrayContaining(events))
+    }
   })
 
   const csv = { 'content-type': 'text/csv' }

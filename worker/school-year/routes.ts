@@ -11,12 +11,13 @@ import {
 } from '../../domain/api/school-year.ts'
 import { assertFreshProof, permit } from '../auth/permit.ts'
 import { deleteOldBackups, storeBackup } from '../backup/stored-backups.ts'
+import { notifyChecks } from '../checks/notify-checks.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { notifyClassesChanged, notifyRoom, notifySessionsEnded } from '../room/notify-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { changeSchoolYear, classCodesIn, countPupils } from './queries.ts'
 
 /** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
@@ -72,7 +73,7 @@ async function changeWithBackup(c: Context<AppEnv>, request: SchoolYearRequest) 
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
   notifySessionsEnded(c, ended)
-  c.var.later(notifyRoom(c, { type: 'checksChanged' }))
+  notifyChecks(c)
   if (request.moves.some(({ action }) => action === 'promote')) notifyClassesChanged(c, null)
   return { ...counts, keptID }
 }

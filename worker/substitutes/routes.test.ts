@@ -169,7 +169,7 @@ describe("a substitute's link", () => {
     const [tomorrow, now] = [await make('2026-11-19'), await make()]
     expect(await open(tomorrow.link)).toMatchObject({
       status: 404,
-      body: { message: /s'ouvre le 2026-11-19/ },
+      body: { message: /s'ouvre le jeudi 19 novembre/ },
     })
     const token = await tokenOf(now.link)
     // 23:59 and midnight in Toronto.

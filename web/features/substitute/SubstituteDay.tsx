@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { SubstituteDay as Day, DayLesson, PlanLine } from '../../../domain/api/substitute.ts'
+import { dayInEnglish } from '../../../domain/day-in-words.ts'
 import { LESSONS_PATH } from '../../../domain/lesson-address.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
 import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
@@ -54,8 +55,9 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
       <header className="stack tight">
         <h1>Your day as a substitute</h1>
         <p>
-          {inWords(data.day)}, {data.classCodes.length > 1 ? 'classes' : 'class'} {data.classCodes.join(', ')}
-          . This link works until tonight. Press a loudspeaker to hear the French line beside it.
+          {dayInEnglish(data.day)}, {data.classCodes.length > 1 ? 'classes' : 'class'}{' '}
+          {data.classCodes.join(', ')}. This link works until tonight. Press a loudspeaker to hear the French
+          line beside it.
         </p>
         {live.isLost && <p role="status">The live connection is lost. It comes back by itself.</p>}
       </header>
@@ -191,9 +193,4 @@ function Speaker({ french, sound }: Pick<PlanLine, 'french' | 'sound'>) {
       <SpeakerIcon />
     </button>
   )
-}
-
-function inWords(day: string): string {
-  const date = new Date(`${day}T12:00:00`)
-  return date.toLocaleDateString('en-CA', { weekday: 'long', month: 'long', day: 'numeric' })
 }

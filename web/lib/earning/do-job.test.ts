@@ -5,7 +5,17 @@ import { ALICE, counted, FARM, offline, refusal, settle, setUp } from './testing
 const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 
 const given = () => Response.json({ success: true, data: {} }, { status: 201 })
-const notDue = () => refusal(409, 51000, 'Pas encore de Bravo.')
+const notDue = () => refusal(409, 51000, 'Pas encore de Bravo.', 'bravoNotEarned')
+const FIFTH = 17
+const fifthCounted = () => counted(5, FIFTH)
+/** The response to `GET activities/:id`: this week's activities. */
+const week =
+  (...activityLogIDs: number[]) =>
+  async () => {
+    const { data } = await counted().json()
+    const activities = activityLogIDs.map((activityLogID) => ({ ...data, activityLogID }))
+    return Response.json({ success: true, data: activities, bravosClaimed: 1 })
+  }
 const won = () => Response.json({ success: true, won: true, bravoCount: 4, ticket: 'signed' })
 const lost = () => Response.json({ success: true, won: false })
 
@@ -36,19 +46,38 @@ describe('a Bravo', () => {
 
   it('waits if its call fails and is celebrated even if its response was lost', async () => {
     const { finish, queue, answers, news, storedJobs } = setUp()
-    answers.push(() => counted(10), offline, notDue)
+    answers.push(fifthCounted, offline, notDue, offline, notDue, week(FIFTH))
     finish(ALICE, FARM)
     await settle()
+    expect(storedJobs()).toMatchObject([{ kind: 'bravo', userID: ALICE }])
+    await queue.flush()
     expect(storedJobs()).toMatchObject([{ kind: 'bravo', userID: ALICE }])
     await queue.flush()
     expect(news.at(-1)).toMatchObject({ status: 'earned', isToCheer: true })
     expect(storedJobs()).toEqual([])
   })
 
+  it('is not celebrated if the fifth activity is of a past week', async () => {
+    const { finish, answers, news, storedJobs } = setUp()
+    answers.push(fifthCounted, notDue, week(FIFTH + 1))
+    finish(ALICE, FARM)
+    await settle()
+    expect(news.at(-1)).toMatchObject({ status: 'earned', isToCheer: false })
+    expect(storedJobs()).toEqual([])
+  })
+
+  it('is not celebrated if it is refused for another reason', async () => {
+    const { finish, answers, news } = setUp()
+    answers.push(fifthCounted, () => refusal(409, 51000, 'Non.', 'bravosForPupils'))
+    finish(ALICE, FARM)
+    await settle()
+    expect(news.at(-1)).toMatchObject({ status: 'refused', message: 'Non.' })
+  })
+
   it('is celebrated only if it is given now, if it is of an earlier day', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
-    for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })
+    for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE })
     await settle()
     expect(news.map((each) => each.status === 'earned' && each.isToCheer)).toEqual([true, false])
   })

@@ -3,7 +3,7 @@ import type { VideoWatchedAnswer } from '../../../domain/api/video.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
 import { ApiError } from '../api/api-client.ts'
 import type { callAs } from '../api/call-as.ts'
-import type { Job, JobOutcome, NewJob } from './jobs.ts'
+import type { BravoJob, Job, JobOutcome, NewJob } from './jobs.ts'
 
 /** Result of a job: its outcome, and the jobs that follow from it. */
 export interface JobResult {
@@ -28,6 +28,16 @@ export function createJobRunner({
   announce,
   celebrateBonus,
 }: JobDependencies): (job: Job) => Promise<JobResult> {
+  /**
+   * Whether a Bravo that the server refused had been given for this week's activity by an earlier call, whose
+   * response was lost. An activity of a past week earns none now; the daily run gives its Bravo.
+   */
+  async function wasGivenFor({ userID, activityLogID }: BravoJob): Promise<boolean> {
+    if (activityLogID === undefined) return false
+    const { data } = await withTimeout(callAs(userID, 'GET activities/:id', { path: { id: userID } }))
+    return data.some((activity) => activity.activityLogID === activityLogID)
+  }
+
   return async (job) => {
     const { userID } = job
     switch (job.kind) {
@@ -42,9 +52,9 @@ export function createJobRunner({
       case 'bravo': {
         const isGiven = await withTimeout(callAs(userID, 'POST bravos', { body: { userID } })).then(
           () => true,
-          falseIfAlreadyGiven,
+          falseIfNotEarned,
         )
-        return { outcome: { status: 'earned', isToCheer: isGiven || job.isJustEarned } }
+        return { outcome: { status: 'earned', isToCheer: isGiven || (await wasGivenFor(job)) } }
       }
       case 'bonus': {
         const answer = await withTimeout(
@@ -109,13 +119,12 @@ function activityResult(
   const isFull = count % ACTIVITIES_PER_BRAVO === 0
   return {
     outcome: { status: 'counted', activity: data, count },
-    next: isFull ? [{ kind: 'bravo', userID, isJustEarned: true }] : [],
+    next: isFull ? [{ kind: 'bravo', userID, activityLogID: data.activityLogID }] : [],
   }
 }
 
-/** A 409 means that an earlier call gave the Bravo and its response was lost. */
-function falseIfAlreadyGiven(error: unknown): false {
-  if (error instanceof ApiError && error.status === 409) return false
+function falseIfNotEarned(error: unknown): false {
+  if (error instanceof ApiError && error.code === 'bravoNotEarned') return false
   throw error
 }
 

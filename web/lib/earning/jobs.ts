@@ -11,6 +11,14 @@ const storedFields = {
   createdAt: z.iso.datetime(),
 }
 
+/** `activityLogID`: the fifth activity, if it has just counted and the pupil waits for the celebration. */
+const bravoJob = z.object({
+  ...storedFields,
+  kind: z.literal('bravo'),
+  activityLogID: z.optional(z.int()),
+})
+export type BravoJob = z.infer<typeof bravoJob>
+
 /**
  * One call to the server about something a pupil did: a finished game or story, a watched video, a Bravo for
  * five counted activities, one of the three steps of a bonus, the first tries of a round, a finished lesson
@@ -19,8 +27,7 @@ const storedFields = {
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('activity') }),
   z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('video'), video: z.string() }),
-  /** `isJustEarned`: the fifth activity has just counted, and the pupil waits for the celebration. */
-  z.object({ ...storedFields, kind: z.literal('bravo'), isJustEarned: z.boolean() }),
+  bravoJob,
   z.object({ ...storedFields, kind: z.literal('bonus'), clientID: z.string() }),
   z.object({ ...storedFields, kind: z.literal('bonus-award'), bravoCount: z.int() }),
   z.object({ ...storedFields, kind: z.literal('bonus-clear'), bravoCount: z.int() }),

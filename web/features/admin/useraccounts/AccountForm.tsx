@@ -24,6 +24,7 @@ import {
   defaultClass,
   draftOf,
   findNamesake,
+  gradeAfterMove,
   newAccountRequest,
 } from './account-draft.ts'
 import { GradeField } from './GradeField.tsx'
@@ -109,7 +110,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
         required={!draft.isAdmin}
         value={draft.classCode}
         options={[{ value: '', name: 'Aucune' }, ...classes.map(classOption)]}
-        onChoose={(classCode) => set({ classCode, grade: null })}
+        onChoose={(classCode) => set({ classCode, grade: gradeAfterMove(account, classCode, classes) })}
       />
       {!draft.isAdmin && (
         <GradeField

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../domain/api/account.ts'
-import { accountChanges, defaultClass, draftOf, findNamesake, newAccountRequest } from './account-draft.ts'
+import {
+  accountChanges,
+  defaultClass,
+  draftOf,
+  findNamesake,
+  gradeAfterMove,
+  newAccountRequest,
+} from './account-draft.ts'
 
 const alice: Account = {
   id: 7,
@@ -30,6 +37,34 @@ describe('defaultClass', () => {
     expect(defaultClass(codes, '')).toBe('')
     expect(defaultClass(codes, '9-9')).toBe('')
     expect(defaultClass(codes, '4-1', true)).toBe('')
+  })
+})
+
+describe('gradeAfterMove', () => {
+  const classes = [
+    { classCode: '4-1', grade: 4, lastGrade: null },
+    { classCode: '5-1', grade: 5, lastGrade: null },
+    { classCode: '4/5', grade: 4, lastGrade: 5 },
+    { classCode: '5/6', grade: 5, lastGrade: 6 },
+  ]
+  const move = (from: string, grade: number | null, to: string) =>
+    gradeAfterMove({ ...alice, classCode: from, grade }, to, classes)
+
+  it('keeps the grade if the class is split and has it, else takes the nearest', () => {
+    expect(move('5-1', null, '4/5')).toBe(5)
+    expect(move('4/5', 5, '5/6')).toBe(5)
+    expect(move('4-1', null, '5/6')).toBe(5)
+  })
+
+  it('is null in a class of one grade, without a former class, and for a new account', () => {
+    expect(move('4/5', 5, '5-1')).toBe(null)
+    expect(move('', null, '4/5')).toBe(null)
+    expect(move('4/5', 5, '')).toBe(null)
+    expect(gradeAfterMove(null, '4/5', classes)).toBe(null)
+  })
+
+  it('is the stored grade if the former class is chosen again', () => {
+    expect([move('4/5', null, '4/5'), move('4/5', 5, '4/5')]).toEqual([null, 5])
   })
 })
 

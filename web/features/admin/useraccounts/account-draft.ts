@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Account, account, type ChangeUserRequest } from '../../../../domain/api/account.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { scope } from '../../../../domain/api/scope.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
+import { gradeIn, isSplit } from '../../../../domain/class-grades.ts'
 import { supportList } from '../../../../domain/supports.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
@@ -31,6 +33,18 @@ export function draftOf(account: Account | null, newClass: string): AccountDraft
   const classCode = account ? account.classCode : newClass
   const { pin, grade = null, scope = null } = account ?? {}
   return { userName, displayName, classCode, pin: pin ?? '', isAdmin, scope, isEnabled, supports, grade }
+}
+
+/** The grade of an account in another class: the former or the nearest. Null unless that class is split. */
+export function gradeAfterMove(
+  account: Account | null,
+  classCode: string,
+  classes: readonly Pick<SchoolClass, 'classCode' | 'grade' | 'lastGrade'>[],
+): number | null {
+  if (!account || classCode === account.classCode) return account?.grade ?? null
+  const next = classes.find((each) => each.classCode === classCode)
+  const former = classes.find((each) => each.classCode === account.classCode)
+  return next && former && isSplit(next) ? gradeIn(next, gradeIn(former, account.grade)) : null
 }
 
 /** Body of the call that creates an account. */

@@ -24,7 +24,7 @@ export function setUp({
   withTabLock?: (work: () => Promise<void>) => Promise<void>
 } = {}) {
   const signedIn: { id: number | null } = { id: ALICE }
-  const answers: (() => Response)[] = []
+  const answers: (() => Response | Promise<Response>)[] = []
   const news: EarningNews[] = []
   const done: string[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(async () => (answers.shift() ?? counted)())
@@ -100,9 +100,9 @@ export function settle() {
 }
 
 /** The response to a counted activity. `count` is the pupil's total of the week. */
-export function counted(count = 3): Response {
+export function counted(count = 3, activityLogID = 1): Response {
   const data = {
-    activityLogID: 1,
+    activityLogID,
     userID: ALICE,
     activityDate: '2026-11-20T14:00:00.000Z',
     clientID: FARM,
