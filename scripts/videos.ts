@@ -1,7 +1,8 @@
 /**
- * `npm run videos`: makes an MP4, captions and a poster for each film of content/videos in web/public/media/videos, and
- * writes their lengths to content/videos/video-lengths.json. Only missing or changed films are made. Needs a Chromium and what
- * `npm run media` needs. The films are committed. Run `npm run songs` first.
+ * `npm run videos`: makes an MP4, captions and a poster for each video of content/videos in
+ * web/public/media/videos, and writes their lengths to content/videos/video-lengths.json. Only missing or changed
+ * videos are made. Needs a Chromium and what `npm run media` needs. The videos are committed. Run `npm run songs`
+ * first.
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,12 +22,12 @@ import { recorded, videoHash } from './videos/video-hash.ts'
 const root = join(import.meta.dirname, '..')
 const media = join(root, 'web/public/media')
 const lengthsFile = join(root, 'content/videos/video-lengths.json')
-const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
+const lengths = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
 
 await requireVoiceTools('ffprobe')
 await mkdir(join(media, 'videos'), { recursive: true })
-const before = films.parse(JSON.parse(await readFile(lengthsFile, 'utf8').catch(() => '{}')))
-const after: z.infer<typeof films> = {}
+const before = lengths.parse(JSON.parse(await readFile(lengthsFile, 'utf8').catch(() => '{}')))
+const after: z.infer<typeof lengths> = {}
 const stills = await openStills()
 const pico = await openPico()
 for (const video of videos) {
@@ -42,17 +43,17 @@ const used = new Set(videos.flatMap(({ id }) => filesOf(id)))
 for (const name of await readdir(join(media, 'videos')))
   if (!used.has(`videos/${name}`)) await rm(join(media, 'videos', name))
 
-/** Makes a film and returns its length in seconds. */
+/** Makes a video and returns its length in seconds. */
 async function make(video: VideoSeed): Promise<number> {
-  const work = await mkdtemp(join(tmpdir(), 'film-'))
-  const [film = '', captions = '', poster = ''] = filesOf(video.id).map((path) => join(media, path))
+  const work = await mkdtemp(join(tmpdir(), 'video-'))
+  const [file = '', captions = '', poster = ''] = filesOf(video.id).map((path) => join(media, path))
   const { shots, sounds } = 'song' in video ? sung(video.song, video) : await spoken(video, work)
-  await makeVideo({ stills, shots, sounds, work, file: film })
+  await makeVideo({ stills, shots, sounds, work, file })
   await writeFile(captions, webVTT(shots))
   const first = video.shots.at(-1) ?? shots[0]
   if (first) await stills.title(video.title, first.backdrop, first.pictures.flat(), poster)
   await rm(work, { recursive: true })
-  const seconds = await lengthOf(film)
+  const seconds = await lengthOf(file)
   console.log(`${video.id}: ${seconds.toFixed(1)} s`)
   return Math.round(seconds * 100) / 100
 }

@@ -8,7 +8,7 @@ import { composed } from '../media/pictures.ts'
 
 export const WIDTH = 640
 export const HEIGHT = 360
-/** The part of a 160 x 100 scene that a film shows. */
+/** The part of a 160 x 100 scene that a video shows. */
 const VIEW = '0 5 160 90'
 
 const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable/baloo-2/files')
@@ -20,7 +20,7 @@ p { position: absolute; margin: 0; left: 50%; transform: translateX(-50%); text-
 .caption { bottom: 14px; width: max-content; max-width: 590px; padding: 8px 26px 5px; border-radius: 26px; background: #fff; box-shadow: 0 4px 0 #34264f2e; font-size: 31px; font-weight: 700 }
 .title { bottom: 18px; width: max-content; max-width: 590px; padding: 14px 36px 8px; border-radius: 32px; background: #fff8ea; box-shadow: 0 6px 0 #34264f2e; font-size: 44px; font-weight: 800; color: #a32330 }`
 
-/** Opens a browser that draws the layers of films. Call `close` at the end. */
+/** Opens a browser that draws the layers of videos. Call `close` at the end. */
 export async function openStills() {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

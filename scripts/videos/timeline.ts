@@ -1,6 +1,6 @@
 import type { Shot } from '../../content/videos/video-seed.ts'
 
-/** A shot with its times in seconds from the start of the film. */
+/** A shot with its times in seconds from the start of the video. */
 export interface TimedShot extends Shot {
   start: number
   end: number

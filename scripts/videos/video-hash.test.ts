@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import films from '../../content/videos/video-lengths.json' with { type: 'json' }
+import lengths from '../../content/videos/video-lengths.json' with { type: 'json' }
 import { videos } from '../../content/videos/videos.ts'
 import { videoHash } from './video-hash.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')
-const made = new Map(Object.entries(films))
+const made = new Map(Object.entries(lengths))
 
-it('has every film up to date with its words, sounds and pictures', () => {
+it('has every video up to date with its words, sounds and pictures', () => {
   const stale = videos.filter((video) => made.get(video.id)?.hash !== videoHash(video))
   expect(stale.map(({ id }) => id)).toEqual([])
 })
 
-it('has the files of every film, and lists no others', () => {
+it('has the files of every video, and lists no others', () => {
   const files = videos.flatMap(({ id }) => ['mp4', 'vtt', 'jpg'].map((kind) => `${id}.${kind}`))
   expect(files.filter((name) => !existsSync(join(media, name)))).toEqual([])
   expect([...made.keys()].toSorted()).toEqual(videos.map(({ id }) => id).toSorted())
@@ -21,7 +21,7 @@ it('has the files of every film, and lists no others', () => {
 
 it('returns another hash for other words', () => {
   const [video] = videos.filter((each) => !('song' in each))
-  if (!video) throw new Error('No film is spoken.')
+  if (!video) throw new Error('No video is spoken.')
   const shots = video.shots.map((shot) => ({ ...shot, french: `${shot.french} Bonjour!` }))
   expect(videoHash({ ...video, shots })).not.toBe(videoHash(video))
 })

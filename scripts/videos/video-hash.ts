@@ -9,12 +9,12 @@ import { hashOf, speechHash } from '../media/speech.ts'
 /** Recordings by song id. */
 export const recorded = new Map(Object.entries(recordings))
 
-/** The source code that makes films. */
+/** The source code that makes videos. */
 const recipe = ['video.ts', 'stills.ts', 'timeline.ts'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 )
 
-/** Changes when the film would: with its texts, song, pictures or the code that makes films. */
+/** Changes when the video would: with its texts, song, pictures or the code that makes videos. */
 export function videoHash(video: VideoSeed): string {
   const drawn = video.shots.map((shot) => [
     backdrops[shot.backdrop],

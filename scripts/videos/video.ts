@@ -41,7 +41,7 @@ export async function makeVideo({ stills, shots, sounds, work, file }: Film): Pr
   const parts: string[] = []
   for (const [index, shot] of shots.entries()) {
     const part = join(work, `part-${index}.mp4`)
-    await filmShot(stills, shot, join(work, `shot-${index}`), part)
+    await renderShot(stills, shot, join(work, `shot-${index}`), part)
     parts.push(part)
   }
   const list = join(work, 'parts.txt')
@@ -69,7 +69,7 @@ export async function makeVideo({ stills, shots, sounds, work, file }: Film): Pr
   ])
 }
 
-async function filmShot(stills: Stills, shot: TimedShot, prefix: string, file: string): Promise<void> {
+async function renderShot(stills: Stills, shot: TimedShot, prefix: string, file: string): Promise<void> {
   const length = Math.round((shot.end - shot.start) * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
   const layers = [`${prefix}-ground.png`]
   await stills.backdrop(shot.backdrop, `${prefix}-ground.png`)
