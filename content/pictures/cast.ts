@@ -1,7 +1,7 @@
 import { at, type Compositions, type Placed } from './compose.ts'
 
 /**
- * The people of all pictures, stories and films. A name has the same look everywhere. They are flat shapes without
+ * The people of all pictures, stories and videos. A name has the same look everywhere. They are flat shapes without
  * outlines, lit from the top left, so shades lie on the right.
  */
 
@@ -91,7 +91,7 @@ const looks = {
     isAdult: true,
     hasMoustache: true,
   },
-  // More children of the stories and films
+  // More children of the stories and videos
   alice: { skin: '#e2ae82', hair: '#5b3a22', style: 'braids', top: '#3f9f6f', legs: JEANS },
   bruno: {
     skin: '#fbd0ae',

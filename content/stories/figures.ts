@@ -2,7 +2,7 @@ import { bust, type CastName, figure, type Posture } from '../pictures/cast.ts'
 import { at, type Layer } from '../pictures/compose.ts'
 
 /**
- * Figures of the stories and films, in scene coordinates. People are of the cast, so a name always has the
+ * Figures of the stories and videos, in scene coordinates. People are of the cast, so a name always has the
  * same look.
  */
 

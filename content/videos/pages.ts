@@ -2,11 +2,11 @@ import type { OwnVideo } from '../../domain/api/video-page.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { asQuestion } from '../stories/pages.ts'
 import { videoQuestions } from './questions.ts'
-import films from './video-lengths.json' with { type: 'json' }
+import lengths from './video-lengths.json' with { type: 'json' }
 import type { VideoSeed } from './video-seed.ts'
 import { firstVideos, videos } from './videos.ts'
 
-const made: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(films))
+const made: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(lengths))
 
 /** Only own videos are shipped. The teacher adds videos of others after watching them. */
 export const videoPages: readonly PageSeed[] = [
@@ -17,10 +17,10 @@ export const videoPages: readonly PageSeed[] = [
   }),
 ]
 
-/** @throws {Error} if the film does not exist */
+/** @throws {Error} if the video does not exist */
 function asVideo({ id, title, english, about }: VideoSeed): OwnVideo {
-  const film = made.get(id)
-  if (!film) throw new Error(`There is no film of "${id}".`)
+  const file = made.get(id)
+  if (!file) throw new Error(`There is no video file of "${id}".`)
   const question = videoQuestions[id]
   return {
     id,
@@ -30,7 +30,7 @@ function asVideo({ id, title, english, about }: VideoSeed): OwnVideo {
     file: `videos/${id}.mp4`,
     captions: `videos/${id}.vtt`,
     poster: `videos/${id}.jpg`,
-    seconds: film.seconds,
+    seconds: file.seconds,
     ...(question && { question: { at: question.at, ...asQuestion(question) } }),
   }
 }

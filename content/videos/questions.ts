@@ -1,7 +1,7 @@
 import { ask, type QuestionSeed } from '../stories/story-seed.ts'
 
 /**
- * The question of each spoken film, by the film's id. The film waits for its answer at `at` seconds, before a
+ * The question of each spoken video, by the video's id. The video waits for its answer at `at` seconds, before a
  * caption ends.
  */
 export const videoQuestions: Readonly<Record<string, QuestionSeed & { at: number }>> = {

@@ -16,12 +16,12 @@ interface VideoBase {
   about: { french: string; english: string }
 }
 
-/** A film with spoken shots and time to repeat after each. */
+/** A video with spoken shots and time to repeat after each. */
 export interface SpokenVideo extends VideoBase {
   shots: readonly Shot[]
 }
 
-/** A film of a song, with one shot per lyrics line. */
+/** A video of a song, with one shot per lyrics line. */
 export interface SungVideo extends VideoBase {
   song: string
   /** The shots of all lyrics lines. */

@@ -287,7 +287,7 @@ export const firstVideos: readonly string[] = [
   'chante-pomme-de-reinette',
 ]
 
-/** Names of all pictures in films. */
+/** Names of all pictures in videos. */
 export const picturesInVideos: readonly string[] = videos.flatMap(({ shots }) =>
   shots.flatMap(({ pictures }) =>
     pictures.flat().flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),

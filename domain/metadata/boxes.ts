@@ -30,7 +30,7 @@ export function cleanM4a(file: Bytes): Bytes {
 }
 
 /**
- * True if the file has a video track. Its brand alone does not distinguish a film from an Android sound
+ * True if the file has a video track. Its brand alone does not distinguish a video from an Android sound
  * recording.
  * @throws {MalformedFile} if boxes are nested too deeply
  */

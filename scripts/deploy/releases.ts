@@ -18,7 +18,7 @@ export const releaseFile = z.object({
 })
 export type ReleaseFile = z.infer<typeof releaseFile>
 
-/** `/media.json`: all pictures, sounds and films of the site, first those of its release, then the retained. */
+/** `/media.json`: all pictures, sounds and videos of the site, first those of its release, then the retained. */
 export const mediaFile = z.array(z.string().check(z.regex(/^media(\/[\w-][\w.-]*)+$/)))
 
 /** The files of a replaced release stay for this long, since a tab may be left open. */

@@ -55,7 +55,7 @@ async function unlist(file: string): Promise<void> {
   await writeFile(file, unlisted)
 }
 
-/** The pictures, sounds and films of the build: `media/pictures/cow.svg`. */
+/** The pictures, sounds and videos of the build: `media/pictures/cow.svg`. */
 async function mediaIn(dist: string): Promise<string[]> {
   const entries = await readdir(join(dist, 'media'), { recursive: true, withFileTypes: true })
   const files = entries

@@ -4,9 +4,9 @@ import { DAY, HOUR, MAX_ROWS_PER_DAY, WRITE_LIMITS } from '../../domain/bounds.t
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { activityAnswers, heldActivities, multiplayerScores, settings, videoViews } from '../db/schema.ts'
 import { activityCalls, BRAVO_DISABLED, SCORE_TOO_LOW } from '../testing/activity-calls.ts'
-import { addFilms } from '../testing/films.ts'
 import { games, pages, people, scoreGame } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 
 const alice = people.alice.id
 const [farm = '', zoo = ''] = games
@@ -73,7 +73,7 @@ describe('rows of a refused activity', () => {
 })
 
 describe('videos', () => {
-  beforeEach(() => addFilms(school, 'Page_Videos', ['a']))
+  beforeEach(() => addVideos(school, 'Page_Videos', ['a']))
   const watch = (idempotencyKey: string) =>
     school.call('POST /videos/watched', {
       as: 'alice',

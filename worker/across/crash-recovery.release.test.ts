@@ -17,9 +17,9 @@ import {
   winBonus,
 } from '../testing/earning-calls.ts'
 import { type FaultyDatabase, faulty } from '../testing/faulty.ts'
-import { addFilms } from '../testing/films.ts'
 import { games, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 
 /**
  * The Worker is killed at each of its database calls, after the database has executed it. The caller then
@@ -87,7 +87,7 @@ const jobs: Job[] = [
         displayName: '',
         isBravoEnabled: true,
       })
-      await addFilms(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
+      await addVideos(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
       for (const video of ['les-couleurs', 'les-animaux']) {
         await postVideoWatched(school, video)
         school.clock.advance(MIN_VIDEO_INTERVAL_MS)

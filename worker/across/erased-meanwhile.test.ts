@@ -4,10 +4,10 @@ import { eraseUser } from '../accounts/erase.ts'
 import { openDatabase } from '../db/database.ts'
 import { menuLinks } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { addFilms } from '../testing/films.ts'
 import { intercepted } from '../testing/intercepted.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 import { findUser } from '../users/queries.ts'
 
 const userID = people.alice.id
@@ -43,7 +43,7 @@ it.each([
       return work()
     })
     const school = await openSchool({ DB })
-    await addFilms(school, 'Page_Videos', ['x'])
+    await addVideos(school, 'Page_Videos', ['x'])
     await db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
     const token = await school.token(as)

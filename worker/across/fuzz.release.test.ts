@@ -22,7 +22,6 @@ import { readVariables } from '../env.ts'
 import { changed, download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
-import { addFilms } from '../testing/films.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
 import { anyChanges, craft } from '../testing/fuzz/crafted-rows.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
@@ -30,6 +29,7 @@ import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { STORED_BACKUP_ID } from '../testing/fuzz/schema-values.ts'
 import { games, LIST_KEY, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 import { findUser } from '../users/queries.ts'
 
 /** Requests per call and role, the same in every run. */
@@ -136,7 +136,7 @@ it('reaches every call, and nearly all of them succeed', () => {
 /** A school with a bonus to win, and data to read and delete. */
 async function openFuzzedSchool(): Promise<School> {
   const school = await openSchool()
-  await addFilms(school, 'Page_Videos', ['a', 'b'])
+  await addVideos(school, 'Page_Videos', ['a', 'b'])
   await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
   await school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.whitelisted })
   await school.db.update(classes).set({ usesPictures: true, offersNames: true, listKey: LIST_KEY })

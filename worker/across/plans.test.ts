@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { runDaily } from '../daily/daily.ts'
 import { openDatabase } from '../db/database.ts'
 import { bindings } from '../testing/bindings.ts'
-import { addFilms } from '../testing/films.ts'
 import { recorded, type Statement } from '../testing/recorded.ts'
 import { games, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 import { saveTrace } from '../traces/queries.ts'
 
 /**
@@ -144,7 +144,7 @@ let school: School
 beforeEach(async () => {
   const watched = recorded(bindings.DB)
   school = await openSchool({ DB: watched.database })
-  await addFilms(school, 'Page_Videos', ['a'])
+  await addVideos(school, 'Page_Videos', ['a'])
   statements = watched.statements
 })
 

@@ -6,9 +6,9 @@ import { type HeldActivity, heldActivitiesAnswer } from '../../domain/api/held-a
 import { MIN_VIDEO_INTERVAL_MS } from '../../domain/economy.ts'
 import { menuLinks } from '../db/schema.ts'
 import { ALREADY_COUNTED, activityCalls, BRAVO_DISABLED } from '../testing/activity-calls.ts'
-import { addFilms } from '../testing/films.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 
 const alice = people.alice.id
 const HOUR = 3_600_000
@@ -129,7 +129,7 @@ describe('an activity above the limit', () => {
     await setLimit(1)
     await save({ clientID: all[0] })
     const clientID = 'Page_Videos'
-    await addFilms(school, clientID, ['a', 'b', 'c'])
+    await addVideos(school, clientID, ['a', 'b', 'c'])
     await school.db
       .update(menuLinks)
       .set({ clientID })

@@ -5,10 +5,10 @@ import { gameAnswer } from '../../domain/api/game.ts'
 import { games as gameRows, menuLinks, videoViews, whitelist } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
 import { BONUS_LOST, bonusCalls, farm, zoo } from '../testing/bonus-calls.ts'
-import { addFilms } from '../testing/films.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 
 /** The parent and the top group of the page `pages.open` and of the game `farm`. */
 const GROUPS = { page: [1000, 1010], game: [8000, 8400] } as const
@@ -99,7 +99,7 @@ it("refuses a page's bonus to pupils without access", async () => {
 })
 
 it('refuses views of videos on a page that is closed to the pupil', async () => {
-  await addFilms(school, farm, ['a'])
+  await addVideos(school, farm, ['a'])
   const body = { userID: people.alice.id, clientID: farm, video: 'a' }
   const watch = () => school.call('POST /videos/watched', { as: 'alice', body })
   const change = (set: Partial<typeof menuLinks.$inferInsert>) =>

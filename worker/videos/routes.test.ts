@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '../../domain/bounds.ts'
 import { MIN_VIDEO_INTERVAL_MS } from '../../domain/economy.ts'
 import { activities, heldActivities, menuLinks, pages, videoViews } from '../db/schema.ts'
-import { addFilms } from '../testing/films.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { addVideos } from '../testing/videos.ts'
 
 const { alice, bruno } = people
 const page = 'Page_Videos'
@@ -23,7 +23,7 @@ beforeEach(async () => {
       isBravoEnabled: true,
     })),
   )
-  for (const clientID of [page, otherPage]) await addFilms(school, clientID, ['a', 'b', 'c', 'd', 'e', 'f'])
+  for (const clientID of [page, otherPage]) await addVideos(school, clientID, ['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
 const sendView = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>

@@ -28,7 +28,7 @@ interface VideoPlayerProps {
 type Ending = 'watched' | 'skipped'
 
 const MAX_PLAYBACK_RATE = 1.25
-/** A film that has passed its question by more does not ask it: that part was skipped. */
+/** If playback is further past the question than this, that part was skipped and nothing is asked. */
 const ASK_WITHIN_SECONDS = 1
 
 const ENDINGS: Record<Ending, Sentence> = {
@@ -103,11 +103,15 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           playsInline
           preload="none"
           controlsList="nodownload noplaybackrate"
-          onPlay={({ currentTarget: film }) => {
+          onPlay={({ currentTarget: video }) => {
             // Replaying from the start at normal speed discards the ranges that were played too fast.
-            if (wasPlayedTooFast.current && film.currentTime < 1 && film.playbackRate <= MAX_PLAYBACK_RATE) {
+            if (
+              wasPlayedTooFast.current &&
+              video.currentTime < 1 &&
+              video.playbackRate <= MAX_PLAYBACK_RATE
+            ) {
               wasPlayedTooFast.current = false
-              film.load()
+              video.load()
               play()
             }
             setStarted(true)
@@ -135,7 +139,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
             className={styles.start}
             aria-label={`Regarder : ${video.title}`}
             onClick={() => {
-              // The button disappears; the keyboard goes on with the film.
+              // The button disappears; move the focus to the video.
               element.current?.focus()
               play()
             }}

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './VideoQuestion.module.css'
 
-/** How long the right answer is shown before the film goes on. */
+/** How long the right answer is shown before the video continues. */
 const RIGHT_MS = 1500
 
 interface VideoQuestionProps {
@@ -17,7 +17,7 @@ interface VideoQuestionProps {
   onAnswered(): void
 }
 
-/** The question that a film waits for. A wrong answer can be followed by another. */
+/** The question that a video waits for. A wrong answer can be followed by another. */
 export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   const { french, english, sound, choices } = question
   const [tried, setTried] = useState<readonly string[]>([])

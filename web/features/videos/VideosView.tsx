@@ -20,7 +20,7 @@ interface VideosViewProps {
   content: VideosContent
 }
 
-/** Short films. Three in a row, watched to the end, count as one activity. */
+/** Short videos. Three in a row, watched to the end, count as one activity. */
 export function VideosView({ clientID, title, content: { videos, linked } }: VideosViewProps) {
   const user = useSession()
   const { inARow, news, isReady, report } = useVideoProgress(clientID)

@@ -2,7 +2,7 @@ import { pages } from '../db/schema.ts'
 import type { School } from './school.ts'
 
 /** Adds a page with these videos. */
-export async function addFilms({ db }: School, clientID: string, films: string[]): Promise<void> {
+export async function addVideos({ db }: School, clientID: string, films: string[]): Promise<void> {
   const bilingual = { french: 'Un film.', english: 'A film.' }
   const videos = films.map((id) => ({
     id,
