@@ -2,9 +2,9 @@ import { pages } from '../db/schema.ts'
 import type { School } from './school.ts'
 
 /** Adds a page with these videos. */
-export async function addVideos({ db }: School, clientID: string, films: string[]): Promise<void> {
-  const bilingual = { french: 'Un film.', english: 'A film.' }
-  const videos = films.map((id) => ({
+export async function addVideos({ db }: School, clientID: string, ids: string[]): Promise<void> {
+  const bilingual = { french: 'Une vidéo.', english: 'A video.' }
+  const videos = ids.map((id) => ({
     id,
     title: id,
     english: id,

@@ -103,7 +103,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           playsInline
           preload="none"
           controlsList="nodownload noplaybackrate"
-          onPlay={({ currentTarget: video }) => {
+          onPlay={({ currentTarget: element }) => {
             // Replaying from the start at normal speed discards the ranges that were played too fast.
             if (
               wasPlayedTooFast.current &&
@@ -111,7 +111,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
               video.playbackRate <= MAX_PLAYBACK_RATE
             ) {
               wasPlayedTooFast.current = false
-              video.load()
+              element.load()
               play()
             }
             setStarted(true)
