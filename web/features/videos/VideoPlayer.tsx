@@ -107,8 +107,8 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
             // Replaying from the start at normal speed discards the ranges that were played too fast.
             if (
               wasPlayedTooFast.current &&
-              video.currentTime < 1 &&
-              video.playbackRate <= MAX_PLAYBACK_RATE
+              element.currentTime < 1 &&
+              element.playbackRate <= MAX_PLAYBACK_RATE
             ) {
               wasPlayedTooFast.current = false
               element.load()
