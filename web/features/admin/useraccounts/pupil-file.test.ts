@@ -99,7 +99,7 @@ describe('reading a list of pupils', () => {
   })
 
   it.each(['Année', "Année d'études", 'Niveau', 'Grade', 'Grade Level', 'Élève : année'])(
-    'reads grades below the title %s, and sends and restores them',
+    'reads grades below the title %s, keeps unreadable ones, and sends and restores them',
     (title) => {
       const lines = readPupils(
         `Identifiant;Classe;${title}\nalice;4-1;4e année\nzoe;6-3;Grade 5\nleo;6-3;1re\nmia;6-3;Primaire`,
@@ -109,7 +109,7 @@ describe('reading a list of pupils', () => {
         'alice,alice,4-1,,,4,',
         'zoe,zoe,6-3,,,5,',
         'leo,leo,6-3,,,1,',
-        'mia,mia,6-3,,,,',
+        'mia,mia,6-3,,,Primaire,',
       ])
       expect(readPupils(pupilText(lines))).toEqual(lines)
     },

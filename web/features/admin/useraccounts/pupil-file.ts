@@ -105,8 +105,9 @@ function pupilLine(
       displayName || userName,
       cellOf('classCode'),
       cellOf('pin'),
+      // The API rejects an unreadable grade.
       ...optional.map((column) =>
-        column === 'grade' ? String(readGrade(cellOf('grade')) ?? '') : cellOf(column),
+        column === 'grade' ? String(readGrade(cellOf('grade')) ?? cellOf('grade')) : cellOf(column),
       ),
     ],
   }

@@ -186,6 +186,18 @@ it('sends the grades of a split class, and notes those that the class lacks', ()
   ])
 })
 
+it('notes unreadable grades of a split class', () => {
+  const notesFor = (lastGrade: number | null) =>
+    rowsOf(list('Prénom;Nom;Année\nAna;Roy;Accueil\nMia;Côté;'), [], {}, { grade: 4, lastGrade }).map(
+      ({ note }) => note,
+    )
+  expect(notesFor(5)).toEqual([
+    "L'année de la liste, « Accueil », n'est pas reconnue : elle ne sera pas notée.",
+    null,
+  ])
+  expect(notesFor(null)).toEqual([null, null])
+})
+
 it('keeps the titles above the remaining lines', () => {
   const draft = list('sep=;\nPrénom;Nom\nLéo;Roy\nMia;Caron')
   const rows = rowsOf(draft, accounts)
