@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pupilCSV, pupilText, readPupils } from './pupil-file.ts'
+import { pupilCSV, pupilText, readPupilList, readPupils } from './pupil-file.ts'
 
 const cellsOf = (source: string | ArrayBuffer) => readPupils(source).map(({ cells }) => cells)
 
@@ -35,6 +35,15 @@ describe('reading a list of pupils', () => {
       const list = ['|Identifiant|Prénom|Classe', '1|alice|Alice|4-1', '2|zoe|Zoé|6-3'].join('\n')
       expect(cellsOf(list.replaceAll('|', sign)).map(([name]) => name)).toEqual(['alice', 'zoe'])
     }
+  })
+
+  it.each(['No', '', 'Ligne'])('sets aside rows with only a number below the title %j', (title) => {
+    const { lines, unread } = readPupilList(`${title};Identifiant;Prénom;Classe\n1;zoe;Zoé;6-3\n2;;;\n3; ;;`)
+    expect(lines.map(({ cells }) => cells)).toEqual([zoe])
+    expect(unread.slice(1)).toEqual([
+      { line: 3, raw: '2;;;', reason: 'La ligne est vide.' },
+      { line: 4, raw: '3; ;;', reason: 'La ligne est vide.' },
+    ])
   })
 
   it('numbers a row below the lines that an import left apart from them', () => {
