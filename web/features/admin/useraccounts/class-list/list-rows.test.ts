@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../../domain/api/account.ts'
-import { type ClassListDraft, NO_LIST } from './class-list.ts'
+import { NEW_CLASS } from '../class-draft.ts'
+import { type ClassListDraft, isEmptyList, NO_LIST } from './class-list.ts'
 import { importLines, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 
 const account = (
@@ -204,6 +205,14 @@ it('keeps the titles above the remaining lines', () => {
   const left = withoutImported(draft, rows, new Set(rows.slice(0, 1).map(({ key }) => key)))
   expect(left.text).toBe('sep=;\nPrénom;Nom\nMia;Caron')
   expect(withoutImported(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
+})
+
+it('is empty without names and without an unsaved class', () => {
+  const newClass = { ...NEW_CLASS, classCode: '5-3' }
+  expect(isEmptyList(list('Léo Roy'))).toBe(false)
+  expect(isEmptyList(list(' \n', { userNames: 'animal', newClass }))).toBe(true)
+  expect(isEmptyList(list('', { classCode: '', newClass }))).toBe(false)
+  expect(isEmptyList(list('', { classCode: '' }))).toBe(true)
 })
 
 it('refuses two pupils of a class with one displayed name until one is changed', () => {
