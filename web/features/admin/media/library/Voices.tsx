@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { asGrade } from '../../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
-import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { useLazyDialog } from '../../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../../lib/page/page-query.ts'
@@ -20,13 +18,8 @@ import { useHistoryState } from '../../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { ALL } from '../../ui/SelectField.tsx'
-import {
-  matchesWordFilter,
-  NO_WORD_FILTER,
-  type WordFilter,
-  WordFilterFields,
-  wordFilter,
-} from '../../ui/WordFilterFields.tsx'
+import { WordFilterFields } from '../../ui/WordFilterFields.tsx'
+import { filterForClass, matchesWordFilter, NO_WORD_FILTER, wordFilter } from '../../ui/word-filter.ts'
 import { RecordList } from '../recorder/RecordList.tsx'
 import { recordingQueue } from '../recording-queue.ts'
 import { SaveErrors, unsavedText, useSaves } from '../SaveErrors.tsx'
@@ -55,7 +48,8 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   const schoolWords = useOwnWords()
   const credits = useCredits()
   const { data: classes = [] } = useQuery(classesQuery)
-  const choice = storedChoice ?? wordsForClass(classes, classCode)
+  const filterFor = (code: string) => filterForClass(classes.find((each) => each.classCode === code))
+  const choice = storedChoice ?? filterFor(classCode)
   const pageContent = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(recordings.map(({ word }) => word))
@@ -120,7 +114,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
           options={[{ value: ALL, name: 'Toutes' }, ...classes.map(classOption)]}
           onChoose={(chosen) => {
             chooseClass(chosen)
-            setChoice(wordsForClass(classes, chosen))
+            setChoice(filterFor(chosen))
             setPage(ALL)
           }}
         />
@@ -170,11 +164,6 @@ async function reportUnsaved(): Promise<void> {
   const { unsaved } = countSaves(recordingQueue.current())
   if (unsaved > 0)
     showToast(frenchSpaces(`${unsavedText(unsaved)} Revenez à « Les médias » pour essayer encore.`))
-}
-
-function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordFilter {
-  const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
-  return { ...NO_WORD_FILTER, grade: grade === null ? ALL : String(grade) }
 }
 
 const loadImport = async () => (await import('../import/ImportDialog.tsx')).ImportDialog
