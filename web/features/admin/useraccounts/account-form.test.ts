@@ -41,6 +41,12 @@ it("links to the own account instead of setting one's own password", () => {
   expect(formOf(colleague)).not.toContain('href="/profile"')
 })
 
+it('offers the card of an enabled pupil only', () => {
+  expect(formOf(alice)).toContain('Imprimer la carte')
+  expect(formOf({ ...alice, isEnabled: false })).not.toContain('la carte')
+  expect(formOf(colleague)).not.toContain('la carte')
+})
+
 /** The HTML of the form. */
 function formOf(account: Account): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
