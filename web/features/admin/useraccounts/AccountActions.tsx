@@ -81,7 +81,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
       )}
       {account.isAdmin && <RemoveSecondFactors account={account} />}
       <Button look="quiet" isOff={exportData.isPending} onClick={() => exportData.mutate()}>
-        Ce que le site garde sur l'élève
+        Ce que le site garde sur {account.isAdmin ? 'cette personne' : "l'élève"}
       </Button>
       <Button look="quiet" onClick={() => setDialog('erase')}>
         Effacer…

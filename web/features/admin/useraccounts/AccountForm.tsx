@@ -89,7 +89,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
       )}
       <InputField
         label="Nom d'utilisateur"
-        help="Ce que l'élève tape pour entrer; les accents et les majuscules ne comptent pas."
+        help="Ce qu'on tape pour entrer; les accents et les majuscules ne comptent pas."
         required
         maxLength={64}
         autoCapitalize="none"

@@ -47,6 +47,12 @@ it('offers the card of an enabled pupil only', () => {
   expect(formOf(colleague)).not.toContain('la carte')
 })
 
+it('does not call an administrator a pupil', () => {
+  expect(formOf(alice)).toContain('Ce que le site garde sur l&#x27;élève')
+  expect(formOf(colleague)).toContain('Ce que le site garde sur cette personne')
+  expect(formOf(colleague)).not.toContain('élève')
+})
+
 /** The HTML of the form. */
 function formOf(account: Account): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
