@@ -90,6 +90,22 @@ test('a list is recorded with one press per word, and no recording is lost if th
   await expect(page.getByRole('row', { name: /la vache.*la vôtre/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /la chèvre.*la vôtre/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /le cheval.*machine/ })).toBeVisible()
+
+  await test.step('an unsaved recording survives leaving the page', async () => {
+    await page.getByRole('button', { name: 'Enregistrer cette liste' }).click()
+    await dialog.getByRole('button', { name: 'Commencer : 2 mots' }).click()
+    await page.route('**/api/v1/media?*', (route) => route.abort(), { times: 1 })
+    await page.keyboard.press('Space')
+    await expect(dialog.getByRole('alert').first()).toContainText("Un enregistrement n'est pas encore gardé.")
+    await dialog.getByRole('button', { name: 'Terminer ici' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Les jeux', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Les jeux' })).toBeVisible()
+    await expect(page.getByText(/Revenez à «\sLes médias\s»/)).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Essayer encore de garder' }).click()
+    await expect(page.getByRole('row', { name: /le cheval.*la vôtre/ })).toBeVisible()
+  })
 })
 
 test('a zip of recordings is matched to words by file name, reviewed and saved', {

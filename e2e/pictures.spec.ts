@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { files } from '../worker/testing/files.ts'
+import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -106,6 +107,18 @@ test('a picture is found by French and English words and without accents, and an
   // Cancelling returns to the previous state.
   await page.keyboard.press('Escape')
   await expect(cutting).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  // Cancelling during the upload ignores its result.
+  const release = await holdRequests(page, '**/api/v1/media?*')
+  await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
+  await cutting.getByRole('button', { name: 'Garder cette image' }).click()
+  await cutting.getByRole('button', { name: 'Annuler' }).click()
+  await expect(cutting).toHaveCount(0)
+  const listed = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && /\/api\/v1\/media\b/.test(response.url()),
+  )
+  release()
+  await listed
   await expect(dialog).toBeVisible()
   await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
   await cutting.getByRole('button', { name: 'Garder cette image' }).click()

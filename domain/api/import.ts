@@ -26,7 +26,7 @@ export const pupilRow = z.object({
     .string()
     .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),
   soutiens: z.string().check(z.maxLength(400, 'doit avoir au plus 400 caractères')),
-  annee: z.string().check(z.regex(/^[1-6]?$/, 'doit être une année de 1 à 6, ou rien')),
+  annee: z.string().check(z.regex(/^[1-6]?$/, 'doit être un chiffre de 1 à 6, ou rien')),
   sameAs: z.pipe(
     z.string().check(z.regex(/^(\d{1,15})?$/, "doit être le numéro d'un compte, ou rien")),
     z.transform((digits) => (digits === '' ? null : Number(digits))),

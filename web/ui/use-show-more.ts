@@ -2,15 +2,17 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Shows a list in parts. `showMore` focuses the button of the first new item, because the pressed button is
- * gone once all are shown.
+ * Shows a list in parts. `showMore` focuses the first button or checkbox of the new items, because the pressed
+ * button is gone once all are shown.
  */
-export function useShowMore(pageSize: number) {
+export function useShowMore<List extends HTMLElement = HTMLUListElement>(pageSize: number) {
   const [shownCount, setShownCount] = useState(pageSize)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<List>(null)
   const showMore = () => {
     flushSync(() => setShownCount(shownCount + pageSize))
-    list.current?.children[shownCount]?.querySelector('button')?.focus()
+    const added = [...(list.current?.children ?? [])].slice(shownCount)
+    const controls = added.flatMap((item) => item.querySelector<HTMLElement>('button, input') ?? [])
+    controls[0]?.focus()
   }
   return { list, shownCount, showMore, showFirst: () => setShownCount(pageSize) }
 }

@@ -53,6 +53,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   teacherName: "Le nom de l'enseignante",
   grade: "L'année",
   lastGrade: 'La dernière année',
+  annee: "L'année",
   userIDs: "Le choix d'élèves",
   add: "Le choix d'élèves",
   avatarUrl: "L'avatar",

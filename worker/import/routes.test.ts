@@ -50,7 +50,7 @@ describe('POST /user/import', () => {
     await school.db.update(users).set({ grade: 5 }).where(eq(users.id, people.bruno.id))
     const before = [await rowOf('alice'), await rowOf('bruno')]
     const { alice, bruno } = people
-    const list = `${HEADER},annee,sameAs\nzoe,Zoé,4-1,,5,\nyan,Yan,4-1,,6,\nalice,Alice,4-1,,5,${alice.id}\nbruno,Bruno B.,4-1,,,${bruno.id}\n`
+    const list = `${HEADER},annee,sameAs\nzoe,Zoé,4-1,,5,\nyan,Yan,4-1,,6,\nmia,Mia,4-1,,Accueil,\nalice,Alice,4-1,,5,${alice.id}\nbruno,Bruno B.,4-1,,,${bruno.id}\n`
     const answer = await taken(send(list))
     expect(answer).toMatchObject({
       created: 1,
@@ -61,6 +61,7 @@ describe('POST /user/import', () => {
           code: 'gradeOfOtherClass',
           message: "La classe 4-1 n'a pas l'année 6. Ses années : 4, 5. Changez d'abord la classe.",
         },
+        { line: 4, code: 'fieldsInvalid', message: "L'année doit être un chiffre de 1 à 6, ou rien." },
       ],
     })
     expect([await rowOf('zoe'), await rowOf('alice'), await rowOf('bruno')]).toMatchObject([

@@ -44,6 +44,15 @@ describe('a class without secret pictures', () => {
     expect(watched.statements).toHaveLength(1)
   })
 
+  it('ends all sessions of its pupils once they are switched on, those of cards too', async () => {
+    const tokens = [await school.token('alice', { by: 'name' }), await school.token('bruno', { by: 'card' })]
+    const statuses = () =>
+      Promise.all(tokens.map(async (token) => (await school.call('GET /user', { token })).status))
+    expect(await statuses()).toEqual([200, 200])
+    await choose(true)
+    expect(await statuses()).toEqual([401, 401])
+  })
+
   it('lets pupils sign in by name again once they are switched off', async () => {
     await choose(true, true)
     expect(await login('alice')).toMatchObject(NEEDED)

@@ -23,18 +23,20 @@ interface StoredEntry {
  * The state of a form, stored as a draft so that an expired session loses no input: in this tab, or for some
  * days if its key is lasting. Deleted by its form, when its author signs out by hand, and when someone else
  * signs in.
+ * @param isEmpty whether a draft holds nothing to lose, so that it is not stored
  */
 export function useDraft<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
   initial: z.output<Schema>,
+  isEmpty = (draft: z.output<Schema>) => JSON.stringify(draft) === JSON.stringify(initial),
 ): [draft: z.output<Schema>, write: (next: z.output<Schema>) => void] {
   const [draft, setDraft] = useState(() => readDraft(key, schema) ?? initial)
   return [
     draft,
     (next) => {
       setDraft(next)
-      if (JSON.stringify(next) === JSON.stringify(initial)) deleteDraft(key)
+      if (isEmpty(next)) deleteDraft(key)
       else saveDraft(key, next)
     },
   ]

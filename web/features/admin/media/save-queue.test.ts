@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-client.ts'
 import { createSaveQueue } from './save-queue.ts'
 
@@ -9,6 +9,10 @@ function pendingSave() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { save: vi.fn(() => promise), arrives: resolve, fails: reject }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('saves one after the other', async () => {
   const queue = createSaveQueue()
@@ -80,4 +84,34 @@ it('finishes the running save before stopping', async () => {
   expect(second.save).not.toHaveBeenCalled()
   queue.resume()
   expect(states(queue)).toEqual({ vache: 'saved', chat: 'saving' })
+})
+
+it('ignores the result of a save that was cleared', async () => {
+  const queue = createSaveQueue()
+  const [first, second] = [pendingSave(), pendingSave()]
+  queue.add('vache', first.save)
+  queue.add('chat', second.save)
+  queue.clear()
+  first.fails(new ApiError(0, 'Pas de réseau.'))
+  await queue.idle()
+  expect(queue.current()).toEqual({ states: new Map(), isStopped: false, error: null })
+  expect(second.save).not.toHaveBeenCalled()
+})
+
+it('asks before the tab is closed while a save is missing', async () => {
+  const window = new EventTarget()
+  vi.stubGlobal('window', window)
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const queue = createSaveQueue()
+  const saved = pendingSave()
+  queue.add('vache', saved.save)
+  expect(asks()).toBe(true)
+  saved.arrives()
+  await queue.idle()
+  expect(asks()).toBe(false)
+  queue.add('chat', () => Promise.reject(new Error('Trop gros.')))
+  await queue.idle()
+  expect(asks()).toBe(true)
+  queue.clear()
+  expect(asks()).toBe(false)
 })

@@ -15,9 +15,12 @@ export interface Saves {
 
 type Save = () => Promise<unknown>
 
+const NO_SAVES: Saves = { states: new Map(), isStopped: false, error: null }
+
 /**
  * Runs saves one after the other, each with a name. Adding a name again replaces its waiting save. Saves must
  * be idempotent. A refused save is skipped; an error that affects all saves stops the queue until `resume`.
+ * The browser asks before the tab is closed while anything is unsaved.
  */
 export function createSaveQueue() {
   const waiting = new Map<string, Save>()
@@ -25,7 +28,14 @@ export function createSaveQueue() {
   let isBusy = false
   /** Resolves when nothing more is sent. */
   let running = Promise.resolve()
-  const saves = createStore<Saves>({ states: new Map(), isStopped: false, error: null })
+  const saves = createStore<Saves>(NO_SAVES)
+  const confirmLeave = (event: Event) => event.preventDefault()
+  saves.subscribe(() => {
+    const hasUnsaved = countSaves(saves.get()).unsaved > 0
+    const { window } = globalThis
+    if (hasUnsaved) window?.addEventListener('beforeunload', confirmLeave)
+    else window?.removeEventListener('beforeunload', confirmLeave)
+  })
 
   const update = (changes: Partial<Saves>) => saves.set({ ...saves.get(), ...changes })
   const setState = (name: string, state: SaveState) =>
@@ -42,11 +52,14 @@ export function createSaveQueue() {
     waiting.delete(name)
     isBusy = true
     setState(name, 'saving')
-    try {
-      await save()
-      setState(name, waiting.has(name) ? 'waiting' : 'saved')
-    } catch (cause) {
-      handleFailure(name, save, cause instanceof Error ? cause : new Error(String(cause)))
+    const error = await save().then(
+      () => null,
+      (cause) => (cause instanceof Error ? cause : new Error(String(cause))),
+    )
+    // Unless the queue was cleared meanwhile.
+    if (saves.get().states.has(name)) {
+      if (error) handleFailure(name, save, error)
+      else setState(name, waiting.has(name) ? 'waiting' : 'saved')
     }
     isBusy = false
     await saveNext()
@@ -79,10 +92,18 @@ export function createSaveQueue() {
       if (saves.get().states.get(name) !== 'saving') setState(name, 'waiting')
       start()
     },
+    /** Resolves when nothing more is sent: all is saved, or the queue has stopped. */
+    idle: () => running,
     /** Resolves when the running save is complete. */
     stop(): Promise<void> {
       update({ isStopped: true })
       return running
+    },
+    /** Drops the saves that have not begun. */
+    clear(): void {
+      waiting.clear()
+      refused.clear()
+      saves.set(NO_SAVES)
     },
     /** Also retries refused saves. */
     resume(): void {
@@ -97,6 +118,14 @@ export function createSaveQueue() {
   }
 }
 export type SaveQueue = ReturnType<typeof createSaveQueue>
+
+/** Counts saves; `unsaved` includes the refused ones. */
+export function countSaves({ states }: Saves) {
+  const all = [...states.values()]
+  const saved = all.filter((state) => state === 'saved').length
+  const refused = all.filter((state) => state instanceof Error).length
+  return { saved, refused, unsaved: all.length - saved }
+}
 
 /** True for no response, an expired session, rate limiting and server errors, which would affect the next save too. */
 function affectsAllSaves(error: Error): boolean {

@@ -8,7 +8,8 @@ import { pluralize } from '../data/pluralize.ts'
 import { useOwnWords } from '../data/use-own-words.ts'
 import { type Column, DataTable } from './DataTable.tsx'
 import styles from './ui.module.css'
-import { matchesWordFilter, NO_WORD_FILTER, WordFilterFields } from './WordFilterFields.tsx'
+import { WordFilterFields } from './WordFilterFields.tsx'
+import { matchesWordFilter, NO_WORD_FILTER } from './word-filter.ts'
 
 interface WordBankButtonProps {
   label: string

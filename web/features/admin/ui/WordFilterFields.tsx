@@ -1,20 +1,10 @@
-import * as z from 'zod/mini'
 import { gradeNames, grades } from '../../../../content/grades.ts'
-import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { themeNames } from '../../../../content/words/theme-names.ts'
+import { gradeOrdinal } from '../../../../domain/class-grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
 import { ALL } from './SelectField.tsx'
-
-/** A filter of the word bank. `ALL` for no restriction. */
-export const wordFilter = z.object({
-  theme: z.string(),
-  /** The grade as a string, e.g. `4`. */
-  grade: z.string(),
-})
-export type WordFilter = z.infer<typeof wordFilter>
-
-export const NO_WORD_FILTER: WordFilter = { theme: ALL, grade: ALL }
+import type { WordFilter } from './word-filter.ts'
 
 interface WordChoicesProps {
   choice: WordFilter
@@ -22,6 +12,7 @@ interface WordChoicesProps {
 }
 
 export function WordFilterFields({ choice, onChoose }: WordChoicesProps) {
+  const isSplit = choice.grade.includes('/')
   return (
     <>
       <Choice
@@ -33,18 +24,21 @@ export function WordFilterFields({ choice, onChoose }: WordChoicesProps) {
       <Choice
         label="Année"
         value={choice.grade}
-        options={gradeOptions}
+        options={
+          isSplit ? [...gradeOptions, { value: choice.grade, name: splitName(choice.grade) }] : gradeOptions
+        }
         onChoose={(grade) => onChoose({ ...choice, grade })}
       />
     </>
   )
 }
 
-export function matchesWordFilter({ theme, grades }: CatalogueWord, choice: WordFilter): boolean {
-  return (
-    (choice.theme === ALL || theme === choice.theme) &&
-    (choice.grade === ALL || grades.some((grade) => String(grade) === choice.grade))
-  )
+/** "4/5" as "4e/5e année". */
+function splitName(chosen: string): string {
+  return `${chosen
+    .split('/')
+    .map((grade) => gradeOrdinal(Number(grade)))
+    .join('/')} année`
 }
 
 const themeOptions = [

@@ -22,7 +22,10 @@ interface AccountActionsProps {
   onErased(): void
 }
 
-/** Actions on a saved account: print or revoke its card, export its data, erase it. */
+/**
+ * Actions on a saved account: print or revoke its card, export its data, erase it. The card of a disabled account
+ * signs nobody in.
+ */
 export function AccountActions({ account, onErased }: AccountActionsProps) {
   const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<'card' | 'revoke' | 'erase' | null>(null)
@@ -54,7 +57,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
   })
   return (
     <div className={styles.danger}>
-      {!account.isAdmin && (
+      {!account.isAdmin && account.isEnabled && (
         <>
           <Button
             look="quiet"
@@ -78,7 +81,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
       )}
       {account.isAdmin && <RemoveSecondFactors account={account} />}
       <Button look="quiet" isOff={exportData.isPending} onClick={() => exportData.mutate()}>
-        Ce que le site garde sur l'élève
+        Ce que le site garde sur {account.isAdmin ? 'cette personne' : "l'élève"}
       </Button>
       <Button look="quiet" onClick={() => setDialog('erase')}>
         Effacer…

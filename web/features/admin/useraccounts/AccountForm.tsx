@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
@@ -8,6 +9,7 @@ import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
+import { session } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery } from '../data/queries.ts'
@@ -51,6 +53,8 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
   const draft = { ...draftOf(account, defaultClassCode), ...changes }
   // Kept out of the stored draft.
   const [password, setPassword] = useState('')
+  // Setting it here would end this session.
+  const isOwn = account !== null && account.id === session.current()?.id
   const save = useSave(account, onDone)
   const namesake = findNamesake(draft, account, accounts)
   // The displayed name that the teacher accepted although a classmate has it.
@@ -86,7 +90,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
       )}
       <InputField
         label="Nom d'utilisateur"
-        help="Ce que l'élève tape pour entrer; les accents et les majuscules ne comptent pas."
+        help="Ce qu'on tape pour entrer; les accents et les majuscules ne comptent pas."
         required
         maxLength={64}
         autoCapitalize="none"
@@ -131,7 +135,12 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
         />
       )}
       <CheckField label="Administrateur" isChecked={draft.isAdmin} onCheck={(isAdmin) => set({ isAdmin })} />
-      {draft.isAdmin && (
+      {draft.isAdmin && isOwn && (
+        <p>
+          Votre mot de passe se change à la page <Link to="/profile">Mon compte</Link>.
+        </p>
+      )}
+      {draft.isAdmin && !isOwn && (
         <InputField
           label="Mot de passe"
           help={

@@ -2,12 +2,13 @@ import { showsUserName } from '../../../../domain/api/user.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useShowMore } from '../../../ui/use-show-more.ts'
 import { CheckField } from '../ui/Field.tsx'
 import styles from '../ui/ui.module.css'
 import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Ticks } from './checked-list.ts'
 
-/** Limit for accepted lines; lines with a refusal are always shown. */
-const MAX_SHOWN_LINES = 200
+/** Lines rendered at a time; 5,000 would slow down the dialog. Lines with a refusal are always shown. */
+const PAGE_SIZE = 200
 const COLUMNS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens', 'Année']
 
 interface CheckedTableProps {
@@ -18,7 +19,8 @@ interface CheckedTableProps {
 
 /** Table of the checked lines, each with its verdict and a tick box that includes it in the import. */
 export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
-  const shown = lines.filter(({ refusal }, index) => refusal || index < MAX_SHOWN_LINES)
+  const { list, shownCount, showMore } = useShowMore<HTMLTableSectionElement>(PAGE_SIZE)
+  const shown = lines.filter(({ refusal }, index) => refusal || index < shownCount)
   const duplicates = duplicateNames(lines.filter((line) => isIncluded(line, ticks)))
   const sameNamed = lines.filter((line) => hasSameName(line) && !isIncluded(line, ticks))
   return (
@@ -66,7 +68,7 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={list}>
             {shown.map((line) => (
               <tr key={line.line} className={isIncluded(line, ticks) ? undefined : styles.rejected}>
                 <td>{line.line}</td>
@@ -86,6 +88,13 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
           </tbody>
         </table>
       </section>
+      {shown.length < lines.length && (
+        <div>
+          <Button look="soft" onClick={showMore}>
+            {frenchSpaces(`Montrer plus de lignes : ${shown.length} sur ${lines.length}`)}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -75,7 +75,7 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
     <>
       <Switch
         label="Demander trois images secrètes"
-        hint="Les élèves qui sont entrés avec leur nom doivent alors entrer de nouveau."
+        hint="Tous les élèves de la classe doivent alors entrer de nouveau."
         isOn={usesPictures}
         onChange={(isOn) => change.mutate({ usesPictures: isOn, offersNames })}
       />

@@ -132,7 +132,11 @@ function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps)
       rows={rows}
       rowID={({ id }) => id}
       fileName="comptes"
-      emptyText="Il n'y a pas encore de comptes."
+      emptyText={
+        accounts.length === 0
+          ? "Il n'y a pas encore de comptes."
+          : "Il n'y a pas de comptes dans cette classe."
+      }
       ticks={{
         nameOf: ({ displayName, classCode }) => `${displayName} (${classCode || 'sans classe'})`,
         actions: (ticked) => <GroupActions pupils={ticked.filter(({ isAdmin }) => !isAdmin)} />,

@@ -127,12 +127,24 @@ const COLUMN_BY_TITLE: ReadonlyMap<string, PupilColumn> = new Map(
   ),
 )
 
-/** Reads a grade such as "4", "4e année", "1re", "Grade 5" or "5th"; null for any other text. */
+const ORDINALS = [
+  ['first', 'premiere'],
+  ['second', 'deuxieme'],
+  ['third', 'troisieme'],
+  ['fourth', 'quatrieme'],
+  ['fifth', 'cinquieme'],
+  ['sixth', 'sixieme'],
+]
+const GRADE =
+  /^(?:grade|gr|g|niveau|annee|primaire|p)?\.? ?0?([1-6]) ?(?:e|re|ere|eme|ieme|st|nd|rd|th)? ?(?:annee|grade)?(?: ?(?:du )?primaire)?$/
+
+/** Reads a grade such as "4", "05", "4e année", "1re", "Grade 5", "G5" or "Fifth"; null for any other text. */
 export function readGrade(cell: string): number | null {
-  const [, digit] =
-    /^(?:grade|gr|niveau|annee|p)?\.? ?([1-6]) ?(?:e|re|ere|eme|ieme|st|nd|rd|th)? ?(?:annee|grade|primaire)?$/.exec(
-      normalizeForSearch(cell).trim(),
-    ) ?? []
+  const text = normalizeForSearch(cell).replace(/^[a-z]+/, (word) => {
+    const index = ORDINALS.findIndex((words) => words.includes(word))
+    return index === -1 ? word : String(index + 1)
+  })
+  const digit = GRADE.exec(text)?.[1]
   return digit === undefined ? null : Number(digit)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pupilCSV, pupilText, readPupils } from './pupil-file.ts'
+import { pupilCSV, pupilText, readPupilList, readPupils } from './pupil-file.ts'
 
 const cellsOf = (source: string | ArrayBuffer) => readPupils(source).map(({ cells }) => cells)
 
@@ -35,6 +35,15 @@ describe('reading a list of pupils', () => {
       const list = ['|Identifiant|Prénom|Classe', '1|alice|Alice|4-1', '2|zoe|Zoé|6-3'].join('\n')
       expect(cellsOf(list.replaceAll('|', sign)).map(([name]) => name)).toEqual(['alice', 'zoe'])
     }
+  })
+
+  it.each(['No', '', 'Ligne'])('sets aside rows with only a number below the title %j', (title) => {
+    const { lines, unread } = readPupilList(`${title};Identifiant;Prénom;Classe\n1;zoe;Zoé;6-3\n2;;;\n3; ;;`)
+    expect(lines.map(({ cells }) => cells)).toEqual([zoe])
+    expect(unread.slice(1)).toEqual([
+      { line: 3, raw: '2;;;', reason: 'La ligne est vide.' },
+      { line: 4, raw: '3; ;;', reason: 'La ligne est vide.' },
+    ])
   })
 
   it('numbers a row below the lines that an import left apart from them', () => {
@@ -99,7 +108,7 @@ describe('reading a list of pupils', () => {
   })
 
   it.each(['Année', "Année d'études", 'Niveau', 'Grade', 'Grade Level', 'Élève : année'])(
-    'reads grades below the title %s, and sends and restores them',
+    'reads grades below the title %s, keeps unreadable ones, and sends and restores them',
     (title) => {
       const lines = readPupils(
         `Identifiant;Classe;${title}\nalice;4-1;4e année\nzoe;6-3;Grade 5\nleo;6-3;1re\nmia;6-3;Primaire`,
@@ -109,7 +118,7 @@ describe('reading a list of pupils', () => {
         'alice,alice,4-1,,,4,',
         'zoe,zoe,6-3,,,5,',
         'leo,leo,6-3,,,1,',
-        'mia,mia,6-3,,,,',
+        'mia,mia,6-3,,,Primaire,',
       ])
       expect(readPupils(pupilText(lines))).toEqual(lines)
     },

@@ -41,7 +41,11 @@ export function readPupilList(source: string | ArrayBuffer): PupilList {
       columns = columnsOf(row.cells)
       setAside('Ce sont les titres des colonnes.')
     } else if (index < titleIndex) setAside('La ligne est au-dessus des titres.')
-    else pupils.push({ row, columns: isAppended(row, columns) ? API_COLUMNS : columns })
+    else {
+      const rowColumns = isAppended(row, columns) ? API_COLUMNS : columns
+      if (isFilled(row, rowColumns)) pupils.push({ row, columns: rowColumns })
+      else setAside('La ligne est vide.')
+    }
   })
   const lineOf = lineNumbers(pupils)
   const used = new Set(pupils.flatMap((pupil) => pupil.columns))
@@ -50,6 +54,13 @@ export function readPupilList(source: string | ArrayBuffer): PupilList {
     lines: pupils.map(({ row, columns }) => pupilLine(row, columns, optional, lineOf(row, columns))),
     unread,
   }
+}
+
+/** False for a row that has only a number or other cells that accounts do not need. */
+function isFilled(row: TableRow, columns: readonly PupilColumn[]): boolean {
+  return columns.some(
+    (column, index) => column !== 'line' && column !== 'ignore' && cellAt(row, index) !== '',
+  )
 }
 
 /** True for a row without a line number, added below the lines that an import left in the list. */
@@ -105,8 +116,9 @@ function pupilLine(
       displayName || userName,
       cellOf('classCode'),
       cellOf('pin'),
+      // The API rejects an unreadable grade.
       ...optional.map((column) =>
-        column === 'grade' ? String(readGrade(cellOf('grade')) ?? '') : cellOf(column),
+        column === 'grade' ? String(readGrade(cellOf('grade')) ?? cellOf('grade')) : cellOf(column),
       ),
     ],
   }

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { PartNotLoaded } from '../../../../lib/loading/load-part.ts'
 import type { LazyDialogProps } from '../../../../lib/loading/use-lazy-dialog.tsx'
-import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -12,8 +11,8 @@ import { FileField } from '../../ui/FileField.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import form from '../../ui/ui.module.css'
 import styles from '../media.module.css'
-import { countSaves, SaveErrors, useSaveQueue } from '../SaveErrors.tsx'
-import type { SaveQueue, Saves } from '../save-queue.ts'
+import { SaveErrors, useSaves } from '../SaveErrors.tsx'
+import { countSaves, createSaveQueue, type SaveQueue, type Saves } from '../save-queue.ts'
 import type { VoicedWord } from '../voiced-words.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type ImportItem, importAll } from './import-queue.ts'
@@ -34,17 +33,17 @@ export function ImportDialog(props: ImportDialogProps) {
 function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps & { onFinished(): void }) {
   const [loaded, setLoaded] = useState<LoadedFiles | null>(null)
   const [items, setItems] = useState<readonly ImportItem[]>([])
-  const [queue, saves] = useSaveQueue()
+  const [queue] = useState(createSaveQueue)
+  const saves = useSaves(queue)
   const { saved, refused } = countSaves(saves)
   const hasBegun = items.length > 0
   const isFinished = hasBegun && saved + refused === items.length
-  const queryClient = useQueryClient()
   // Leaving the page or its tab stops the import.
   useEffect(() => {
     const stop = async () => {
       await queue.stop()
       const { saved, refused, unsaved } = countSaves(queue.current())
-      if (saved > 0) void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })
+      queue.clear()
       if (unsaved > refused)
         showToast(
           frenchSpaces(
@@ -53,7 +52,7 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
         )
     }
     return () => void stop()
-  }, [queue, queryClient])
+  }, [queue])
   const isDone = isFinished && refused === 0 && !isOpen
   useEffect(() => {
     if (!isDone) return

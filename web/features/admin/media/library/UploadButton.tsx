@@ -24,29 +24,38 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
   const photo = useMutation({
     mutationFn: async (file: File) => ({ picture: await openPhoto(file), name: file.name }),
   })
+  const upload = useAdminMutation({
+    mutationFn: (file: File) => uploadMedia(file, file.name, kind),
+    invalidates: [mediaQuery],
+  })
+  const saveCrop = useMutation({
+    mutationFn: async ({ picture, name, crop }: { picture: ImageBitmap; name: string; crop: Crop }) =>
+      upload.mutateAsync(await croppedPhoto(picture, crop, name)),
+  })
   const close = () => {
     photo.data?.picture.close()
     photo.reset()
     upload.reset()
+    saveCrop.reset()
   }
-  const upload = useAdminMutation({
-    mutationFn: (file: File) => uploadMedia(file, file.name, kind),
-    onSuccess: onUploaded,
-    invalidates: [mediaQuery],
-  })
-  const saveCrop = useMutation({
-    async mutationFn({ picture, name, crop }: { picture: ImageBitmap; name: string; crop: Crop }) {
-      await upload.mutateAsync(await croppedPhoto(picture, crop, name))
-    },
-    onSuccess: close,
-  })
+  // `onSuccess` is passed to `mutate`, so that `reset` and unmounting drop it.
   const choose = (file: File) => {
     upload.reset()
     photo.reset()
     // Cropping would lose a GIF's animation.
     if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
-    else upload.mutate(file)
+    else upload.mutate(file, { onSuccess: onUploaded })
   }
+  const keep = (opened: { picture: ImageBitmap; name: string }, crop: Crop) =>
+    saveCrop.mutate(
+      { ...opened, crop },
+      {
+        onSuccess(url) {
+          close()
+          onUploaded?.(url)
+        },
+      },
+    )
   return (
     <div>
       <FileField
@@ -64,11 +73,8 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
           picture={photo.data.picture}
           isSaving={saveCrop.isPending}
           error={saveCrop.error}
-          onKeep={(crop) => saveCrop.mutate({ ...photo.data, crop })}
-          onClose={() => {
-            close()
-            saveCrop.reset()
-          }}
+          onKeep={(crop) => keep(photo.data, crop)}
+          onClose={close}
         />
       ) : (
         <ServerMessage error={photo.error ?? upload.error} />

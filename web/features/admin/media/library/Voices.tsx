@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { asGrade } from '../../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
-import type { SchoolClass } from '../../../../../domain/api/class.ts'
+import { showToast } from '../../../../lib/display/toast.ts'
 import { useLazyDialog } from '../../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../../lib/page/page-query.ts'
 import { chooseClass, chosenClass } from '../../../../lib/session/chosen-class.ts'
 import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
 import { listen } from '../../../../lib/sound/sound.ts'
+import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
 import { classesQuery, recordingCreditsQuery } from '../../data/queries.ts'
@@ -18,15 +18,12 @@ import { useHistoryState } from '../../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { ALL } from '../../ui/SelectField.tsx'
-import {
-  matchesWordFilter,
-  NO_WORD_FILTER,
-  type WordFilter,
-  WordFilterFields,
-  wordFilter,
-} from '../../ui/WordFilterFields.tsx'
+import { WordFilterFields } from '../../ui/WordFilterFields.tsx'
+import { filterForClass, matchesWordFilter, NO_WORD_FILTER, wordFilter } from '../../ui/word-filter.ts'
 import { RecordList } from '../recorder/RecordList.tsx'
-import { SaveErrors, useSaveQueue } from '../SaveErrors.tsx'
+import { recordingQueue } from '../recording-queue.ts'
+import { SaveErrors, unsavedText, useSaves } from '../SaveErrors.tsx'
+import { countSaves } from '../save-queue.ts'
 import { useWordPages } from '../use-word-pages.ts'
 import { type VoicedWord, voicedWordsOf, withBankWords } from '../voiced-words.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
@@ -45,12 +42,14 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   const [voice, setVoice] = useHistoryState('voice', z.string(), ALL)
   const [openVoice, setOpenVoice] = useState<string | null>(null)
   const [recordedList, setRecordedList] = useState<readonly VoicedWord[] | null>(null)
-  const [queue, saves] = useSaveQueue(recordedList === null)
+  const saves = useSaves(recordingQueue, recordedList === null)
+  useEffect(() => () => void reportUnsaved(), [])
   const pages = useWordPages()
   const schoolWords = useOwnWords()
   const credits = useCredits()
   const { data: classes = [] } = useQuery(classesQuery)
-  const choice = storedChoice ?? wordsForClass(classes, classCode)
+  const filterFor = (code: string) => filterForClass(classes.find((each) => each.classCode === code))
+  const choice = storedChoice ?? filterFor(classCode)
   const pageContent = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(recordings.map(({ word }) => word))
@@ -115,7 +114,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
           options={[{ value: ALL, name: 'Toutes' }, ...classes.map(classOption)]}
           onChoose={(chosen) => {
             chooseClass(chosen)
-            setChoice(wordsForClass(classes, chosen))
+            setChoice(filterFor(chosen))
             setPage(ALL)
           }}
         />
@@ -137,12 +136,12 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
         />
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
       </DataTable>
-      {!recordedList && <SaveErrors queue={queue} saves={saves} />}
+      {!recordedList && <SaveErrors queue={recordingQueue} saves={saves} />}
       {recordedList && (
         <RecordList
           classCode={classCode}
           words={recordedList}
-          queue={queue}
+          queue={recordingQueue}
           saves={saves}
           onClose={() => setRecordedList(null)}
         />
@@ -159,9 +158,12 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   )
 }
 
-function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordFilter {
-  const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
-  return { ...NO_WORD_FILTER, grade: grade === null ? ALL : String(grade) }
+/** Tells a teacher who left the page that recordings are not saved. */
+async function reportUnsaved(): Promise<void> {
+  await recordingQueue.idle()
+  const { unsaved } = countSaves(recordingQueue.current())
+  if (unsaved > 0)
+    showToast(frenchSpaces(`${unsavedText(unsaved)} Revenez à « Les médias » pour essayer encore.`))
 }
 
 const loadImport = async () => (await import('../import/ImportDialog.tsx')).ImportDialog

@@ -14,7 +14,7 @@ interface RecorderProps {
 
 export const RECORDER_ERROR_TEXTS: Record<RecorderError, string> = {
   'no-microphone':
-    "Le micro n'a pas répondu. Vérifiez qu'il est branché et que le navigateur a la permission de l'utiliser, ou choisissez un fichier.",
+    "Le micro n'a pas répondu. Vérifiez qu'il est branché et que le navigateur a la permission de l'utiliser.",
   'nothing-heard': "Rien n'a été entendu. Parlez plus près du micro et recommencez.",
 }
 

@@ -15,7 +15,14 @@ import formStyles from '../../ui/ui.module.css'
 import { PupilCards } from '../PupilCards.tsx'
 import { sendPupils } from '../pupil-file.ts'
 import { UndoImport } from '../UndoImport.tsx'
-import { type ClassListDraft, classListDraft, classOf, type LineEdit, NO_LIST } from './class-list.ts'
+import {
+  type ClassListDraft,
+  classListDraft,
+  classOf,
+  isEmptyList,
+  type LineEdit,
+  NO_LIST,
+} from './class-list.ts'
 import { ListFields } from './ListFields.tsx'
 import { importLines, type ListRow, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 import { NamesTable } from './NamesTable.tsx'
@@ -33,7 +40,7 @@ interface ClassListProps {
  */
 export function ClassList({ accounts, classes }: ClassListProps) {
   const initial = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST
-  const [draft, write] = useDraft('class-list', classListDraft, initial)
+  const [draft, write] = useDraft('class-list', classListDraft, initial, isEmptyList)
   const { importList, imported } = useListImport(classes, write)
   const ofClass =
     draft.classCode === '' ? draft.newClass : classes.find(({ classCode }) => classCode === draft.classCode)

@@ -38,6 +38,12 @@ export const NO_LIST: ClassListDraft = {
   edits: {},
 }
 
+/** True if the draft has no names and no unsaved class. A choice of class or names is not stored. */
+export function isEmptyList({ text, classCode, newClass }: ClassListDraft): boolean {
+  const hasNewClass = classCode === '' && JSON.stringify(newClass) !== JSON.stringify(NEW_CLASS)
+  return text.trim() === '' && !hasNewClass
+}
+
 /** Code of the chosen class; empty if none is chosen yet. */
 export function classOf({ classCode, newClass }: ClassListDraft): string {
   return classCode === '' ? newClass.classCode.trim() : (classCode ?? '')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../../domain/api/account.ts'
-import { type ClassListDraft, NO_LIST } from './class-list.ts'
+import { NEW_CLASS } from '../class-draft.ts'
+import { type ClassListDraft, isEmptyList, NO_LIST } from './class-list.ts'
 import { importLines, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 
 const account = (
@@ -186,12 +187,32 @@ it('sends the grades of a split class, and notes those that the class lacks', ()
   ])
 })
 
+it('notes unreadable grades of a split class', () => {
+  const notesFor = (lastGrade: number | null) =>
+    rowsOf(list('Prénom;Nom;Année\nAna;Roy;Accueil\nMia;Côté;'), [], {}, { grade: 4, lastGrade }).map(
+      ({ note }) => note,
+    )
+  expect(notesFor(5)).toEqual([
+    "L'année de la liste, « Accueil », n'est pas reconnue : elle ne sera pas notée.",
+    null,
+  ])
+  expect(notesFor(null)).toEqual([null, null])
+})
+
 it('keeps the titles above the remaining lines', () => {
   const draft = list('sep=;\nPrénom;Nom\nLéo;Roy\nMia;Caron')
   const rows = rowsOf(draft, accounts)
   const left = withoutImported(draft, rows, new Set(rows.slice(0, 1).map(({ key }) => key)))
   expect(left.text).toBe('sep=;\nPrénom;Nom\nMia;Caron')
   expect(withoutImported(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
+})
+
+it('is empty without names and without an unsaved class', () => {
+  const newClass = { ...NEW_CLASS, classCode: '5-3' }
+  expect(isEmptyList(list('Léo Roy'))).toBe(false)
+  expect(isEmptyList(list(' \n', { userNames: 'animal', newClass }))).toBe(true)
+  expect(isEmptyList(list('', { classCode: '', newClass }))).toBe(false)
+  expect(isEmptyList(list('', { classCode: '' }))).toBe(true)
 })
 
 it('refuses two pupils of a class with one displayed name until one is changed', () => {

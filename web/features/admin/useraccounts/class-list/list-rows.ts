@@ -1,7 +1,7 @@
 import { type Account, displayName, userName } from '../../../../../domain/api/account.ts'
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
-import { type ClassGrades, gradeOrdinal, gradesOfClass } from '../../../../../domain/class-grades.ts'
+import { type ClassGrades, gradeOrdinal, gradesOfClass, isSplit } from '../../../../../domain/class-grades.ts'
 import { groupBy } from '../../../../../domain/group-by.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { enabledPupils } from '../../data/enabled-pupils.ts'
@@ -29,7 +29,7 @@ type DefaultOutcome = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
 
 /**
  * Parses the list, compares it with the accounts and proposes an account for each line.
- * @param ofClass the grades of the class, if one is chosen; other grades are dropped, with a note
+ * @param ofClass the grades of the class, if one is chosen; unreadable and other grades are dropped, with a note
  */
 export function rowsOf(
   draft: ClassListDraft,
@@ -61,14 +61,11 @@ export function rowsOf(
       row.outcome === 'aside'
         ? null
         : faultOf(row, { owner, isTwice, isShownTwice, refusal: refusals[row.key] })
-    const hasOtherGrades = ofClass && !gradesOfClass(ofClass).some((each) => each === row.grade)
+    const hasGrade = row.grade !== null && (!ofClass || gradesOfClass(ofClass).includes(row.grade))
     return {
       ...row,
-      ...(row.grade !== null &&
-        hasOtherGrades && {
-          grade: null,
-          note: joinNotes(row.note, gradeNote(row.grade, classOf(draft))),
-        }),
+      grade: hasGrade ? row.grade : null,
+      note: joinNotes(row.note, hasGrade || !ofClass ? null : gradeNote(row, ofClass, classOf(draft))),
       namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes,
       fault,
     }
@@ -79,12 +76,23 @@ function pupilsOf(ofClass: string, accounts: readonly Account[]): Account[] {
   return enabledPupils(accounts).filter(({ classCode }) => classCode === ofClass)
 }
 
-function gradeNote(grade: number, classCode: string): string {
-  return `La classe ${classCode} n'a pas l'année de la liste, ${gradeOrdinal(grade)} : elle ne sera pas notée.`
+/** Says why the grade of the list is dropped. */
+function gradeNote(
+  { grade, unreadGrade }: ListedName,
+  ofClass: ClassGrades,
+  classCode: string,
+): string | null {
+  if (grade !== null) {
+    return `La classe ${classCode} n'a pas l'année de la liste, ${gradeOrdinal(grade)} : elle ne sera pas notée.`
+  }
+  // The grade only matters in a split class.
+  return unreadGrade !== '' && isSplit(ofClass)
+    ? `L'année de la liste, « ${unreadGrade} », n'est pas reconnue : elle ne sera pas notée.`
+    : null
 }
 
-function joinNotes(...notes: (string | null)[]): string {
-  return notes.filter((note) => note !== null).join(' ')
+function joinNotes(...notes: (string | null)[]): string | null {
+  return notes.filter((note) => note !== null).join(' ') || null
 }
 
 /** Default outcome of each line. */

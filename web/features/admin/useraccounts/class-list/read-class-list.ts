@@ -34,6 +34,8 @@ export interface ListedName {
   userName: string
   /** Grade from the list, else null. */
   grade: number | null
+  /** The grade's cell if it cannot be read as a grade; else empty. */
+  unreadGrade: string
   /** True for a teacher or parent. */
   isStaff: boolean
   /** The name, or the text of a line without a name. */
@@ -120,6 +122,8 @@ function listedName(
   seen.set(normalizeForSearch(text), before + 1)
   const usual = cleanName(cellIn(cells, columns, 'usual'))
   const userName = cellIn(cells, columns, 'userName').trim().replace(/@.*$/, '')
+  const gradeCell = cellIn(cells, columns, 'grade').trim()
+  const grade = readGrade(gradeCell)
   return {
     key: `${normalizeForSearch(text)} ${before}`,
     line,
@@ -128,7 +132,8 @@ function listedName(
     family: capitalizeName(name.family),
     usual: isName(usual) ? capitalizeName(usual) : '',
     userName: /\p{L}/u.test(userName) ? userName : '',
-    grade: readGrade(cellIn(cells, columns, 'grade')),
+    grade,
+    unreadGrade: grade === null ? gradeCell : '',
     isStaff: cells.some(isStaffWord) || hasHonorific(name),
     text,
   }

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { asGrade } from '../../../../content/grades.ts'
+import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
+import { type ClassGrades, gradesOfClass } from '../../../../domain/class-grades.ts'
+import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
+import { ALL } from './SelectField.tsx'
+
+/** A filter of the word bank. `ALL` for no restriction. */
+export const wordFilter = z.object({
+  theme: z.string(),
+  /** The grade as a string, e.g. `4`, or the grades of a split class, e.g. `4/5`. */
+  grade: z.string(),
+})
+export type WordFilter = z.infer<typeof wordFilter>
+
+export const NO_WORD_FILTER: WordFilter = { theme: ALL, grade: ALL }
+
+/** The words of the class's grades; all words for no class, or if the site has none of its grades. */
+export function filterForClass(ofClass: ClassGrades | undefined): WordFilter {
+  const grades = ofClass ? gradesOfClass(ofClass).flatMap((grade) => asGrade(grade) ?? []) : []
+  return { ...NO_WORD_FILTER, grade: grades.length === 0 ? ALL : grades.join('/') }
+}
+
+/** The words of the school's own pages have no grade and match each. */
+export function matchesWordFilter(
+  { theme, grades }: Pick<CatalogueWord, 'theme' | 'grades'>,
+  choice: WordFilter,
+): boolean {
+  const chosenGrades = choice.grade.split('/')
+  return (
+    (choice.theme === ALL || theme === choice.theme) &&
+    (choice.grade === ALL ||
+      theme === OWN_WORDS_THEME ||
+      grades.some((grade) => chosenGrades.includes(String(grade))))
+  )
+}
