@@ -107,6 +107,11 @@ describe('reading a list of pupils', () => {
     expect(readPupils(pupilText(lines))).toEqual(lines)
   })
 
+  it('ignores a column of grades in which no cell states a grade', () => {
+    const lines = readPupils('Identifiant;Classe;Année\nalice;4-1;2026-2027\nzoe;6-3;2026-2027')
+    expect(lines.map(({ cells }) => cells.join())).toEqual(['alice,alice,4-1,', 'zoe,zoe,6-3,'])
+  })
+
   it.each(['Année', "Année d'études", 'Niveau', 'Grade', 'Grade Level', 'Élève : année'])(
     'reads grades below the title %s, keeps unreadable ones, and sends and restores them',
     (title) => {

@@ -47,6 +47,10 @@ export function readPupilList(source: string | ArrayBuffer): PupilList {
       else setAside('La ligne est vide.')
     }
   })
+  // A column such as "Année: 2026-2027" states no grades.
+  if (!pupils.some(({ row, columns }) => readGrade(cellAt(row, columns.indexOf('grade'))) !== null))
+    for (const pupil of pupils)
+      pupil.columns = pupil.columns.map((each) => (each === 'grade' ? 'ignore' : each))
   const lineOf = lineNumbers(pupils)
   const used = new Set(pupils.flatMap((pupil) => pupil.columns))
   const optional = OPTIONAL_COLUMNS.slice(0, OPTIONAL_COLUMNS.findLastIndex((column) => used.has(column)) + 1)
