@@ -4,7 +4,7 @@ import { type EndedSessions, NO_MORE_TOKENS } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
-/** `issuedBefore`, in seconds: older tokens of the user name old classes. */
+/** Tokens of the user that were issued before `issuedBefore` (in seconds) contain outdated classes. */
 const ended = z.object({ tokenVersion: z.int(), issuedBefore: z.optional(z.int()), until: z.number() })
 type Ended = z.infer<typeof ended>
 
@@ -26,7 +26,10 @@ export async function storeEndedSessions(
   }
 }
 
-/** From now on, refuses tokens with the old classes of these users, or of all pupils, colleagues and substitutes. */
+/**
+ * Refuses tokens that these users got earlier, because their classes have changed. Null: of all pupils,
+ * colleagues and substitutes.
+ */
 export async function storeChangedClasses(
   storage: RoomStorage,
   userIDs: readonly number[] | null,
@@ -59,7 +62,10 @@ async function store(
 /** The claims that identify a token's session, and whether the token names classes. */
 type TokenSession = Pick<Identity, 'id' | 'session' | 'issued' | 'sid' | 'role' | 'scope'>
 
-/** True if the session ended, or the user's classes changed, after the token that opened the connection was signed. */
+/**
+ * True if, after the token that opened the connection was signed, the session ended or the user's classes
+ * changed.
+ */
 export async function hasEnded(storage: RoomStorage, who: TokenSession, now: number): Promise<boolean> {
   const keys = [who.id, who.sid, hasClasses(who) ? ALL_WITH_CLASSES : undefined]
   const entries = await Promise.all(
@@ -71,12 +77,12 @@ export async function hasEnded(storage: RoomStorage, who: TokenSession, now: num
   })
 }
 
-/** True if the user's token names classes, which may change. */
+/** True if the user's token contains classes, which may change. */
 export function hasClasses({ role, scope }: Pick<Identity, 'role' | 'scope'>): boolean {
   return role === 'pupil' || scope !== undefined
 }
 
-/** True if the user's session is one of those that `ended` ends. */
+/** True if the user's session is among those that `ended` describes. */
 export function isEndedBy(
   { session, sid }: Pick<Identity, 'session' | 'sid'>,
   ended: EndedSessions,

@@ -78,8 +78,8 @@ export async function admit(
   const read = token === null ? null : await readRoomToken(token, variables.PUBLIC_KEYS)
   const member = read && read.who.school === (school ?? read.who.school) ? read : null
   const address = await addressOf(request, variables.ROOM_SECRET)
-  // Users are counted separately, so that a flood cannot block others, and by address, so that nobody
-  // elsewhere can block a user.
+  // Counts per user and address: a flood cannot block other users, and nobody can block a user from another
+  // address.
   const sender = member ? `${member.who.school}:${member.who.id}` : `visitors:${requestedSchool}`
   const key = `room:${sender}:${address}`
   if (limiter && !(await limiter.limit({ key })).success) {
@@ -104,7 +104,7 @@ export async function addressOf(request: Request, secret: string): Promise<strin
   return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The refusal of a request that is not a post by the Worker, otherwise null. */
+/** Returns a refusal for a request that is not a post by the Worker, otherwise null. */
 export async function refusePost(
   request: Request,
   env: unknown,

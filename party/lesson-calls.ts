@@ -17,7 +17,7 @@ const calls = z.object({
 })
 type Calls = z.infer<typeof calls>
 
-/** Pupils who join within this time still get the call. Also the longest rest of screens. */
+/** Pupils who join within this time still get the call. Also the maximum rest of screens. */
 export const CALL_LIFETIME_MS = 15 * MINUTE
 /** How long screens keep resting after the administrator who called the rest disconnects. */
 export const REST_AFTER_LEAVING_MS = 5 * MINUTE

@@ -12,7 +12,10 @@ export interface MessageLimit {
 /** Above this many senders, inactive ones are deleted. */
 const MAX_SENDERS = 5000
 
-/** Sliding windows in memory: a room hibernates only after a longer silence. `now` returns milliseconds. */
+/**
+ * Counts in sliding windows in memory. Hibernation loses nothing, because a room hibernates only after a
+ * longer silence. `now` returns milliseconds.
+ */
 export function createMessageLimit(now: () => number): MessageLimit {
   const sent = new Map<string, number[]>()
   const recentTimes = ([key, { milliseconds }]: SenderLimit) =>

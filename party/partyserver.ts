@@ -15,7 +15,7 @@ export interface RoomEnv extends LiveGameEnv {
   MAIN: DurableObjectNamespace
 }
 
-/** The code of a close frame without one (RFC 6455, 7.1.5). */
+/** The close code that is reported for a close frame without a code (RFC 6455, 7.1.5). */
 const NO_STATUS = 1005
 /** The close code for a server error (RFC 6455, 7.4.1). The client reconnects. */
 const INTERNAL_ERROR = 1011
@@ -41,7 +41,10 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   /** Called when a pupil moves to another place. Overrides must catch their own errors. */
   async storeMove(_userID: number, _place: Place): Promise<void> {}
 
-  /** Refuses tokens before accepting the socket; closed later, its TCP connection would stay open. */
+  /**
+   * Refuses invalid tokens before accepting the socket. If the socket were closed later, its TCP connection
+   * would stay open.
+   */
   override async fetch(request: Request) {
     const why = await this.#room.refusalReason(entryOf(request))
     return why === null ? super.fetch(request) : closedSocket(CLOSE_CODES.badToken, why)
@@ -81,9 +84,9 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
 }
 
 /**
- * Answers requests under `/parties/`; returns null for any other path. Each school has its own room. A
- * socket request with a token goes to the token's school, every other request to `school`, whose address
- * was requested. Live games have their own Durable Objects.
+ * Answers requests under `/parties/`; returns null for any other path. Each school has its own room. A socket
+ * request with a token goes to the token's school. All other requests go to `school`, which belongs to the
+ * requested address. Live games have their own Durable Objects.
  */
 export async function routeRoom(request: Request, env: RoomEnv, school: string): Promise<Response | null> {
   if (!new URL(request.url).pathname.startsWith('/parties/')) return null

@@ -65,8 +65,8 @@ export function addressOf({ state }: RoomConnection): string {
  * The sockets to close so that all bounds hold with the newest one open.
  * - Visitors at an address and the sockets of one pupil: the oldest closes, so that the current page can
  *   connect.
- * - Administrators: the newest is refused and no open socket closes, so that a stolen token cannot close
- *   the live view. All its sockets close when the administrator ends the session.
+ * - Administrators: the newest is refused and no open socket closes, so that a stolen token cannot close the
+ *   live view. All sockets of a stolen token close when the administrator ends the session.
  * - Pupils at an address: a socket of the pupil with the most sockets there closes, see `newestOfLargest`.
  */
 export function socketsToClose(
@@ -82,12 +82,14 @@ export function socketsToClose(
   return atAddress.length < SOCKET_LIMITS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
 }
 
-/** The oldest others, to close so that at most `most` are open including a new one. */
-function oldestAbove(others: readonly RoomConnection[], most: number): RoomConnection[] {
-  return others.toSorted(byAge).slice(0, Math.max(0, others.length + 1 - most))
+/** The oldest of `others`, which must close so that at most `max` sockets are open, including a new one. */
+function oldestAbove(others: readonly RoomConnection[], max: number): RoomConnection[] {
+  return others.toSorted(byAge).slice(0, Math.max(0, others.length + 1 - max))
 }
 
-/** The newest socket of the user with the most. In a tie the newcomer's own closes. */
+/**
+ * The newest socket of the user with the most sockets. In a tie, a socket of the user who has just connected.
+ */
 function newestOfLargest(newest: RoomConnection, others: readonly RoomConnection[]): RoomConnection {
   const ofUsers = Map.groupBy(
     [newest, ...others.toSorted(byAge).toReversed()],
@@ -122,7 +124,7 @@ export function messagePoolOf(connection: RoomConnection): Pool | null {
     : { name: visitorsTag(address), holder: connection.id, bounds: [MESSAGE_LIMITS.visitorsAtAddress] }
 }
 
-/** Ignores a socket that has just closed: the library reports that to the room next. */
+/** Ignores a socket that has just closed, because the library will report it to the room. */
 export function sendText(socket: RoomSocket, text: string): void {
   try {
     socket.send(text)

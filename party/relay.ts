@@ -43,8 +43,8 @@ export interface Ticket {
 }
 
 /**
- * `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. `raisedAt`:
- * when the sender's hand went up in that lesson, if it is up.
+ * `ticket`: the event's ticket, null if absent or invalid. `isInvited`: whether the sender is invited to the
+ * event's lesson. `raisedAt`: when the sender raised the hand in that lesson, if it is up.
  */
 export interface RelayState {
   ticket: Ticket | null
@@ -79,7 +79,9 @@ export interface Relayed {
   effect: Effect
 }
 
-/** Decides who gets what when a client sends an event. A forbidden event returns one error to it. */
+/**
+ * Decides who gets which event when a client sends one. If the event is forbidden, the client gets an error.
+ */
 export function relay(
   event: ClientEvent,
   sender: Identity | null,
@@ -137,7 +139,10 @@ export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
   return coversClasses(teacher, [pupil.classCode])
 }
 
-/** A substitute gets only what lessons need, with first names. Null if the event is not for substitutes. */
+/**
+ * Reduces an event to the fields that a substitute needs for lessons, with first names. Null if the event is
+ * not for substitutes.
+ */
 export function forSubstitute(event: ServerEvent): ServerEvent | null {
   switch (event.type) {
     case 'lessonPlace':
@@ -154,7 +159,7 @@ export function forSubstitute(event: ServerEvent): ServerEvent | null {
   }
 }
 
-/** Decides who gets what when the Worker reports a change. */
+/** Decides who gets which event when the Worker reports a change. */
 export function relayFromWorker(
   event: Exclude<
     WorkerEvent,
@@ -176,7 +181,7 @@ export function lessonPlaceOf(who: Identity, lesson: LessonPlace): ServerEvent {
   return { type: 'lessonPlace', ...lesson, user: personOf(who) }
 }
 
-/** The events after a pupil's hand was lowered. `lesson` is the pupil's new lesson place. */
+/** The events to send after a pupil's hand was lowered. `lesson` is the pupil's new lesson place. */
 export function handLowered(who: Identity, lesson: LessonPlace): Delivery[] {
   return [
     { to: 'sender', event: { type: 'lessonHandDown', code: lesson.code } },

@@ -15,9 +15,12 @@ export interface RoomOptions {
   spendTicket(ticket: Ticket): Promise<boolean>
   /** Stores ended sessions for as long as their tokens are valid. */
   storeEndedSessions(sessions: readonly EndedSessions[]): Promise<void>
-  /** Refuses older tokens of users whose classes changed; null: of all pupils, colleagues and substitutes. */
+  /**
+   * From now on, refuses earlier tokens of users whose classes changed. Null: of all pupils, colleagues and
+   * substitutes.
+   */
   storeChangedClasses(userIDs: readonly number[] | null): Promise<void>
-  /** True if the session of the opening token has ended, or the token names classes that have changed since. */
+  /** True if, since the connection was opened, the session has ended or classes in the token have changed. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
   lessonAudiences: LessonAudiences

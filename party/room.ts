@@ -61,7 +61,7 @@ export function createRoom(options: RoomOptions): Room {
       const { who, jti, address } = entry
       const isUsed = wasUsed(entry)
       if (jti !== null) usedTokens.add(jti)
-      // The state is set only after this check: until then the connection has no identity.
+      // Sets the state only after this check; until then the connection has no identity.
       const why = isUsed ? TOKEN_USED : await endedReason(entry)
       if (why !== null) return connection.close(CLOSE_CODES.badToken, why)
       connection.setState({
@@ -75,7 +75,7 @@ export function createRoom(options: RoomOptions): Room {
       for (const each of socketsToClose(connection, entry, connections)) {
         await disconnect(each, CLOSE_CODES.tooManySockets, 'Too many sockets')
       }
-      // The new connection may itself have been closed as one too many.
+      // The new connection may be the one that was closed because there were too many.
       const teacher = identityOf(connection)
       if (!teacher || teacher.role === 'pupil') return
       await limitRest(teacher, Number.POSITIVE_INFINITY)
@@ -174,16 +174,21 @@ export function createRoom(options: RoomOptions): Room {
     }
   }
 
-  /** The administrators and substitutes who follow the pupil, or all. */
+  /**
+   * Connections of the administrators and substitutes who follow the pupil. Without a pupil: of all of them.
+   */
   function teachersOf(pupil: Identity | undefined): RoomConnection[] {
     return [...connections(ADMIN)].filter((connection) => {
       const who = identityOf(connection)
-      // Somebody who signed out still has the tag.
+      // A connection keeps this tag after sign-out.
       return who !== null && !isOver(who) && (!pupil || isFollowedBy(pupil, who))
     })
   }
 
-  /** Sends an event to an administrator, or what a substitute may see of it. */
+  /**
+   * Sends an event to an administrator or substitute. A substitute gets only the part that substitutes may
+   * see.
+   */
   function sendTo(connection: RoomConnection, event: ServerEvent): void {
     const shown = identityOf(connection)?.role === 'substitute' ? forSubstitute(event) : event
     if (shown) sendText(connection, JSON.stringify(shown))
@@ -214,7 +219,7 @@ export function createRoom(options: RoomOptions): Room {
     deliver(all.filter(({ event }) => event.type === 'lessonPlace'))
   }
 
-  /** When the user's hand went up in the lesson, on any connection. */
+  /** When the user raised a hand in the lesson, on any connection. */
   function raisedSince({ id }: Identity, code: string): number | undefined {
     const hands = connectionsWithHandUp(connections(userTag(id)), code)
     return hands.flatMap(({ raisedAt }) => raisedAt ?? []).toSorted((one, other) => one - other)[0]
@@ -230,7 +235,7 @@ export function createRoom(options: RoomOptions): Room {
 
   /**
    * Makes the connection a visitor's and clears the place on the session's other connections. A user who is
-   * signed in on another device stays there.
+   * also signed in on another device keeps the place there.
    */
   async function signOut(connection: RoomConnection, departures: Delivery[]): Promise<void> {
     const who = identityOf(connection)
@@ -243,8 +248,8 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * Makes the connection a visitor's. Reports where a pupil still is, or the departure; for the last connection of
-   * another user, limits rests.
+   * Makes the connection a visitor's. Reports where a pupil still is, or that the pupil has left. For the
+   * last connection of an administrator or substitute, limits rests of screens.
    */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
@@ -257,7 +262,10 @@ export function createRoom(options: RoomOptions): Room {
     else if (place || lesson) await reportPlaces(others, lesson ? [departure(who)] : [])
   }
 
-  /** Reports where a user is by the remaining connections. Unless that is in a lesson, `departures` come first. */
+  /**
+   * Reports the user's place on the remaining connections. Unless that place is in a lesson, sends
+   * `departures` first.
+   */
   async function reportPlaces(remaining: RoomConnection[], departures: Delivery[]): Promise<void> {
     const places = placeDeliveries(remaining, await lessonAudiences.invitations())
     const isInLesson = places.some(({ event }) => event.type === 'lessonPlace')
@@ -278,7 +286,7 @@ export function createRoom(options: RoomOptions): Room {
     reason: string,
     restMs = REST_AFTER_LEAVING_MS,
   ): Promise<void> {
-    // Not every runtime reports a socket that the room closes itself.
+    // Some runtimes do not report a socket that the room itself closes.
     const forgotten = forget(connection, restMs)
     connection.close(code, reason)
     await forgotten
@@ -298,8 +306,8 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * Closes the sockets of the users; null: of all pupils, colleagues and substitutes. They reconnect with new
-   * tokens.
+   * Closes the sockets of users whose class has changed. Null: of all pupils, colleagues and substitutes.
+   * They reconnect with new tokens.
    */
   async function disconnectMoved(userIDs: readonly number[] | null): Promise<void> {
     for (const connection of connections()) {

@@ -6,8 +6,8 @@ export interface UsedTokens {
 }
 
 /**
- * Remembers used tokens by their one-use number until they expire. Kept in memory, since a row per connection
- * would be expensive; after hibernation it has lost only tokens whose sockets are already closed.
+ * Remembers the one-use numbers of used tokens until the tokens expire. Kept in memory, since a row per
+ * connection would be expensive. Hibernation loses only tokens whose sockets are already closed.
  * @param now milliseconds since 1970
  */
 export function createUsedTokens(now: () => number): UsedTokens {

@@ -21,7 +21,7 @@ export function placeDeliveries(connections: Iterable<RoomConnection>, isInvited
   return [...latest.values()].flatMap(({ deliveries }) => deliveries)
 }
 
-/** Connections of the lesson's invited pupils, and of everyone who may run it. */
+/** Connections of pupils who are in the lesson and invited to it, and of everyone who may run it. */
 export function connectionsInLesson(
   connections: Iterable<RoomConnection>,
   code: string,

@@ -41,7 +41,7 @@ function connection(id: string): FakeConnection {
   }
 }
 
-/** A live game on a clock that the test moves, which runs the alarms that are due. */
+/** Creates a live game on a clock that the test sets. Due alarms run when the test moves the clock. */
 function gameOver(entries = new Map<string, unknown>(), failures = 0) {
   const clock = { now: 1_000_000 }
   const all: FakeConnection[] = []
@@ -83,13 +83,13 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
       return entered
     },
     announce: game.announce,
-    /** Holds the game's data back until the returned function is called. */
+    /** Delays loading the game's data until the returned function is called. */
     holdLoad(): () => void {
       const held = Promise.withResolvers<void>()
       loaded = held.promise
       return held.resolve
     },
-    /** Holds all writes back until the returned function is called. */
+    /** Delays all writes until the returned function is called. */
     holdDisk(): () => void {
       const held = Promise.withResolvers<void>()
       onDisk = held.promise

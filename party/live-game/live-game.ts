@@ -71,9 +71,9 @@ export interface LiveGameOptions {
   now(): number
 }
 
-/** Batch window: answers and arrivals within it are stored together. */
+/** Batch window: answers and joins within it are stored together. */
 const STORE_DELAY_MS = 250
-/** More than the most players give to the most questions. */
+/** More than the maximum number of players times the maximum number of questions. */
 const MAX_ANSWERS = 5000
 
 const ID = 'id'
@@ -81,7 +81,7 @@ const STATE = 'state'
 const SAVING = 'saving'
 const ANSWER = 'answer:'
 
-/** Otherwise the runtime holds every message back while it writes. */
+/** By default, the runtime holds back every message until the write is on disk. */
 const UNCONFIRMED: WriteOptions = { allowUnconfirmed: true }
 
 const gameID = z.object({ school: z.string(), code: z.string() })
@@ -102,7 +102,7 @@ export function createLiveGame(options: LiveGameOptions) {
   let opening: Promise<unknown> = Promise.resolve()
   let alarmAt: number | null = null
   let storeTimer: ReturnType<typeof setTimeout> | null = null
-  /** Pupils whose view contains changes that are not stored yet. It is sent after that. */
+  /** Pupils whose new view waits until the changes that it contains are stored. */
   const unconfirmed = new Set<number>()
 
   return {
@@ -115,8 +115,8 @@ export function createLiveGame(options: LiveGameOptions) {
       const opened = await open(entry)
       const isNew = opened !== null && !isHost && !playerOf(opened.game.state, userID)
       const latest = isNew ? await options.load(opened.id) : null
-      // Check as for a pupil: every entry depends on classes. Checked last: a change may have been reported
-      // during a load.
+      // Uses the check for pupils, because every entry depends on classes. Runs last, because a change may
+      // have been reported while the game was loaded.
       if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
       }
@@ -148,8 +148,9 @@ export function createLiveGame(options: LiveGameOptions) {
     disconnected,
 
     /**
-     * Ends a question or the game in time. After the end, saves the results and then deletes everything.
-     * Without a game, deletes the stored changes, because all tokens issued before them have expired.
+     * Ends a question or the game when its time is up. Once the game is over, saves the results and then
+     * deletes everything. Without a game, deletes the stored changes, because all tokens issued before them
+     * have expired.
      */
     async alarm(): Promise<void> {
       alarmAt = null
@@ -161,12 +162,12 @@ export function createLiveGame(options: LiveGameOptions) {
     },
 
     /**
-     * Handles a change that the Worker reports. It is stored even if nobody has entered, because older tokens
-     * may still come.
+     * Handles a change that the Worker reports. Stores it even if nobody has entered, because older tokens
+     * may still be used.
      */
     async announce(event: LiveGameEvent): Promise<void> {
       if (event.type === 'gameDeleted') {
-        // Wait for a load that has begun; it would restore the game.
+        // Wait for a running load, because it would restore the game.
         await open()
         await erase()
       }
@@ -201,12 +202,15 @@ export function createLiveGame(options: LiveGameOptions) {
     for (const connection of [...connections()]) {
       if (!connection.state || !shouldClose(connection.state)) continue
       connection.close(LIVE_CLOSE_CODES.badToken, 'The rights have changed')
-      // Not every runtime reports a socket that the game closes itself.
+      // Some runtimes do not report a socket that the game itself closes.
       await disconnected(connection)
     }
   }
 
-  /** The game, read from storage after hibernation, or loaded for the first entry. Null if there is none. */
+  /**
+   * Returns the game: from memory, from storage after hibernation, or loaded for the first entry. Null if
+   * there is none.
+   */
   function open(entry?: LiveEntry): Promise<OpenGame | null> {
     if (current) return Promise.resolve(current)
     const opened = opening.then(
@@ -226,7 +230,7 @@ export function createLiveGame(options: LiveGameOptions) {
       answers: new Map(answers.map((each) => [answerKey(each.number, each.userID), each])),
     }
     const opened: OpenGame = { id: z.parse(gameID, id), game, stored: game }
-    // Sockets that a restart closed were not reported.
+    // A restart closes sockets without reporting them.
     const players = opened.game.state.players.filter(({ hasJoined }) => hasJoined)
     const gone = players.filter(({ userID }) => isGone(playerTag(userID)))
     for (const { userID } of gone) await apply(opened, { type: 'leave', userID })
@@ -350,7 +354,10 @@ export function createLiveGame(options: LiveGameOptions) {
     return usedTokens.has(jti) || [...connections(tagOf(entry))].some(({ state }) => state?.jti === jti)
   }
 
-  /** Closes a pupil's oldest socket, or refuses a teacher's newest, so that nobody can close the projector's. */
+  /**
+   * Above the limit, closes a pupil's oldest socket but a teacher's newest, so that nobody can close the
+   * projector's.
+   */
   function closeAboveLimit(newest: LiveConnection, isHost: boolean): void {
     if (!newest.state) return
     const open = [...connections(tagOf(newest.state))]
@@ -362,8 +369,9 @@ export function createLiveGame(options: LiveGameOptions) {
 }
 
 /**
- * Actions that only teachers and the user see, unless they also end the question. They are stored in batches,
- * because each commit is slow. Losing a batch is safe: clients rejoin and repeat unconfirmed answers.
+ * Actions that only teachers and the acting user see, unless they also end the question. They are stored in
+ * batches, because each commit is slow. Losing a batch is safe: clients rejoin and repeat unconfirmed
+ * answers.
  */
 const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
   'answer',

@@ -17,7 +17,7 @@ export interface LiveGameEnv {
   FLOOD?: RateLimit
 }
 
-/** The code of a close frame without one (RFC 6455, 7.1.5). */
+/** The close code that is reported for a close frame without a code (RFC 6455, 7.1.5). */
 const NO_STATUS = 1005
 /** The close code for a server error (RFC 6455, 7.4.1). The client reconnects. */
 const INTERNAL_ERROR = 1011

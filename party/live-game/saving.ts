@@ -4,15 +4,17 @@ import { KEEP_OVER_MS } from '../../domain/live/timing.ts'
 
 const MIN_RETRY_MS = 5 * SECOND
 const MAX_RETRY_MS = 5 * MINUTE
-/** After this many failures, results are deleted unsaved: more than three days. */
+/**
+ * Results that could not be saved are deleted after this many failures, that is, after more than three days.
+ */
 const MAX_FAILURES = 1000
 
-/** `done`: what `save` returned last. `at`: when to go on. */
+/** `done`: what `save` returned last. `at`: when to continue, in milliseconds since 1970. */
 export const savingProgress = z.object({ done: z.nullable(z.int()), failures: z.int(), at: z.number() })
 type SavingProgress = z.infer<typeof savingProgress>
 
 /**
- * Saves the next part of a game's results. An error postpones it, each time for longer.
+ * Saves the next part of a game's results. After an error, waits before the next attempt, each time longer.
  * @param save returns its next argument, or null once everything is saved
  */
 export async function saveNext(

@@ -1,6 +1,6 @@
 import type { RoomStorage } from '../storage.ts'
 
-/** An in-memory storage that stores its entries in `kept`. */
+/** A storage in memory that reads and writes `entries`. */
 export function fakeStorage(entries: Map<string, unknown>): RoomStorage {
   return {
     get: async (key) => entries.get(key),

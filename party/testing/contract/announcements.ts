@@ -4,7 +4,7 @@ import { change, ERROR, isError, type User, winner } from './messages.ts'
 import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'
 
-/** Announcements: their receivers and who may cause them. */
+/** Announcements: who gets them and who may cause them. */
 export function describeAnnouncements(school: School): void {
   describe('page changes', () => {
     it('reach everyone when an administrator reports them', async () => {
@@ -76,7 +76,7 @@ export function describeAnnouncements(school: School): void {
       const alice = school.someone('Alice')
       const [former, other] = [await school.tokenOf(alice, 'pupil'), school.someone('Bruno')]
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
-      // A late report of an older change does not reset the version.
+      // A report of an older change that arrives late does not reset the version.
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 1 }] })
       const admin = await school.connectAs('admin')
       expect(await (await school.connect({ token: former })).closed()).toBe(4401)

@@ -32,7 +32,7 @@ interface Player<Type extends 'pupil' | 'host'> {
   client: TestClient
   heard: View<Type>[]
   send(message: LiveGameMessage): void
-  /** Waits for a view that fits; views that came before count. */
+  /** Waits for a view for which `fits` returns true. Earlier views count too. */
   sees(fits: (view: View<Type>) => boolean): Promise<View<Type>>
 }
 
@@ -114,7 +114,7 @@ export function describeLiveGame(
       view.phase === 'asking' && view.number === question
     const isRevealed = (view: PupilView | HostView) => view.phase === 'revealed'
 
-    /** The index of the option that is right, which only the test can know. */
+    /** The index of the correct option, which clients do not know. */
     const rightOption = ({ question }: PupilView | HostView) =>
       question?.options.findIndex(({ french }) => `${french}.svg` === question.prompt.image) ?? 0
     const answer = async (player: Player<'pupil'>, question: number, isRight: boolean) => {

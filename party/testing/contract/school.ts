@@ -5,7 +5,7 @@ import type { User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
 import { type Opening, openClient, type TestClient } from './test-client.ts'
 
-/** The default class of test pupils, as long as a class code may be. */
+/** The default class of test pupils. It has the maximum length of a class code. */
 export const CLASS = '学'.repeat(20)
 export const ROOM_SECRET = 'a secret that only the Worker knows'
 
@@ -77,7 +77,7 @@ export class School {
     return this.#open.oldKeys
   }
 
-  /** A key with the id of the signing key that the room does not accept. */
+  /** A key that the room does not accept, although it has the id of the signing key. */
   get strangersKeys(): SchoolKeys {
     return this.#open.strangersKeys
   }

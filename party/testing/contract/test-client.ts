@@ -1,7 +1,9 @@
 import WebSocket from 'ws'
 
 const EVENT_TIMEOUT_MS = 10_000
-/** Like browsers: after the room closes a socket, the connection below it does not always end. */
+/**
+ * Browsers have such a timeout too, because the TCP connection may stay open after the room closes a socket.
+ */
 export const CLOSE_TIMEOUT_MS = 500
 
 /** One socket to a room under test. Every wait fails after 10 seconds. */
