@@ -139,7 +139,7 @@ describe('the last administrator', () => {
     await change(ancienne.id, { isEnabled: true })
     const [one, other] = [await school.token('madame'), await school.token('ancienne')]
     const answers = await Promise.all([act(ancienne.id, one), act(madame.id, other)])
-    // The slower call is refused, as the last administrator's or because its session ended.
+    // The slower call is refused, because it concerns the last administrator or because its session ended.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await school.db.select().from(users).where(eq(users.isAdmin, true))
     expect(left.filter(({ isEnabled }) => isEnabled)).toHaveLength(1)

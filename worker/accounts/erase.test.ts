@@ -40,7 +40,7 @@ describe('erasing a pupil', () => {
   it("erases every row about them in every table, and no other pupil's rows", async () => {
     const before = await countRows(alice.id)
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8)
-    // The fixture must fill every table: an empty one proves nothing.
+    // The fixture must fill every table: an empty table proves nothing.
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
     const others = await countRows(bruno.id)
 
@@ -158,7 +158,7 @@ describe('the export of a pupil', () => {
         'recoveryCode:2',
       ].map((subject) => ({ subject })),
     })
-    // It contains every table that refers to a user.
+    // The export contains every table that refers to a user.
     const lists = Object.values(file).filter((part) => Array.isArray(part))
     const tables = new Set(referring.map(({ table }) => table))
     expect(lists.length).toBe(tables.size + 2)

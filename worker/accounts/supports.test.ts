@@ -17,7 +17,7 @@ const changeSeveral = (userIDs: number[], changes: object, as: 'madame' | 'alice
   school.call('PATCH /user/several', { as, body: { userIDs, idempotencyKey: 'k', ...changes } })
 const signIn = async (userName: string) =>
   (await school.call('POST /auth/login', { body: { userName } })).body
-/** Tells the pupil's own sessions from everything else. */
+/** Matches responses that mention supports. Only those about the pupil's own session may. */
 const HAS_SUPPORTS = /supports|soutien/i
 
 describe('the supports of a pupil', () => {

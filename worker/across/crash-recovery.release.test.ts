@@ -22,8 +22,8 @@ import { type Answer, openSchool, type School } from '../testing/school.ts'
 import { addVideos } from '../testing/videos.ts'
 
 /**
- * The Worker is killed at each of its database calls, after the database has executed it. The caller then
- * retries, and the result must be as if nothing had happened.
+ * The Worker is killed at each of its database calls, after the database has executed it. Then the caller
+ * retries, and the result must be the same as without the kill.
  */
 
 const alice = people.alice.id
@@ -44,7 +44,7 @@ interface Job {
   again: number[]
 }
 
-/** The backup for the restore job, and the latest school's token for the games site. */
+/** The backup for the restore job, and the token of the latest school for the games site. */
 let file = new Uint8Array()
 let token = ''
 
@@ -74,7 +74,7 @@ const jobs: Job[] = [
     name: 'the Bravo of five games',
     prepare: (school) => countAll(school, [farm, ...others.slice(0, 4)]),
     run: postBravo,
-    // The Bravo was already given, and no other is due.
+    // The Bravo was given before the kill, and no other is due.
     again: [201, 409],
   },
   {
@@ -116,7 +116,7 @@ const jobs: Job[] = [
     name: 'a backup that is put back',
     async prepare(school) {
       await postActivity(school, farm)
-      // All schools of this job are identical.
+      // All schools of this job are identical, so one backup fits all.
       if (file.length === 0) file = await download(school)
       await countAll(school, others.slice(0, 1))
     },
@@ -172,7 +172,8 @@ it.each(jobs)('$name: nothing is lost, duplicated or left incomplete', { timeout
       return
     }
     database.repair()
-    // Killed after the response, while refreshing a cache: everything reported is done.
+    // If the Worker was killed after the response, while it refreshed a cache, all reported changes are
+    // stored.
     if (answer.status !== 500) expect(await readStoredRows(school)).toEqual(expected)
     await expectConsistentBonuses(school)
     await job.wait?.()

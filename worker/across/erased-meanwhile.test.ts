@@ -34,7 +34,8 @@ it.each([
   ['PATCH /user/2', 'madame', { isEnabled: false }],
   ['DELETE /user/2', 'madame', undefined],
 ] as const)('causes no error if the pupil is erased during %s by %s', async (request, as, body) => {
-  // Before the first database call, then before the second, and so on to the last.
+  // Erases the pupil before the first database call; in the next run before the second, and so on to the
+  // last.
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
     const DB = intercepted(bindings.DB, async (work) => {

@@ -35,8 +35,8 @@ import { findUser } from '../users/queries.ts'
 /** Requests per call and role, the same in every run. */
 const ROUNDS = 24
 /**
- * Divides the number of requests for calls that the role may never make; they are refused before the body is
- * read (decision 39).
+ * Divides the number of requests to calls that the role may never make; these are refused before their body
+ * is read (decision 39).
  */
 const REFUSED_DIVISOR = 4
 const SEED = 20261120
@@ -50,7 +50,10 @@ const description = await describeApi(createApp({ clock: () => new Date(0), rand
 /** Call -> statuses of its responses. */
 const statusesByCall = new Map<string, Set<number>>()
 
-/** Roles with the user whose rows they may change, and the calls they may never make. */
+/**
+ * The roles, each with the user whose rows it may change, and how the description marks calls that it may
+ * never make.
+ */
 const senders = [
   { as: undefined, owns: null, never: 'Visitors: no.' },
   { as: 'alice', owns: people.alice.id, never: 'Pupils: no.' },
@@ -79,7 +82,7 @@ it.each(senders)(
       await send(school, sender, request).catch((cause) => {
         throw new Error(`${request.method} ${request.path} with ${request.body}`, { cause })
       })
-      // The restored backup may have no users.
+      // The restored backup may have no users, so open a new school.
       if (request.call === 'POST /backup/restore') left = 0
     }
     await failIfChanged()
@@ -178,7 +181,7 @@ async function openFuzzedSchool(): Promise<School> {
   return school
 }
 
-/** Stores a backup, as a restore does. */
+/** Stores a backup, like a restore. */
 async function keepBackup({ clock }: School): Promise<void> {
   const stores = { database: bindings.DB, files: bindings.MEDIA }
   const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()

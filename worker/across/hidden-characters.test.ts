@@ -10,7 +10,9 @@ beforeEach(async () => {
   school = await openWrittenSchool()
 })
 
-/** A text with bidirectional and control characters, and as it must be stored. */
+/**
+ * `HIDDEN` is a text with bidirectional and control characters; `SEEN` is the same text as it must be stored.
+ */
 const HIDDEN = 'La \u202Eferme\u202C\u200F\u0007'
 const SEEN = 'La ferme'
 const encoded = encodeURIComponent(HIDDEN)

@@ -10,7 +10,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { linkMissions, wordCalls } from '../testing/word-calls.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 
-/** Tests what a script can forge with a pupil's token within seconds. */
+/** Tests how much a script with a pupil's token can forge within seconds. */
 
 const { alice } = people
 const WORDS = 378

@@ -178,9 +178,9 @@ describe('a query plan', () => {
 
   it.each(writing)('scans no growing table: %s', async (...call) => {
     const allowed = {
-      // The newest 500, by index.
+      // Reads the newest 500, by index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],
-      // The newest 10,000, by number.
+      // Reads the newest 10,000, by number.
       'GET /admin-actions': ['SCAN admin_actions'],
     }
     const scans = await scansOf(await statementsOf(call))
@@ -196,7 +196,7 @@ describe('a query plan', () => {
       { database, files: bindings.MEDIA },
       { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
     )
-    // Only rows of the last day remain; older ones are deleted daily.
+    // The table contains only rows of the last day, because older ones are deleted daily.
     expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
   })
 })

@@ -18,7 +18,7 @@ const { put: saveGame } = gameCalls(() => school)
 const { put: savePage } = pageCalls(() => school)
 const { post: saveLink, readMenu } = menuCalls(() => school)
 
-/** Starts with a Cyrillic letter. */
+/** The first letter is Cyrillic. */
 const MIXED = 'Аlice'
 const UNSEEN = 'Ali\u200Bce'
 const FAULTS = {

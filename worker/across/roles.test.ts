@@ -54,7 +54,7 @@ async function statuses(token: () => Promise<string | undefined>): Promise<Map<s
   })
   const found = new Map<string, number>()
   for (const [request, , body] of calls) {
-    // They end the substitute's session.
+    // These calls end the substitute's session.
     if (/^POST \/auth\/(substitute|sign-out)$/.test(request)) continue
     const type = typeOf(body)
     const { status } = await school.send(request, {
@@ -84,7 +84,7 @@ const administration = [
 ]
 /** The administration calls that visitors or all signed-in users may make too. */
 const forEveryone = /^(POST \/logs|GET \/settings|GET \/user|GET \/user\/accounts|PATCH \/user\/me)$/
-/** For pupils, or a substitute. */
+/** Calls for pupils, or for a substitute. */
 const ofPupils = [
   ...['GET /substitutes/day', 'POST /answers', 'POST /lessons/BCDF/done', 'POST /multiplayer/score'],
   ...['GET', 'PUT'].map((method) => `${method} /best-scores/Page_Games_Course_Measured`),
@@ -157,7 +157,7 @@ describe('every call', { timeout: 60_000 }, () => {
 
   it('but a few is refused to a substitute with 403', async () => {
     const all = await statuses(() => substituteToken(FIRST_SCHOOL))
-    // Reads no token, or treats it as a visitor's.
+    // These calls read no token, or treat an invalid one as a visitor's.
     const isOpen =
       /^GET \/(\.well-known|openapi|docs|health|media\/\w+\.png$|live-games\/\w+\/sounds\/)|^POST \/(logs|multiplayer\/score|auth\/(login|admin|card|class|pictures|passkey(\/options)?))$/
     const others = [...all].filter(([call]) => !isOpen.test(call))
@@ -255,7 +255,7 @@ describe('a colleague', () => {
     ]
     for (const [request, body, status] of refused)
       expect((await asPaul(request, body)).status, request).toBe(status)
-    // The group of another teacher with the same name stays invisible.
+    // A group of another teacher with the same name stays invisible.
     expect((await asPaul(`PATCH /groups/${ofFoxes}`, { name: 'Les hiboux' })).status).toBe(200)
 
     await school.db.update(users).set({ classCode: '5-1' }).where(eq(users.id, bruno.id))
@@ -341,7 +341,7 @@ describe('the limits of an account', () => {
     await limit(null)
     const token = await school.tokenOf(paul)
     expect((await school.call(`PATCH /user/${madame.id}`, { token, body: { scope } })).status).toBe(200)
-    // She is a colleague now.
+    // The caller is a colleague now.
     expect((await save(paul, { isEnabled: false })).status).toBe(403)
     const own = await school.call(`PATCH /user/${paul}`, { token, body: { isAdmin: false } })
     expect(own.status).toBe(409)

@@ -20,7 +20,9 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
 import { findUser } from '../users/queries.ts'
 
-/** Rows that D1 may read in addition to three per returned row: the caller, settings, link ... */
+/**
+ * Rows that D1 may read in addition to three per returned row, e.g. the caller, the settings and the link.
+ */
 const LOOKUPS = 40
 
 const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
@@ -42,16 +44,16 @@ const calls = await everyCall({
 /** Calls about the whole history return more rows, and so read more, as years pass. */
 const aboutAllYears = [
   'GET /menulinks/cache/bonus/history',
-  // The newest 500.
+  // Returns the newest 500.
   'GET /logs',
   'GET /export/user/10002',
   'DELETE /user/10002',
 ]
 
 /**
- * Calls that read every page and game (uses of a file, changed words, places of a word), the pupils of a
+ * Calls that read every page and game (uses of a file, changed words, pages with a word), the pupils of a
  * class with some weeks of answers, pupils with wrong secret pictures, or a class's week and the words of its
- * grade: a few hundred rows that do not grow over the years.
+ * grade. These are a few hundred rows, and their number does not grow over the years.
  */
 const aboutEveryUse =
   /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/classes\/[\w-]+\/words|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|GET \/secret-pictures|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/

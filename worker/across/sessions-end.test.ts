@@ -35,7 +35,7 @@ let school: School
 beforeEach(async () => {
   roomEvents.length = 0
   school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
-  // Uses secret pictures, unlike 4-1.
+  // Class 2-1 uses secret pictures, class 4-1 does not.
   await school.db
     .insert(classes)
     .values({ classCode: '2-1', teacherName: 'M. Roy', grade: 2, usesPictures: true })
@@ -59,7 +59,7 @@ const usesPictures = (classCode: string, isOn: boolean) =>
 const moveTo = (classCode: string, userID: number) =>
   school.db.update(users).set({ classCode }).where(eq(users.id, userID))
 
-/** Changes of Alice's account; `before` sets up what needs no session to end. */
+/** Changes of Alice's account. `before` prepares them and ends no session. */
 const changes: Record<
   string,
   { before?: () => Promise<unknown>; change: (prepared: unknown) => Promise<unknown> }

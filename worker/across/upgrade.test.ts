@@ -18,8 +18,8 @@ import { PASSWORD } from '../testing/rows.ts'
 import { FARM } from '../testing/word-calls.ts'
 
 /**
- * Opens a school of the version before migration `0028` with today's code and clients that are still open in
- * browsers.
+ * Opens a school of the version before migration `0028` with today's code, and with clients of that version
+ * that are still open in browsers.
  */
 
 const UPGRADE = '0028_second_factors_and_held_answers.sql'
@@ -207,7 +207,7 @@ describe('the upgrade of a school', () => {
       z.object({ data: z.object({ words: z.array(z.object({ word: z.string() })) }) }),
       words.body,
     ).data.words
-    // Saturday's mission is not stored; the memories of that day yield the same words.
+    // Saturday's mission is not stored, but the memories of that day yield the same words.
     const answers = dealt.map(({ word }) => ({ word, task: 'recall', right: true, options: 4, at: SATURDAY }))
     await call('POST /answers', pupil, { userID: alice, answers, idempotencyKey: 'words' })
     expect(await call('POST /activities', pupil, body)).toMatchObject({

@@ -148,7 +148,7 @@ it('gives each activity its own number in counting order', async () => {
   expect(new Set(numbers).size).toBe(6)
   expect(numbers.every(Number.isSafeInteger)).toBe(true)
 
-  // If an activity is missing, as after restoring a backup, its number is not given again.
+  // If an activity is missing, e.g. after restoring a backup, its number is not given again.
   const ofBruno = and(eq(activities.userID, people.bruno.id), eq(activities.week, '2026-05-31'))
   await school.db.delete(activities).where(and(ofBruno, eq(activities.clientID, plainGame)))
   const next = await countActivity(school.db, {
@@ -169,7 +169,7 @@ it('returns no activity of this year for a key of last year, even if the number 
 
   await reduceToTotals(db, '2026-08-30')
   const other = await countActivity(db, { ...autumn, userID: people.alice.id })
-  // Simulates the former numbering of activities.
+  // Simulates the former numbering, which reused numbers.
   await db.update(activities).set({ activityLogID: first.activity?.activityLogID ?? 0 })
   expect(other.activity).not.toBeNull()
   expect(await countActivity(db, { ...key, ...autumn, idempotencyKey: key.idempotencyKey })).toMatchObject({

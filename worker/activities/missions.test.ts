@@ -87,7 +87,7 @@ describe('counting a mission', () => {
       expect((await mission()).words.map(({ word }) => word)).toEqual(dealt.map(({ word }) => word))
       expect(await finish(today)).toMatchObject(UNFINISHED)
     }
-    // A single proof that the word is known finishes it.
+    // A single answer that proves that the word is known finishes it.
     await send([answer(dealt[0]?.word ?? '', { task: 'spell', options: null })])
     expect(await finish(today)).toMatchObject({ status: 201 })
   })

@@ -30,7 +30,7 @@ const { save } = activityCalls(() => school)
 
 const finish = (idempotencyKey?: string) => save({ clientID: FARM, idempotencyKey })
 
-/** Answers words like a practice of the page. */
+/** Answers words as a practice of the page does. */
 async function practise(words: readonly string[] = [], more: Parameters<typeof answer>[1] = {}) {
   const answers = words.map((word) => answer(word, { game: FARM, right: false, ...more }))
   expect(await send(answers)).toMatchObject({ status: 201 })

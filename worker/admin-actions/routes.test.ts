@@ -76,7 +76,7 @@ describe('the journal', () => {
     const body = { settings: { enablePIN: true, mpgBravoCap: 3 } }
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const statuses: number[] = []
-    // The database answers one more query each time, until only the log fails.
+    // Each time, the database answers one more query, until only the journal entry fails.
     for (let times = 1; statuses.at(-1) !== 200; times++) {
       breakAfter(times)
       statuses.push((await school.call('POST /settings', { token, body })).status)
@@ -154,7 +154,7 @@ describe('a data export', () => {
       call: 'POST /backup/restore',
       changes: { rowsRestored: { to: expect.any(Number) }, filesRestored: { to: 0 } },
     })
-    // The backup contains the row of its download. The restore replaced the row of the preview.
+    // The restored journal contains the row of the backup's download, but no longer the row of the preview.
     expect(others.map(({ call }) => call)).toEqual(['GET /backup'])
   })
 })

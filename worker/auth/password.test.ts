@@ -48,7 +48,7 @@ describe('a password', () => {
     const all = new Array(6).fill(100_000)
     expect(await deriveCalls(await hashPassword('secret'))).toEqual(all)
     expect(await deriveCalls(null)).toEqual(all)
-    // So timing does not reveal an administrator whose hash is still of a version with fewer rounds.
+    // Otherwise timing would reveal an administrator whose hash is of a version with fewer rounds.
     const early = (await hashPassword('secret', 1)).replace('$1x', '$')
     expect(await isPassword('secret', early)).toBe(true)
     expect(await deriveCalls(early)).toEqual(all)

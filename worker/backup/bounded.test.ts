@@ -5,7 +5,7 @@ import { recorded, type Statement } from '../testing/recorded.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { PAGE_CHARACTERS } from './write-backup.ts'
 
-/** Writing and restoring a backup use the same memory, whatever the size of the school. */
+/** Writing or restoring a backup takes the same memory, whatever the size of the school. */
 
 const LONG_ROWS = 40
 const LONG_ROW_CHARACTERS = 100_000

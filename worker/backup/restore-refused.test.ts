@@ -71,7 +71,7 @@ new DataView(pixels.buffer).setUint32(16, 60_000)
 new DataView(pixels.buffer).setUint32(20, 60_000)
 const hugePicture = file(await hashOf(pixels), btoa(String.fromCharCode(...pixels)))
 
-/** Changes that make a valid backup invalid, with part of the message. */
+/** Changes that make a valid backup invalid, each with a part of the expected message. */
 const invalidBackups: [string, (lines: Lines) => void, string][] = [
   ['an empty row', (lines) => add(lines, 'users', {}), '« users »'],
   ['a row twice', (lines) => add(lines, 'users', rowsOf(lines, 'users')[1] ?? {}), '« users »'],
@@ -218,7 +218,7 @@ describe('POST /backup/preview and /restore', () => {
     let line = 0
     const invalid = await changed(backup, (lines) => {
       set(lines, 'settings', { retention_days: 31 })
-      // The head is the first line.
+      // Lines are counted from 1, and the first line is the head.
       line = 2 + lines.content.findIndex(({ table }) => table === 'settings')
     })
     const error = { code: 'backupRowInvalid', fields: { table: 'settings', line } }

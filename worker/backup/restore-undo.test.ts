@@ -96,7 +96,7 @@ describe('a restore that can be undone', () => {
     school.clock.advance(1000)
     expect((await undo(backup?.id ?? '')).status).toBe(200)
     expect(await names()).toEqual(before)
-    // Undoes the undo.
+    // A backup of the state before the undo is kept, so the undo can be undone.
     expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
   })
 
@@ -215,7 +215,7 @@ describe('a backup without a usable administrator', () => {
     expect(await signsIn()).toBe(200)
     const [stored] = await school.db.select().from(users).where(eq(users.userName, 'madame'))
     expect(stored).toMatchObject({ id: 6, isAdmin: true, isEnabled: true })
-    // Id 1 belongs to another user now.
+    // Id 1 now belongs to another user.
     expect((await school.call('GET /classes', { token })).status).toBe(401)
   })
 })
@@ -248,7 +248,7 @@ it('restores a backup of an earlier version without newer tables and columns', a
     lines.content = lines.content.filter(({ table }) => !later.includes(String(table)))
     for (const line of lines.content)
       for (const column of columns[String(line.table)] ?? []) Reflect.deleteProperty(Object(line.row), column)
-    // Activities before their pupils, the order in early backups.
+    // Puts activities before their pupils, the order in early backups.
     lines.content.sort((one, other) => Number(one.table === 'users') - Number(other.table === 'users'))
   })
   expect(await sendBackup(school, old, 'preview')).toMatchObject({

@@ -61,10 +61,10 @@ describe('a backup', () => {
 
   it('restores every table and every file into an empty school', async () => {
     await fillEveryTable()
-    // The journal in the backup has a row for the download.
+    // The journal in the backup has a row for the backup's download.
     const file = await download()
     const before = await everything()
-    // The test must fill every table: an empty one proves nothing.
+    // The test must fill every table: an empty table proves nothing.
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     const stored = before.media?.[0]
     const { hash } = z.parse(z.object({ hash: z.string() }), stored)
@@ -81,7 +81,7 @@ describe('a backup', () => {
     const { admin_actions: formerActions = [], ...former } = restored
     const { admin_actions: actions, ...rest } = after
     expect(rest).toEqual(former)
-    // The log of the backup, and a row for the restore.
+    // The journal of the backup, and a row for the restore.
     expect(actions).toEqual([...formerActions, expect.objectContaining({ call: 'POST /backup/restore' })])
     // Browsers accept only a newer menu.
     expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])

@@ -121,7 +121,7 @@ describe('a backup of a school that changes while it is read', () => {
   })
 })
 
-/** A database that runs something else once before a query that contains `part`. */
+/** A database that runs a function once, before the first query that contains `part`. */
 function interrupted(database: D1Database) {
   const waiting = new Map<string, () => Promise<void>>()
   const watched: typeof database = Object.assign(Object.create(database), {

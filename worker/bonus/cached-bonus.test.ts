@@ -86,7 +86,7 @@ describe('the KV copy of the bonus', () => {
     expect(await isActive()).toBe(true)
     await check('alice')
     expect(await isActive()).toBe(false)
-    // The expiry of a claim is never in a copy.
+    // An open claim is never in a copy, so its expiry takes effect immediately.
     school.clock.advance(10 * MINUTE)
     expect(await isActive()).toBe(true)
     await winBonus()

@@ -83,7 +83,7 @@ describe('armRandomBonus in the daily run', () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(switched)
     draw = drawn
     await run()
-    // The announcements are not a candidate, since they can never count.
+    // The announcements page is not a candidate, since it can never count.
     expect(await state()).toMatchObject({ isActive: true, page: clientID })
   })
 

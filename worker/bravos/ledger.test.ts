@@ -172,7 +172,7 @@ describe('a Bravo that nobody claimed in its week', () => {
   it('is given before the activities of a past school year are reduced', async () => {
     school.clock.set('2024-08-30T15:00:00.000Z')
     await count(5)
-    // The school year begins with this Sunday.
+    // The school year begins on this Sunday.
     await runOn('2024-09-01T15:00:00.000Z')
     expect(await ranked('9|2024')).toEqual([[alice, 1]])
   })

@@ -45,7 +45,7 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [{ hasMicrophones: true }] })
     expect(await hasMicrophones('alice')).toBe(true)
     expect((await put({ hasMicrophones: false })).body).toMatchObject({ data: { hasMicrophones: false } })
-    // Saving other fields of the class does not change it.
+    // Saving other fields of the class does not change the setting.
     expect((await put({ teacherName: 'Mme Roy' })).body).toMatchObject({ data: { hasMicrophones: false } })
     expect(await hasMicrophones('alice')).toBe(false)
     expect((await school.call('POST /auth/refresh', { as: 'alice' })).body).toMatchObject({
@@ -66,7 +66,7 @@ describe('the classes of the school', () => {
     expect((await signIn()).body).toMatchObject({ user: { englishHelp: 'shown' } })
     expect((await put({ englishHelp: 'sometimes' })).status).toBe(400)
     await put({ englishHelp: 'never' })
-    // Saving other fields of the class does not change it.
+    // Saving other fields of the class does not change the setting.
     expect((await put({})).body).toMatchObject({ data: { englishHelp: 'never' } })
     expect((await signIn()).body).toMatchObject({ user: { englishHelp: 'never' } })
     await put({ englishHelp: 'onDemand' })

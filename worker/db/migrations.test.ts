@@ -6,7 +6,7 @@ const queries = bindings.MIGRATIONS.flatMap(({ name, queries }) =>
   queries.map((query) => [name, query] as const),
 )
 
-/** Statements that, while a table is rebuilt on D1, delete or orphan the rows that refer to it. */
+/** Statements that would delete or orphan rows that refer to a table while D1 rebuilds it. */
 const dangers: [string, (query: string, before: string) => boolean][] = [
   ['switches foreign keys off', (query) => /foreign_keys\s*=\s*(off|0|false)/i.test(query)],
   ['cascades', (query) => /on\s+(delete|update)\s+(cascade|set)/i.test(query)],
@@ -56,6 +56,6 @@ it('declares every table with a composite key WITHOUT ROWID', async () => {
     "SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID' ORDER BY name",
   ).all()
   const byKey = tables.flatMap(({ name, key }) => (key.length > 1 ? [name] : []))
-  // Not part of a backup, which `tables` lists.
+  // `tables` lists the tables of a backup; these are the others.
   expect(results.map(({ name }) => name)).toEqual([...byKey, 'imported_pupils', 'known_words'].toSorted())
 })

@@ -27,7 +27,7 @@ const routes = new Set(
 )
 const excluded = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
 
-/** Pairs of paths with equally many parameters that one address could both match. */
+/** Pairs of paths that have the same number of parameters and could match the same address. */
 function ambiguous(all: readonly string[]): string[] {
   const split = (path: string) => path.split('/').map((step) => (step.startsWith('{') ? null : step))
   const unnamed = (path: string) => split(path).filter((step) => step === null).length
@@ -85,7 +85,7 @@ describe('the OpenAPI description', () => {
         const call = `${method} ${path}`
         expect(operation.summary, call).toMatch(/^\S.*[^.]$/)
         const { responses, security } = z.parse(rightsAndAnswers, operation)
-        // Requires one of the listed tokens; none if the list is empty or has an empty entry.
+        // Requires one of the listed tokens; requires none if the list is empty or has an empty entry.
         const tokens = security.flatMap(Object.keys)
         expect(
           tokens.filter((token) => !['api', 'multiplayer', 'live'].includes(token)),

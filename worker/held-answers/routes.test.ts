@@ -132,7 +132,7 @@ describe('POST /answers above a limit', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(answers[0]?.body).toMatchObject({ data: { accepted: 1, held: 2 } })
     expect(await listed()).toMatchObject([{ answers: 2 }])
-    // The same holds if nothing of a batch is accepted.
+    // The same applies if no answer of a batch is accepted.
     const allHeld = () => send([answer('le-coq')], { idempotencyKey: 'all held' })
     const first = await allHeld()
     expect(first).toMatchObject({ status: 201, body: { data: { accepted: 0, held: 1 }, memories: [] } })

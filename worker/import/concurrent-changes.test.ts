@@ -51,8 +51,8 @@ it('keeps a pupil who plays while the import is undone', async () => {
 })
 
 /**
- * Repeats `story` in a new school, with a disturbance before the first database request of its call, then
- * before the second, and so on.
+ * Repeats `story` in a new school, first with a disturbance before the first database request of its call,
+ * then before the second, and so on.
  */
 async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => void) => Promise<void>) {
   for (let time = 1, isOver = false; !isOver; time++) {

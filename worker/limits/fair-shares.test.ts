@@ -9,7 +9,7 @@ import { type Answer, openSchool, type School } from '../testing/school.ts'
 const ADDRESS = '192.0.2.1'
 
 let school: School
-/** Number of calls that each call counts as. */
+/** How many calls one call counts as. */
 let weight: number
 let pupils: number[]
 

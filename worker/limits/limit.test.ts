@@ -41,7 +41,7 @@ describe('failed sign-ins', () => {
     expect(eleventh).toMatchObject({ status: 429, body: { error: { number: 429 } } })
     expect(eleventh.headers.get('retry-after')).toBe('240')
     expect((await signInByPassword('madame', PASSWORD)).status).toBe(429)
-    // The name alone is not locked: it only asks for the password.
+    // Entering the name is not locked, because it only asks for the password.
     expect((await signInByName('MADAME')).status).toBe(200)
     expect((await signInByPassword('madame', PASSWORD, '198.51.100.7')).status).toBe(429)
     school.clock.advance(4 * MINUTE)

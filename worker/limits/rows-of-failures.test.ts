@@ -8,7 +8,7 @@ import { LIST_KEY, PASSWORD, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import type { LimitName } from './limit.ts'
 
-/** Rows that D1 may read for a call in all. */
+/** Maximum number of rows that D1 may read for a call. */
 const MAX_ROWS = 45
 
 const { bruno } = people
@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const [request, options] of Object.values(calls)) await school.call(request, options)
 })
 
-/** The status of each call, and the most rows that D1 read for any of them. */
+/** The status of each call, and the maximum of rows that D1 read for any of them. */
 async function outcome() {
   const statuses: Record<string, number> = {}
   const rowsRead: Record<string, number> = {}

@@ -115,7 +115,7 @@ describe('the switches of Bravos and bonus', () => {
     const announcements = await row(1011)
     const refused = await post({ ...announcements, [flag]: true })
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'rowNeverCounts' } } })
-    // The same applies to a group, a new row, and a row that led to a game.
+    // The same applies to a group, to a new row, and to a row that led to a game before.
     expect((await post({ ...(await row(8400)), [flag]: true })).status).toBe(409)
     const fresh = { ...newMenuRow(8400), clientID: 'Page_Music_New', displayName: 'Nouveau' }
     expect((await post({ ...fresh, [flag]: true })).status).toBe(409)

@@ -27,7 +27,7 @@ import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
 import { findUser } from '../users/queries.ts'
 import { schoolNamed } from './stores.ts'
 
-/** Two schools of one deployment with the same user names and ids. */
+/** Tests two schools of one deployment with the same user names and ids. */
 
 const FIRST_HOST = 'school.example'
 const LILAS_HOST = 'lilas.example'

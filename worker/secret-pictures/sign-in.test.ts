@@ -124,7 +124,10 @@ describe('wrong secret pictures', () => {
   const HOME = '198.51.100.7'
   const DAY = 24 * 60 * MINUTE
 
-  /** Presses wrong pictures. @returns how many attempts were checked rather than refused */
+  /**
+   * Presses wrong pictures.
+   * @returns how many attempts were checked instead of refused
+   */
   async function guess(times: number, from = SCHOOL, userName = 'alice'): Promise<number> {
     const { id } = people[userName === 'bruno' ? 'bruno' : 'alice']
     const code = wrong(await secretOf(id))
@@ -173,7 +176,7 @@ describe('wrong secret pictures', () => {
           error: { english: 'Too many tries. Show your card, or ask your teacher.' },
         },
       })
-      // Until midnight in Toronto.
+      // The seconds until midnight in Toronto.
       expect(answer.headers.get('retry-after')).toBe(String(12.75 * 3600))
     }
     expect(await right(HOME)).toMatchObject(OPEN)
@@ -330,7 +333,7 @@ describe('the list of names at sign-in', () => {
     expect((await listed(key)).status).toBe(200)
     expect((await listed(LIST_KEY)).status).toBe(404)
     expect((await listed('4-1')).status).toBe(400)
-    // The address stays until the list is switched off.
+    // The address of the list stays the same until the list is switched off.
     await choose(false, true)
     expect(await listKeyOf()).toBe(key)
     await choose(false, false)

@@ -22,7 +22,7 @@ const admin = {
 }
 const seed = demoSeed(admin)
 const someGames = seed.games.filter((_game, place) => place % 20 === 0)
-/** Written faster, for tests about rules that every row follows. */
+/** A smaller seed, which is written faster, for tests about rules that every row follows. */
 const small: Seed = {
   ...seed,
   games: someGames,

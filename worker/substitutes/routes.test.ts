@@ -62,7 +62,7 @@ describe("a substitute's link", () => {
     const code = await lessonOf(['4-1', '5-1'])
     await lessonOf(['5-1'])
     await school.call(`POST /lessons/${code}/done`, { as: 'alice', body: { step: FARM, at: WEDNESDAY } })
-    // Done when the lesson still had it.
+    // This step was done while the lesson still contained it.
     const removed = { code, userID: people.alice.id, clientID: 'Page_Music', doneAt: WEDNESDAY }
     await school.db.insert(lessonSteps).values(removed)
     const { link } = await make()

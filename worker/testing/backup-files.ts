@@ -29,7 +29,7 @@ export async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-/** Changes the lines of a backup and corrects the counts at its end. */
+/** Changes the lines of a backup and corrects the counts in its last line. */
 export async function changed(
   file: Uint8Array<ArrayBuffer>,
   change: (lines: Lines) => void,

@@ -1,6 +1,6 @@
 /**
- * The number of database rows in a response: those of its lists, or one. A `total` or `count` stands for that
- * many rows. A word search is one record.
+ * The number of database rows in a response: those of its lists, or one without lists. A `total` or `count`
+ * counts as that many rows. A word search is one row.
  */
 export function countReturnedRows(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || 'grid' in answer) return 1

@@ -7,7 +7,7 @@ import * as schema from '../db/schema.ts'
 import { games, people } from './rows.ts'
 import type { Answer, School } from './school.ts'
 
-/** Calls of alice's browser that count and win, and the data they store. */
+/** Alice's calls that count activities and win Bravos, and the data they store. */
 
 const alice = people.alice.id
 const [farm = ''] = games
@@ -47,7 +47,7 @@ export async function winBonus(school: School): Promise<Answer> {
   })
   if (checked.status !== 200) return checked
   const won = z.parse(checkBonusAnswer, checked.body)
-  // Cleared, but the response was lost.
+  // The bonus was cleared, but the response was lost.
   if (!won.won) return checked
   const { bravoCount } = won
   const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO

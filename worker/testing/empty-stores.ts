@@ -7,7 +7,7 @@ import { emptyReachedRooms } from './reached-rooms.ts'
 const migrated = new Map<string, Promise<void>>()
 
 /**
- * Empties every table, KV, R2 and the storage of rooms and live games, which is faster than creating them for
+ * Empties every table, KV, R2 and the storage of rooms and live games. This is faster than creating them for
  * each test.
  * @param rows SQL that then fills the database, in the same transaction
  */
@@ -30,7 +30,7 @@ function migrate({ name, database }: SchoolStores): Promise<void> {
 async function emptyDatabase(db: D1Database, rows: string): Promise<void> {
   tables ??= await listTables(db)
   const deletes = tables.map((name) => `DELETE FROM "${name}"`)
-  // One text of all statements, which the local D1 runs much faster than a batch.
+  // Sends all statements as one text, which the local D1 runs much faster than a batch.
   await db.prepare(['PRAGMA defer_foreign_keys = on', ...deletes, rows].join(';\n')).run()
 }
 

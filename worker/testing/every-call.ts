@@ -15,8 +15,8 @@ import { WEDNESDAY } from './school.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 /**
- * A typical call of the API: `METHOD /path`, the caller, and the body (objects as JSON, texts as CSV, bytes
- * as a picture or sound). `leaving` is the pupil in a session that the call ends.
+ * A typical call of the API: `METHOD /path`, the caller, and the body (objects are sent as JSON, texts as
+ * CSV, bytes as a picture or sound). `leaving` is the pupil in a session that the call ends.
  */
 export type TypicalCall = [
   request: string,
@@ -33,7 +33,7 @@ export interface CallSubjects {
   school: string
   classCode: string
   card: string
-  /** The time of all calls, later than all stored data. There are traces of its day. */
+  /** The time of all calls. It is later than all stored data, and there are traces of its day. */
   now: Date
 }
 

@@ -3,8 +3,8 @@ import { type Intercept, intercepted } from './intercepted.ts'
 export interface FaultyDatabase {
   database: D1Database
   /**
-   * Executes this many more statements or batches, loses the response of the last, then fails. For the caller
-   * this is a Worker killed between two database calls.
+   * Executes this many more statements or batches, drops the result of the last one, and then fails. To the
+   * caller, this looks like a Worker that was killed between two database calls.
    */
   breakAfter(time: number): void
   isBroken(): boolean
@@ -55,7 +55,7 @@ export function slow(database: D1Database): D1Database {
   return intercepted(database, ask)
 }
 
-/** KV as seen from another location: one minute old by this clock. */
+/** KV as seen from another location: its data is one minute old. */
 export function stale(cache: KVNamespace, clock: () => Date): KVNamespace {
   const written: { key: string; at: number; text: string }[] = []
   const put = async (key: string, text: string) => {

@@ -1,6 +1,6 @@
 /**
- * Makes hashing fast by using one iteration per round, since tests sign in often. Hashes made otherwise no
- * longer match.
+ * Makes hashing fast by using one iteration per round, since tests sign in often. Other hashes no longer
+ * match.
  */
 export function hashQuickly(): void {
   const derive = crypto.subtle.deriveBits

@@ -11,7 +11,7 @@ import { type CallOptions, openSchool, type School } from './school.ts'
 
 const [first] = pageSeeds
 if (!first) throw new Error('There are no pages to test with.')
-/** The page edited in these tests, as shipped, and its stamp. */
+/** The page that these tests edit, as shipped. */
 export const seed = first
 export const WRITTEN = '2026-09-01T12:00:00.000Z'
 

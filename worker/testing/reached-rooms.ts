@@ -4,8 +4,8 @@ import { runInDurableObject } from 'cloudflare:test'
 const reached = new Map<string, DurableObjectStub>()
 
 /**
- * The namespace; `emptyReachedRooms` empties the rooms that it returned. Listing all rooms takes as long as
- * emptying the database.
+ * Returns a namespace that records the rooms it returns, for `emptyReachedRooms`. Emptying all rooms instead
+ * would take too long, because listing them takes as long as emptying the database.
  */
 export function recordReached(namespace: DurableObjectNamespace): DurableObjectNamespace {
   const get = (id: DurableObjectId, options?: DurableObjectNamespaceGetDurableObjectOptions) => {

@@ -10,8 +10,8 @@ export interface Statement {
 }
 
 /**
- * A database that lists every statement it executes. Raw results lack D1's metadata, so queries for raw rows
- * run twice but are listed once.
+ * A database that records every statement it executes. Raw results lack D1's metadata, so queries for raw
+ * rows run twice, but are recorded once.
  */
 export function recorded(database: D1Database): { database: D1Database; statements: Statement[] } {
   const statements: Statement[] = []

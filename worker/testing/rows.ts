@@ -43,7 +43,7 @@ export const games = [
   'Owl',
   'Cats',
 ].map((name) => `Page_Games_Memory_${name}`)
-/** Score-based games: one directly in group 8450 and one in a group below it. */
+/** Score-based games: one is directly in group 8450, one in a group below it. */
 export const scoreGame = 'Page_Games_Memory_Race'
 export const deepScoreGame = 'Page_Games_Memory_Marathon'
 
@@ -81,7 +81,7 @@ export async function insertRows(db: Database): Promise<void> {
   await db.$client.prepare(rowsSQL(db)).run()
 }
 
-/** The SQL of `insertRows`. Built once, since every test runs it. */
+/** The SQL of `insertRows`, built once because every test runs it. */
 export function rowsSQL(db: Database): string {
   text ??= inserts(db)
     .map((insert) => withLiterals(insert.toSQL()))

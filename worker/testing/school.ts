@@ -27,7 +27,7 @@ export interface CallOptions {
   body?: unknown
   /** Streamed without a length. */
   stream?: ReadableStream
-  /** Sent unchanged; `headers` gives its type. */
+  /** Sent unchanged; its type must be in `headers`. */
   file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
   /** The requested host, or an origin if not HTTPS; the first school's host by default. */
@@ -59,8 +59,8 @@ export interface School {
 let hold: ReturnType<typeof documentedAnswers> | undefined
 
 /**
- * Opens a school with the rows of `rows.ts` and the API on a stopped clock. Every response is checked against
- * the API's description.
+ * Opens a school with the rows of `rows.ts`, and the API on a clock that stands still. Checks every response
+ * against the API's description.
  */
 export async function openSchool(
   changes: Partial<Env> = {},

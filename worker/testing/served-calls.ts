@@ -2,7 +2,7 @@ import type { ExtractSchema } from 'hono/types'
 import type { Calls } from '../../domain/api/calls.ts'
 import type { createApp } from '../app.ts'
 
-/** Names of calls that only the table or only the routes have, or that differ. */
+/** Names of calls that only `domain/api/calls.ts` or only the routes have, or whose types differ. */
 export type DifferingCalls = {
   [Name in keyof TabledCalls | keyof ServedCalls]: Name extends keyof TabledCalls & keyof ServedCalls
     ? Same<TabledCalls[Name], ServedCalls[Name]> extends true
@@ -13,7 +13,10 @@ export type DifferingCalls = {
 
 type Same<One, Other> = One extends Other ? (Other extends One ? true : false) : false
 
-/** The table as seen by routes: numbers in queries are strings, and non-JSON bodies are null. */
+/**
+ * The calls of `domain/api/calls.ts` as routes see them: numbers in queries are strings, and bodies that are
+ * not JSON are null.
+ */
 type TabledCalls = {
   [Name in keyof Table]: {
     parts: keyof Part<Table[Name], 'query'>

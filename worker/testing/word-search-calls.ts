@@ -19,7 +19,7 @@ export const WORDS = [
   'canard',
   'dinde',
 ]
-/** The word search with these words. */
+/** The word search with `WORDS`. */
 export const RECORD = { id: 'farm', clientID: 'Page_Games_WordSearch_Farm' }
 
 /** Opens a school with that record. @param changes changes to its bindings */
@@ -36,7 +36,7 @@ export async function openSchoolWithWordSearch(changes: Partial<Env> = {}): Prom
   return school
 }
 
-/** Calls the word search, on the school of the running test; one variant requires success. */
+/** Calls the word search, on the school of the running test. `read` requires success, `ask` does not. */
 export function wordSearchCalls(school: () => School) {
   const ask = (options: unknown, from: CallOptions = {}) =>
     school().call('POST /word-search', { ...from, body: { options } })

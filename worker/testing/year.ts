@@ -9,7 +9,10 @@ export interface Year {
   /** Sunday of the newest week; `weeks` weeks up to it are filled. */
   lastWeek: string
   weeks: number
-  /** Number of newest weeks with traces, logs, videos and stored responses; older ones are deleted daily. */
+  /**
+   * Number of newest weeks with traces, logs, videos and stored responses, which are deleted daily once they
+   * are older.
+   */
   recentWeeks: number
   /** Per pupil and week; at least as many countable pages must exist. */
   activitiesAWeek: number
@@ -72,12 +75,12 @@ function weekStatements(week: Week): string[] {
   const at = (minute: string) =>
     `strftime('%Y-%m-%dT%H:%M:%fZ', '${sunday}', '+14 hours', '+' || (1 + (${minute}) % 3) || ' days', '+' || ((${minute}) * 7 % 60) || ' minutes')`
   const counting = `menu_links WHERE is_bravo_enabled AND client_id <> ''`
-  /** The countable page with index `place`, wrapping around. */
+  /** The countable page with this index, wrapping around at the end. */
   const pageAt = (place: string) => `(
     SELECT client_id, display_name, row_number() OVER (ORDER BY client_id) - 1 AS place FROM ${counting}
   ) AS page ON page.place = (${place}) % (SELECT count(*) FROM ${counting})`
 
-  // The last Bravo of this week is not claimed yet.
+  // The last Bravo of the current week is not claimed yet.
   const claimed = Math.floor(activitiesAWeek / 5) - (age === 0 ? 1 : 0)
 
   const lasting = [

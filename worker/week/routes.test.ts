@@ -227,7 +227,7 @@ describe('GET /week/start', () => {
       { ...held, clientID: farm, description: 'La ferme' },
       { ...held, clientID: zoo, description: 'Le zoo' },
     ])
-    // A page that has counted since is no longer pending.
+    // An activity of a page that has counted since is no longer pending.
     await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
     await school.db.insert(heldAnswers).values({
       userID: alice.id,

@@ -4,7 +4,7 @@ import { futureColumn } from '../../backup/check-backup.ts'
 import { tables } from '../../backup/tables.ts'
 import type { Lines } from '../backup-files.ts'
 
-/** Values that a column of a backup must not have, and some that it may have. */
+/** Values for columns of a backup: most are invalid, some may be valid. */
 const values = fc.constantFrom<string | number | null>(
   ...[null, 0, 1, -1, 0.5, 2, 1000, 2 ** 31, 2 ** 45, 2 ** 53 - 1],
   ...['', ' ', '\u0000', '\u202e', 'x'.repeat(200), '0'.repeat(64), '{"form":"cards","sections":[]}'],
@@ -36,14 +36,17 @@ export function anyChanges(numRuns: number, seed: number): Change[][] {
   return fc.sample(changes, { numRuns, seed })
 }
 
-/** Applies the changes that each row's own schema accepts; otherwise the first refusal would hide the rest. */
+/**
+ * Applies only the changes that the row's own schema accepts; otherwise the first refusal would hide all
+ * later ones.
+ */
 export function craft({ content }: Lines, wantedChanges: readonly Change[], now: Date): void {
   const byTable = Map.groupBy(content, ({ table }) => table)
   for (const change of wantedChanges) {
     const table = at(tables, change.table)
     if (!table) continue
     const line = at(byTable.get(table.name) ?? [], change.row)
-    // Changing keys would make it another row or refer to nobody.
+    // A changed key would make the row another one, or make it refer to nobody.
     const keys = new Set([...table.unique.flatMap(({ columns }) => columns), table.userID])
     const column = at(
       [...table.columns].filter((name) => !keys.has(name)),

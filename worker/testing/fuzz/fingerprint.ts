@@ -41,7 +41,10 @@ function owns(table: string, each: Row, ownerID: number): boolean {
   return table !== 'whitelist' && each.user_id === ownerID
 }
 
-/** Removes what a pupil may change: the own avatar and sessions, and the winner's mark on a bonus. */
+/**
+ * Removes the values that a pupil may change: the own avatar and sessions, and the mark of the winner on a
+ * bonus.
+ */
 function stable(table: string, ownerID: number | null) {
   return (each: Row): Row => {
     if (ownerID === null) return each

@@ -31,14 +31,16 @@ export function anyRequest(description: Description): fc.Arbitrary<FuzzRequest> 
   )
 }
 
-/** One such request per call and three to unknown calls, in any order. */
+/** One such request to each documented call and three to unknown calls, in random order. */
 export function anyRound(description: Description): fc.Arbitrary<FuzzRequest[]> {
   return fc
     .tuple(...atCalls(description), stray, stray, stray)
     .chain((round) => fc.shuffledSubarray(round, { minLength: round.length }))
 }
 
-/** Sorted by path, so that the order of route declarations does not matter. */
+/**
+ * Requests to each documented call, sorted by path, so that the order of route declarations does not matter.
+ */
 function atCalls({ paths }: Description): fc.Arbitrary<FuzzRequest>[] {
   return Object.entries(paths)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

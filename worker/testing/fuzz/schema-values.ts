@@ -34,7 +34,7 @@ const flag = fc.boolean()
 export const STORED_BACKUP_ID = '1763478000000-00000000'
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
 
-/** Fields with values that exist in the test school. */
+/** For each of these fields, values that exist in the test school. */
 const named: Record<string, fc.Arbitrary<unknown>> = {
   userID,
   param: userID,
@@ -92,7 +92,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   copyOf: fc.constantFrom(null, null, pages.open),
 }
 
-/** Objects with so many fields that random values are almost never valid. */
+/** Valid values of objects that have so many fields that random values are almost never valid. */
 const validObjects: Record<string, unknown> = {
   steps: [{ clientID: games[0] }],
   words: [{ french: 'le chat', english: 'the cat', image: null, sound: null }],

@@ -200,7 +200,7 @@ describe('POST /answers', () => {
 it('turns expired answers into anonymous totals and keeps the memories', async () => {
   await send([answer('la-vache', { at: ago(3 * DAY) }), answer('le-coq', { right: false })])
   await send([answer('la-vache')])
-  // Totals exclude answers without a choice, self-assessments and answers of administrators.
+  // Totals exclude answers with only one option, self-assessments and answers of administrators.
   await send([answer('la-vache', { options: 1 }), answer('le-coq', { task: 'say' })])
   const tried = { userID: people.madame.id, answers: [answer('le-coq'), answer('la-vache')] }
   expect(await school.call('POST /answers', { as: 'madame', body: tried })).toMatchObject({ status: 201 })
