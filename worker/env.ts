@@ -26,7 +26,7 @@ export interface Env {
   RELEASE: string
   /** Secret: private key that signs tokens (Ed25519, JWK with a `kid`). */
   SIGNING_KEY: string
-  /** Public keys that verify tokens (JWKS): that of the signing key, and older ones. */
+  /** Public keys that verify tokens (JWKS): the signing key's, and older ones. */
   PUBLIC_KEYS: string
   /** Secret shared with the room. Also the key for hashing addresses. */
   ROOM_SECRET: string

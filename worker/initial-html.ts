@@ -9,7 +9,7 @@ interface PageIntro {
   title: string
   /** Description or instructions of the page. */
   intro: string
-  /** Shown with pictures and a hint, in place of `intro`. */
+  /** If given, replaces `intro`: the words are shown with pictures and a hint. */
   words?: readonly { french: string; image: string | null }[]
 }
 
@@ -26,7 +26,7 @@ export function initialHtml({ title, intro, words = [] }: PageIntro): string {
   return String(html`<main class="opened"><h1>${title}</h1>${body}</main>`)
 }
 
-/** Words to show first; only word pages have any. */
+/** The words of a word page, for `initialHtml`. Other pages have none. */
 export function wordsOfPage({ kind, content }: WrittenPage): PageIntro['words'] {
   return kind === 'vocabulary' ? wordsOf(content) : []
 }

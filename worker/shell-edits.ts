@@ -23,8 +23,8 @@ import { initialHtml, wordsOfPage } from './initial-html.ts'
 import { findPage } from './pages/queries.ts'
 
 /**
- * A change to the app's shell: where the selector `on` matches, set the text or the attribute `content`, or
- * append HTML.
+ * A change to the app's shell. In each element that matches the selector `on`, it sets the text or the
+ * attribute `content`, or appends HTML.
  */
 export interface ShellEdit {
   on: string
@@ -39,7 +39,7 @@ export interface PageAddress {
   path: string
 }
 
-/** In characters. The browser fetches longer records itself. */
+/** Maximum length of inserted JSON in characters. Longer records are fetched by the browser. */
 const MAX_RECORD_LENGTH = 60_000
 
 const sitePaths = new Set(pages.map(({ path }) => path))
@@ -51,7 +51,7 @@ const gameFolders = new Set(
 /**
  * Edits that give the shell the title, description, preview and initial content of a teacher's own page or
  * game, if everyone may open it. Lessons get a generic title because their codes can be guessed. Null if the
- * site has a prerendered file.
+ * site has a prerendered file for the path.
  */
 export async function shellEdits(db: Database, { origin, path }: PageAddress): Promise<ShellEdit[] | null> {
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
@@ -107,7 +107,7 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
   ]
 }
 
-/** No words if the record cannot be played; the page itself reports that. */
+/** Returns no words if the record cannot be played; the page itself reports that. */
 function wordsIn(kind: string, data: string): string[] {
   if (!isGameKind(kind)) return []
   try {
@@ -127,7 +127,7 @@ function head({ title, description }: { title: string; description: string }): S
   ]
 }
 
-/** No edits without an address: the shell then has no preview. */
+/** Returns no edits if there is no address; then the shell has no preview. */
 function preview(address: string | null, alt: string): ShellEdit[] {
   if (address === null) return []
   return [

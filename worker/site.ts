@@ -20,14 +20,17 @@ const MENU_MAX_AGE_MS = 5000
 
 const menuCache = new WeakMap<SchoolStores, { readAt: number; pages: SitePages }>()
 
-/** The file to serve for a path, or the address to redirect to. */
+/**
+ * The file to serve for a path, with the path for `findEdits` if it may need edits; or the address to
+ * redirect to.
+ */
 type Target = { file: string; path?: string } | { redirectTo: string }
 
 /**
- * Serves a path of the site: the prerendered file if visitors may open the page, otherwise the app's shell,
- * and 404 for static copies of closed pages. Pages without a file, such as a teacher's own, get the shell
- * with title and initial content inserted. Short addresses redirect to their page. If the database fails, the
- * last known menu is used.
+ * Serves a path of the site: the prerendered file if visitors may open the page, otherwise the app's shell;
+ * 404 for static copies of closed pages. A page without a file, such as a teacher's own, gets the shell with
+ * its title and initial content inserted. Short addresses redirect to their page. If the database fails, uses
+ * the last known menu.
  */
 export async function answerSite(
   request: Request,
@@ -50,7 +53,10 @@ export async function answerSite(
   return fetchEdited(env.ASSETS, new Request(new URL(file, request.url), request), edits)
 }
 
-/** A file of the site, or its name for the site to serve if the Worker has no files itself. */
+/**
+ * Fetches a file of the site. If the Worker has no files, returns the file's name in a header, and the site
+ * serves it.
+ */
 export async function fetchFile({ ASSETS }: Env, request: Request, file: string): Promise<Response> {
   if (!ASSETS) return new Response(null, { status: 204, headers: { [FILE_HEADER]: file } })
   return ASSETS.fetch(new Request(new URL(file, request.url), request))

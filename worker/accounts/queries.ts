@@ -24,7 +24,7 @@ export interface AccountValues {
   scope: string | null
   isEnabled: boolean
   passwordHash: string | null
-  /** Bits. */
+  /** A bit mask (`supportBits`). */
   supports: number
   grade: number | null
 }
@@ -63,7 +63,8 @@ export async function addUser(db: Database, values: AccountValues, now: Date): P
 /**
  * Changes an account. A new password, role or state ends the user's sessions. So does renaming a pupil, or
  * moving one to a class that newly asks for secret pictures, since the name alone may have opened the
- * session. One statement checks and changes, so that two administrators cannot disable each other at once.
+ * session. A single statement checks and changes, so that two administrators cannot disable each other at
+ * once.
  * @returns undefined if nothing changed: the user is gone, is the last enabled administrator
  * (`canLeaveAdmins`), or the name is taken
  */
@@ -102,7 +103,7 @@ function removeFactorsOfPupil(db: Database, id: number) {
   return [passkeys, authenticators].map((table) => db.delete(table).where(and(eq(table.userID, id), isPupil)))
 }
 
-/** True if the row of `users` is not an enabled administrator without limits, or not the only one. */
+/** SQL: true unless the row of `users` is the only enabled administrator without limits. */
 export function canLeaveAdmins(db: Database): SQL | undefined {
   const other = alias(users, 'other')
   const others = db

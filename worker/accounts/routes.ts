@@ -38,7 +38,7 @@ export const accounts = new Hono<AppEnv>()
       const request = c.req.valid('query')
       const { actor, db } = c.var
       const { data, total } = await listAccounts(db, request.q, toSlice(request), isOfScope(actor))
-      // A colleague sees her pupils, without what they sign in with.
+      // A colleague sees the accounts of her pupils, but no PINs.
       const withSecrets = can(actor, 'editUsers')
       return answerWith(c, {
         success: true,

@@ -21,7 +21,7 @@ import {
 } from './verdict.ts'
 
 export interface Claim extends JudgedClaim {
-  /** A repeated key gets the first outcome, whatever else is sent with it. */
+  /** A repeated key returns the first outcome, even if the other values differ. */
   idempotencyKey: string | null
 }
 
@@ -67,15 +67,15 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
     readStoredOutcome(db, values),
   ])
   const row = answer?.results[0]
-  // The outcome was not stored, so the activity is decided as if it had no key.
+  // The outcome was not stored, so decide as if there were no key.
   if (!row) return countWithoutKey(db, claim)
   const stored = z.parse(storedDecision, row)
   return outcomeOf(stored, stored.activityLogID === null ? null : row)
 }
 
 /**
- * The decision of the database: activities of the week, and null or why this one does not count (`HELD` if it
- * is held).
+ * The decision of the database. `count`: activities of the week. `verdict`: why this activity does not count
+ * (`HELD` if it is held), or null.
  */
 const decision = z.object({ count: z.int(), verdict: z.nullable(z.string()) })
 const storedDecision = z.extend(decision, { activityLogID: z.nullable(z.int()) })
@@ -152,7 +152,7 @@ const holdIfNewOutcome = statement(
   )`),
 )
 
-/** Holds an activity without a key if it is to be held. Must directly follow `insertActivity`. */
+/** Holds an activity without a key if its verdict is `HELD`. Must directly follow `insertActivity`. */
 const holdWithoutKey = statement(holdWhen(sql`changes() = 0 AND ${verdict} = ${HELD}`))
 
 /**
@@ -168,7 +168,7 @@ const readStoredOutcome = statement(sql`
     AND counted.activityLogID = answer.activity_log_id AND counted.activityDate = answer.created_at
   WHERE answer.user_id = ${userID} AND answer.idempotency_key = ${idempotencyKey}`)
 
-/** Inserts the activity unless there is a reason against it. */
+/** Inserts the activity if its verdict is null. */
 function insertWhen(isNew: SQL): SQL {
   return sql`
     INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)

@@ -14,7 +14,7 @@ export const activityColumns = {
   description: activities.description,
 }
 
-/** Replaces the stored menu name of an activity by the unambiguous name of its page. */
+/** Replaces the stored menu name of an activity with the unambiguous name of its page. */
 export function withPageName<Row extends Pick<Activity, 'clientID' | 'description'>>(row: Row): Row {
   const { clientID, description: displayName } = row
   return { ...row, description: pageName({ clientID, displayName }) }
@@ -51,8 +51,8 @@ export function weekCount(userID: number | Placeholder, week: string | Placehold
 }
 
 /**
- * Subquery: number of stored answers of a user since an instant without a counted activity. The others are
- * limited by the number of pages.
+ * Subquery: number of a user's stored answers since an instant that counted no activity. Answers that counted
+ * one are limited by the number of pages.
  */
 export function uncountedAnswers(userID: number | Placeholder, dayBefore: string | Placeholder): SQL<number> {
   return sql<number>`(

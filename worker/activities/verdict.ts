@@ -15,7 +15,10 @@ export interface JudgedClaim {
   /** True if activities that come too fast are held. False if a teacher counts for the pupil. */
   isLimited: boolean
   score: number | null
-  /** `unfinished`: a mission or word page lacks answers. `implausible`: held whatever the hourly limit. */
+  /**
+   * `unfinished`: a mission or word page lacks answers. `implausible`: the activity is held even below the
+   * hourly limit.
+   */
   problem?: 'unfinished' | 'implausible' | null
 }
 
@@ -61,12 +64,15 @@ const maxPointsOfGame = sql`(
   SELECT ${maxPointsOfKind} FROM games WHERE client_id = ${clientID}
 )`
 
-/** The last number of the user's activities in the weeks of the last hour, and how many are within that hour. */
+/**
+ * The last number of the user's activities in the weeks that the last hour touches, and how many of them are
+ * within that hour.
+ */
 const recentColumns = sql`coalesce(max(activity_log_id), 0) AS last_number,
   count(*) FILTER (WHERE activity_date > ${hourAgo}) AS within_hour
   FROM activities WHERE user_id = ${userID} AND week >= ${weekOfHourAgo}`
 
-/** The same as a table, so that a statement reads the rows once. */
+/** `recentColumns` as a table, so that a statement reads the rows once. */
 export const recentTable = sql`(SELECT ${recentColumns}) AS recent`
 
 const closedCases = sql`
@@ -83,7 +89,7 @@ export const closedReason = sql<'activityDisabled' | 'activityClosed' | null>`(
  * Why the claim does not count, or `HELD`. NULL if it counts. Same rules as `activityRefusal` and `isHeld`.
  */
 export const verdict = verdictAfter(sql`(SELECT within_hour FROM (SELECT ${recentColumns}))`)
-/** The same for a statement with the table `recent`. */
+/** `verdict` for a statement that selects from `recentTable`. */
 export const verdictWithRecent = verdictAfter(sql`recent.within_hour`)
 
 /** Same rule as `isHeld`. */

@@ -9,7 +9,7 @@ import { activities, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { type WeekCount, weeksOfSlice } from './weeks-of-slice.ts'
 
-/** A span of time with the first and last school week that it touches, which the index needs. */
+/** A span of time, and the first and last school week that it touches. The index needs the weeks. */
 export interface SpanOfWeeks extends Span {
   firstWeek: string
   lastWeek: string
@@ -77,7 +77,7 @@ function selectActivities(db: Database, condition: SQL | undefined) {
     db
       .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
       .from(users)
-      // The cross join makes SQLite read each user's rows of those weeks and not all rows of all years.
+      // The cross join makes SQLite read only each user's rows of those weeks, not the rows of all years.
       .crossJoin(activities)
       .where(condition)
       .orderBy(desc(activities.activityDate), desc(activities.activityLogID))

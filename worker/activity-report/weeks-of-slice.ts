@@ -8,7 +8,7 @@ export interface WeekCount {
 
 /**
  * Finds the weeks that contain a slice of a list (newest week first), and the offset of the slice within
- * them. So only those weeks are read and sorted, not the whole month.
+ * them, so that only those weeks are read and sorted and not the whole month.
  * @param counts per week, newest first
  * @returns null if the list ends before the slice
  */

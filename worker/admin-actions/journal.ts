@@ -14,9 +14,9 @@ import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 const BASE = '/api/v1'
 
 /**
- * Middleware that enters administrators' calls in the journal before the response is sent. A call that only
- * reads is not answered without its entry. A change has already happened, so it is answered anyway and a
- * failed entry is only reported. Refused calls and dry runs have no entry.
+ * Middleware that enters administrators' calls in the journal before the response is sent. If the entry
+ * cannot be saved, a call that only reads fails too. A change has already happened, so it is answered and the
+ * error is only logged. Refused calls and dry runs have no entry.
  */
 export const keepJournal = createMiddleware<AppEnv>(async (c, next) => {
   await next()
@@ -82,7 +82,7 @@ const oneOrMore = z.pipe(
   z.array(z.unknown()),
 )
 
-/** The values at a path such as `sent.activities.userID`; in a list, those of each row. */
+/** The values at a path such as `sent.activities.userID`. A list yields the values of each row. */
 function valuesAt(source: unknown, place: string): unknown[] {
   if (place === '') return []
   return place.split('.').reduce(

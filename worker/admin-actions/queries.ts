@@ -48,7 +48,8 @@ export async function countAdminAction(
   const aboutID = user?.userID ?? null
   const key = target.slice(0, MAX_TARGET_LENGTH)
   const from = new Date(now.getTime() - within).toISOString()
-  // A plus prevents SQLite from using an index: few rows are about one user; otherwise few rows are that recent.
+  // A plus prevents SQLite from using the column's index: if the row is about a user, few rows are about that
+  // user; otherwise few rows are that recent.
   const isRecent =
     aboutID === null ? sql`at > ${from} AND +about_id IS NULL` : sql`+at > ${from} AND about_id = ${aboutID}`
   const same = sql`FROM admin_actions WHERE ${isRecent} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}

@@ -8,9 +8,8 @@ import type { User } from '../users/queries.ts'
 import { countAdminAction, saveAdminAction } from './queries.ts'
 
 /**
- * Enters in the journal, after the response, an administrator's sign-in, or that it failed because the
- * account is disabled. Every sign-in method calls it once the last proof was right. Pupils' sign-ins have no
- * entry.
+ * After the response, enters in the journal that an administrator signed in, or failed to because the account
+ * is disabled. Every sign-in method calls it once the last proof was right. Pupils' sign-ins have no entry.
  */
 export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMethod): void {
   const { db, now, later } = c.var
@@ -22,7 +21,7 @@ export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMet
   )
 }
 
-/** Enters in the journal, after the response, that a substitute opened a link: at most one row an hour. */
+/** After the response, enters in the journal that a substitute opened a link, in at most one row per hour. */
 export function recordSubstitute(c: Context<AppEnv>): void {
   const { db, now, later } = c.var
   const call: AdminEvent = 'substituteSignIn'
@@ -30,8 +29,8 @@ export function recordSubstitute(c: Context<AppEnv>): void {
 }
 
 /**
- * Enters in the journal, after the response, a wrong password for an administrator, and whether this locked
- * the subjects. Attempts are counted in at most two rows per day.
+ * After the response, enters in the journal that someone typed a wrong password for an administrator, and
+ * whether this locked the subjects. Attempts are counted in at most two rows per day.
  */
 export function recordWrongPassword(c: Context<AppEnv>, user: User, subjects: Subject[]): void {
   const { db, now, later } = c.var

@@ -14,15 +14,15 @@ const SCHOOL_WORDS = [
   'password',
 ]
 
-/**
- * True if the password is in a list of common passwords (ignoring case), or is a word of the school or the
- * user's own name, with or without digits and signs.
- */
 /** @throws {Refusal} 400 if `isCommonPassword` */
 export async function assertUncommonPassword(password: string, userName: string): Promise<void> {
   if (await isCommonPassword(password, userName)) throw new Refusal('passwordCommon')
 }
 
+/**
+ * True if the password is in a list of common passwords (ignoring case), or is a word of the school or the
+ * user's own name, with or without digits and signs.
+ */
 export async function isCommonPassword(password: string, userName: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const letters = userNameKey(password).replaceAll(/[^a-z]/g, '')

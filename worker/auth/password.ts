@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
 const ALGORITHM = 'pbkdf2-sha256'
-/** Cloudflare refuses more per call (local workerd does not). So each round hashes the result of the previous one. */
+/**
+ * Cloudflare refuses more iterations per call (local workerd does not), so each further round hashes the
+ * result of the previous one.
+ */
 const ITERATIONS = 100_000
-/** Rounds of a new hash. The first version used one round and did not store the number. */
+/** Rounds of a new hash. The first version used one round and did not store the number of rounds. */
 const ROUNDS = 6
 const SALT_BYTES = 16
 const HASH_BYTES = 32

@@ -25,9 +25,9 @@ import { verifyPerson } from './token.ts'
 type PersonAudience = 'api' | 'multiplayer' | 'live'
 
 /**
- * Middleware that passes if the caller has the capability, if only for their own records: then the handler
- * must also call `assertAllowed` with the record's owner. A call without a token is a visitor's; an invalid
- * token is refused with 401. Counts the call (`limits/call-bounds.ts`).
+ * Middleware that requires a capability. A caller who has it only for their own records passes too, so the
+ * handler must also call `assertAllowed` with the record's owner. A call without a token is a visitor's; an
+ * invalid token is refused with 401. Counts the call (`limits/call-bounds.ts`).
  * @param audiences the tokens that are accepted
  * @param writes true for a GET that may change something
  */
@@ -50,7 +50,7 @@ export function permit(
 }
 
 /**
- * Sets the caller if the token is valid; treats any other token as a visitor's.
+ * Middleware that sets the caller if the token is valid; otherwise the call is a visitor's.
  * @throws {Refusal} 503 while the school is closed
  */
 export const optionalCaller = Object.assign(
@@ -180,8 +180,8 @@ function notAllowed(actor: Actor): Refusal {
 }
 
 /**
- * Verifies the token, enters its school and checks the user's row, so that a disabled user or changed role
- * takes effect at once and not when the token expires.
+ * Verifies the token, enters its school and checks the user's row, so that disabling a user or changing a
+ * role takes effect immediately and not when the token expires.
  */
 async function readCaller(
   c: Context<AppEnv>,

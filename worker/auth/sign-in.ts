@@ -25,10 +25,11 @@ export async function findByName(c: Context<AppEnv>, userName: string): Promise<
 }
 
 /**
- * The administrator with a name and password, and their device if known. Failures count against the address
- * and, if the name has a password, against the name. Failures from a known device count against the device
- * alone, so that nobody else can lock it.
- * @throws {Refusal} 404 if either is wrong, with the same message after the same time; 429 after too many failures
+ * The administrator with a name and password, and the id of their device if known. Failures count against the
+ * address and, if the name has a password, against the name. Failures from a known device count against the
+ * device alone, so that nobody else can lock it.
+ * @throws {Refusal} 404 if either is wrong, with the same message after the same time; 429 after too many
+ * failures
  */
 export async function findByPassword(
   c: Context<AppEnv>,
@@ -78,7 +79,7 @@ export async function findByTile(c: Context<AppEnv>, key: string, userID: number
 
 /**
  * Limits password checks, which are expensive.
- * @param subject the name, or the device if known
+ * @param subject the name, or the device if it is known
  * @throws {Refusal} 429
  */
 async function limitSignIns(c: Context<AppEnv>, subject: string): Promise<void> {

@@ -74,7 +74,10 @@ function faultOf(read: Row, now: Date): Refusal | undefined {
     : invalidRow(read, [{ message: 'ne doit pas être à venir', path: [future] }])
 }
 
-/** Logs that no other row refers to. Visitors and pupils can write them, so one bad row must not block a restore. */
+/**
+ * Log tables, to whose rows no other row refers. Visitors and pupils can write them, so a bad row must not
+ * prevent a restore.
+ */
 const SKIPPABLE_TABLES: ReadonlySet<string> = new Set(['logs', 'traces', 'answer_batches'])
 
 /** True for an invalid row that a restore skips. */
@@ -139,7 +142,7 @@ function uniqueKeyCheck() {
   }
 }
 
-/** Refuses references to rows that are neither before nor after in the backup. */
+/** Refuses a reference whose target is nowhere in the backup. */
 function referenceCheck() {
   /** Referenced column -> the values found so far. */
   const found = new Map(
@@ -153,7 +156,7 @@ function referenceCheck() {
       [...table.columns].filter((column) => found.has(`${table.name}.${column}`)),
     ]),
   )
-  /** For each reference without a target so far: the refusal of its first row. */
+  /** For each reference whose target was not found so far: the refusal of the first row that contains it. */
   const missing = new Map<string, { values: Set<unknown>; value: BackupRow[string]; fault: Refusal }>()
   return {
     add({ line, table, row }: Row): void {
@@ -181,8 +184,8 @@ const MAX_DUE_MS = 200 * DAY
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
 /**
- * The first column of a row with a future date, which could lock, hide or outlive new data. Undefined if
- * there is none.
+ * The first column of a row that contains a future date. Such a date could lock, hide or outlive new data.
+ * Undefined if there is none.
  */
 export function futureColumn(table: TableOfBackup, row: BackupRow, now: Date): string | undefined {
   const found = table.dates.find(({ column, form }) => {
@@ -194,7 +197,7 @@ export function futureColumn(table: TableOfBackup, row: BackupRow, now: Date): s
 
 const isFuture: Readonly<Record<DateForm, (value: string | number, now: number) => boolean>> = {
   instant: (value, now) => value > iso(now + MAX_CLOCK_SKEW_MS),
-  // In some time zone it may already be tomorrow.
+  // In some time zones it may already be tomorrow.
   day: (value, now) => value > iso(now + DAY).slice(0, 10),
   month: (value, now) => value > iso(now + DAY).slice(0, 7),
   milliseconds: (value, now) => Number(value) > now + MAX_CLOCK_SKEW_MS,

@@ -1,6 +1,6 @@
 /**
- * A set of texts that stores only 64-bit hashes: the million keys of a backup would fill a Worker's memory as
- * texts. A collision among a million texts happens once in 30 million backups.
+ * A set of texts that stores only their 64-bit hashes, because the million keys of a backup would fill a
+ * Worker's memory. Among a million texts, a collision happens in one of 30 million backups.
  */
 export function keySet(): { readonly size: number; add(text: string): boolean } {
   let slots = emptySlots(16)

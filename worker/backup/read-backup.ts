@@ -7,7 +7,7 @@ import { type TableOfBackup, tables } from './tables.ts'
 /** Tables in older backups that are skipped. Locks are not restored. */
 const SKIPPED_TABLES: ReadonlySet<string> = new Set(['attempts'])
 
-/** Once unpacked. */
+/** Limits of the unpacked backup. */
 export interface BackupLimits {
   bytes: number
   rows: number
@@ -20,7 +20,7 @@ const NO_LIMITS: BackupLimits = { bytes: Number.POSITIVE_INFINITY, rows: Number.
 
 /** Longer than the line of the largest possible file in base64. */
 const MAX_LINE_LENGTH = Math.ceil((MAX_MEDIA_BYTES * 4) / 3) + 1000
-/** More than the line of the largest row that a call writes. */
+/** Longer than the line of the largest row that a call writes. */
 const MAX_ROW_LENGTH = MIB / 2
 /** Compressed bytes unpacked at a time; they expand at most a thousandfold. */
 const CHUNK_BYTES = 4096
@@ -58,7 +58,7 @@ export async function* readBackup(
       hasEnded = true
       continue
     }
-    // Zod ignores this key.
+    // Zod ignores the key `__proto__`.
     if ('table' in content && hasPrototype(text))
       throw new Refusal('backupIncompatible', { unknown: '__proto__' })
     counts['table' in content ? 'rows' : 'files'] += 1
@@ -84,7 +84,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, text: string, fault:
   }
 }
 
-/** True if a row has a column named `__proto__`, rather than only a value. */
+/** True if `__proto__` is the name of a column of the row, not only part of a value. */
 function hasPrototype(text: string): boolean {
   return text.includes('"__proto__"') && Object.hasOwn(JSON.parse(text).row, '__proto__')
 }
@@ -123,7 +123,7 @@ async function* linesOf(
   if (rest !== '') yield rest
 }
 
-/** Each chunk is unpacked as a whole, so chunks are small. */
+/** Splits the file, because the runtime unpacks each chunk as a whole. */
 function inSmallChunks(file: ReadableStream<Uint8Array<ArrayBuffer>>) {
   return file.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -17,7 +17,7 @@ type Statement = ReturnType<BackupStores['database']['prepare']>
 
 /**
  * Replaces all of the school's data with the backup in one transaction; an aborted restore changes nothing.
- * Closes the school meanwhile and stores the current state as a backup first. Raises the menu's stamp,
+ * Closes the school meanwhile, and first stores the current state as a backup. Raises the menu's stamp,
  * because browsers ignore an older menu.
  * @param backup accepted by `checkBackup`, or stored by the school itself
  * @param moment `by` is the user who restores: their account stays if no user in the backup could administer
@@ -34,7 +34,7 @@ export async function restoreBackup(
     const deleteParts = database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
     try {
       const staged = await stageBackup(stores, backup, restore, moment)
-      // After staging, when calls that began before the school was closed have ended.
+      // Runs after staging: by then, calls that began before the school was closed have ended.
       await storeBackup(stores, moment.now)
       const results = await database.batch([...replacement(database, restore, staged, moment), deleteParts])
       const ended = [results.at(-3), results.at(-2)].flatMap((each) => each?.results ?? [])
@@ -180,7 +180,10 @@ const FORMER = `json_each(${FORMER_STATE}, '$.users') AS former`
 const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER}
   ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
-/** Browsers accept only newer menus: newer than the backup's, and than one saved during the restore. */
+/**
+ * Browsers accept only newer menus, so the stamp must exceed that of the backup and that of the former menu,
+ * even if it was saved during the restore.
+ */
 function raiseMenuStamp(database: BackupStores['database'], restore: string, now: Date): Statement {
   return database
     .prepare(
@@ -190,8 +193,9 @@ function raiseMenuStamp(database: BackupStores['database'], restore: string, now
 }
 
 /**
- * If no user in the backup could administer the school, keeps the saved administrator: in place of the
- * backup's user with that name, otherwise with the same id, or with a new one if that is taken.
+ * If no user in the backup could administer the school, keeps the saved administrator. The account replaces
+ * the backup's user with the same name. Without such a user, it keeps its id, or gets a new one if the id is
+ * taken.
  */
 function keepAdministrator(database: BackupStores['database'], restore: string): Statement {
   const columns = [
@@ -241,7 +245,7 @@ function keepRequirement(database: BackupStores['database'], restore: string): S
     .bind(restore)
 }
 
-/** Locks are not in backups. Deletes those of ids that now belong to another user, e.g. `pin:7`. */
+/** Locks are not in backups. Deletes locks of ids that now belong to another user, e.g. `pin:7`. */
 function deleteForeignLocks(database: BackupStores['database'], restore: string): Statement {
   const rest = "substr(subject, instr(subject, ':') + 1)"
   const named = `substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`
@@ -254,8 +258,9 @@ function deleteForeignLocks(database: BackupStores['database'], restore: string)
 }
 
 /**
- * Keeps later revocations: versions never fall, and ended sessions stay ended. Also ends sessions of accounts
- * that changed, were gone, or newly need secret pictures, and revokes a card whose id now belongs to another user.
+ * Keeps later revocations: versions never decrease, and ended sessions stay ended. Also ends sessions of
+ * accounts that changed, newly need secret pictures or did not exist before the restore, and revokes a card
+ * whose id now belongs to another user.
  */
 function keepVersions(database: BackupStores['database'], restore: string): Statement[] {
   const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`

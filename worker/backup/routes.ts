@@ -169,7 +169,7 @@ async function withUpload<Result>(
       return stored.body
     })
   } finally {
-    // On failure the daily run deletes it; a successful restore must not fail because of this.
+    // If this fails, the daily run deletes the upload; a successful restore must not fail because of it.
     await files.delete(key).catch((error: unknown) => logError('Deleting an uploaded backup', error))
   }
 }

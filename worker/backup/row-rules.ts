@@ -46,7 +46,7 @@ const day = z.iso.date().check(notTooEarly)
 const month = z
   .string()
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'), notTooEarly)
-/** From a device's clock, which may be wrong. */
+/** An instant of a device's clock, which may be wrong. */
 const deviceInstant = z.iso.datetime()
 const anyGrade = z.int().check(z.gte(1), z.lte(6))
 const userID = z.int().check(z.gte(1), z.lte(MAX_USER_ID))
@@ -67,7 +67,7 @@ const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE_RUL
 const longText = z.string()
 const content = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
 
-/** Required fields of a stored answer; others are for statistics. */
+/** Required fields of a stored answer; the other fields are for statistics. */
 const keptAnswers = z.array(
   z.looseObject({
     word: textOf(1, 80),
@@ -86,7 +86,9 @@ const answerToBatch = jsonOf(saveAnswersAnswer)
 const words = jsonOf(wordSummaries)
 const memories = jsonOf(z.record(z.string(), storedMemory.check(z.refine(isSoundMemory))))
 
-/** Rules of columns whose dates must not be in the future, with their format: see `futureColumn`. */
+/**
+ * Rules of columns whose dates must not be in the future, with the format of the dates: see `futureColumn`.
+ */
 export const dateRules = new Map<z.ZodMiniType, DateForm>([
   [instant, 'instant'],
   [day, 'day'],
@@ -101,9 +103,9 @@ const settingRules = Object.fromEntries(
 )
 
 /**
- * The rules of every table, in the order in which a backup reads them: referenced tables first, and results
- * before their causes. The school may change while it is read, and a Bravo or answer without its activities
- * would be inconsistent. This is a list because bundling sorts the exports of the schema module
+ * The rules of every table, in the order in which a backup reads the tables: referenced tables first, and
+ * results before their causes. The school may change while it is read, and a Bravo or answer without its
+ * activities would be inconsistent. This is a list because bundling sorts the exports of the schema module
  * alphabetically.
  */
 export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowCheck?])[] = [
@@ -316,7 +318,7 @@ function rules<Table extends SQLiteTable>(
   return check ? [table, columns, check] : [table, columns]
 }
 
-/** Deeper than any stored value. Deeper values would overflow the stack. */
+/** More than the depth of any stored value. A deeper value could overflow the stack. */
 const MAX_DEPTH = 40
 /** Sums of numbers up to this stay exact. */
 const MAX_NUMBER = 10 ** 12

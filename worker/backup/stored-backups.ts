@@ -10,9 +10,9 @@ import { contentsOf } from './contents.ts'
 import { type BackupStores, writeBackup } from './write-backup.ts'
 
 /**
- * Backups stored before a restore or a change of the school year. They are in the bucket next to the school's
- * files, whose names are hashes. Their names start with the time in milliseconds since 1970, so that they
- * sort by age.
+ * Backups stored before a restore or a school-year rollover. They are in the bucket next to the school's
+ * files, whose names are hashes. The names of backups start with the time in milliseconds since 1970, so that
+ * they sort by age.
  */
 const FOLDER = 'backups/'
 /** Uploaded backups, stored while they are processed. */

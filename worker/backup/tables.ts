@@ -41,9 +41,9 @@ export interface TableOfBackup {
 /** Early backups may have several open checks per class; `stageBackup` closes all but one. */
 const OPEN_CHECKS = 'checks_open'
 
-/** The next row gets a higher number, which must still be exact. */
+/** Leaves room for the number of the next row, which must still be exact. */
 const rowNumber = z.int().check(z.gte(0), z.lte(2 ** 45))
-/** Columns with longer texts have a rule. */
+/** Used for columns without a rule; columns with longer texts have one. */
 const shortText = z.string().check(z.maxLength(2000))
 
 /** Every table of a backup, in the order in which it is read. */

@@ -22,9 +22,9 @@ interface BonusContext {
 const lastReads = new WeakMap<SchoolStores, { key: string; bonus: BonusState; at: number }>()
 
 /**
- * Returns the bonus from the copy in memory or KV with the stamps of menu and bonus, else from the database.
- * Only the name and picture of the winner can be stale, for at most a minute. The database alone decides who
- * wins.
+ * Returns the bonus from the copy in memory or KV that has the same stamps of menu and bonus, otherwise from
+ * the database. Only the name and picture of the winner can be stale, for at most a minute. The database
+ * alone decides who wins.
  */
 export async function cachedBonus(context: BonusContext, stamps: CacheStamps): Promise<BonusState> {
   const key = keyOf(stamps)
@@ -42,7 +42,7 @@ export async function refreshBonus(
   stamps: CacheStamps,
 ): Promise<BonusState> {
   const { bonus, stamp, isSettled } = await readBonus(db, now)
-  // The bonus has changed meanwhile, so its copy has another key.
+  // The bonus has changed meanwhile, so its copy gets another key.
   if (!isSettled || stamp !== stamps.bonus) return bonus
   const key = keyOf(stamps)
   const text = JSON.stringify(bonus)

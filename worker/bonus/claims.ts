@@ -32,7 +32,8 @@ export interface BonusCheck {
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
   const isOnPage = eq(bonus.clientID, clientID)
-  // Checked twice: here without writing, since most callers win nothing, and again by the statement that decides.
+  // This is checked twice: here without writing, since most callers win nothing, and again by the statement
+  // that decides.
   const canOpen = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
   const here = and(isArmed(db), isOnPage, canOpen)
   const [[waiting], [unawarded]] = await db.batch([
@@ -83,7 +84,7 @@ export interface Award {
 }
 
 /**
- * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does neither if the claim
+ * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does nothing if the claim
  * expired or is for a different number of Bravos.
  */
 export async function awardBonus(

@@ -67,7 +67,7 @@ const isCandidate: SQL = sql`(
   ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND NOT ${isClosedToPupils}
 )`
 
-/** True if the bonus can be drawn for a page, which somebody must be able to open. */
+/** SQL: true if the bonus can be drawn for a page, which somebody must be able to open. */
 const isDrawn = and(isCandidate, not(isReservedForNobody))
 
 /** True if the bonus is armed on a page that is still a candidate. */
@@ -94,7 +94,7 @@ function isIdle(db: Database): SQL | undefined {
 
 const one = sql`1`
 
-/** True if a claim was awarded or cleared, or was made after `cutoff` and so has not expired. */
+/** SQL: true if a claim was awarded or cleared, or has not expired because it was made after `cutoff`. */
 export function isValidClaim(cutoff: string | Placeholder): SQL | undefined {
   return or(
     isNotNull(bonusClaims.awardedAt),

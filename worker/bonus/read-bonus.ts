@@ -85,8 +85,8 @@ const selectState = prepared((db) => {
 const one = sql`1`
 
 /**
- * Reads the current bonus. `isSettled` is false while a claim is open: the bonus is then inactive, and active
- * again if the claim expires after ten minutes.
+ * Reads the current bonus. `isSettled` is false while a claim is open: then the bonus is inactive, but it
+ * becomes active again if the claim expires after ten minutes.
  */
 export async function readBonus(
   db: Database,

@@ -8,7 +8,7 @@ export const refreshWinner = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method === 'GET' || !c.res.ok) return
   const { school, db, now, later } = c.var
-  // Starts only after `later` has registered it with the platform.
+  // The work starts only after `later` has registered it with the platform.
   later(
     Promise.resolve()
       .then(() => readStamps(db))

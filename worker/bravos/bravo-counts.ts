@@ -7,8 +7,8 @@ import { prepared } from '../db/prepared.ts'
 import { bravoCounts, users } from '../db/schema.ts'
 
 /**
- * Adds the Bravos that the previous statement gave a pupil to their count of the month, `YYYY-MM` of the
- * school. Must directly follow that statement in the batch, since it reads `changes()`.
+ * Adds the Bravos that the previous statement gave a pupil to the pupil's count of the month, `YYYY-MM` of
+ * the school. Must directly follow that statement in the batch, since it reads `changes()`.
  */
 export function addGiven(db: Database, userID: number, month: string) {
   return db
@@ -40,8 +40,8 @@ export function recountGiven(db: Database, pupils: SQL, month: string, { start, 
 }
 
 /**
- * Subtracts the Bravo that the previous statement took back from the count of the month. Must directly follow
- * that statement in the batch, and `deleteEmptyCount` must follow it.
+ * Subtracts the Bravo that the previous statement took back from the pupil's count of the month. Must
+ * directly follow that statement in the batch, and be followed by `deleteEmptyCount`.
  */
 export function subtractTakenBack(db: Database, userID: number, month: string) {
   return db

@@ -56,7 +56,7 @@ export async function claimBravo(
 ): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
   const reason = `${EARNED_BY}${week}`
-  // A range of grant keys uses their index.
+  // Searching a range of grant keys uses their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
   )`
@@ -76,8 +76,8 @@ export async function claimBravo(
 }
 
 /**
- * Gives pupils every Bravo that the activities of these weeks have earned, each once. Shares the numbers of
- * `claimBravo`.
+ * Gives pupils every Bravo that the activities of these weeks have earned, each once. Uses the same numbers
+ * as `claimBravo`.
  * @param weeks a query for pupil ids and weeks
  */
 export function giveEarned(db: Database, weeks: SQL, now: Date) {
@@ -148,7 +148,7 @@ function claimPrefix(userID: number, week: string): string {
   return `activity:${userID}:${week}:`
 }
 
-/** Gives a Bravo of an administrator, or returns the one that was given with the same key. */
+/** Gives a pupil a Bravo from an administrator, or returns the one that was given with the same key. */
 export async function giveBravo(
   db: Database,
   { userID, week, month, now, reason, key }: Grant,
@@ -173,7 +173,7 @@ export async function giveBravo(
 }
 
 /**
- * Gives each pupil a Bravo of an administrator, once per key.
+ * Gives each pupil a Bravo from an administrator, once per key.
  * @returns ids of the pupils who have it now. Excludes administrators, disabled pupils and unknown users
  */
 export async function giveBravoToSeveral(
@@ -227,7 +227,7 @@ export async function takeSeveralBack(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: UNDONE })
       .where(and(isOfGift, isNull(bravos.takenBackAt))),
-    // Pupils without Bravos left get no new row.
+    // Deletes the counts first, because pupils without Bravos left get no new row.
     db.delete(bravoCounts).where(and(ofMonth, sql`${bravoCounts.userID} IN (${pupils})`)),
     recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])

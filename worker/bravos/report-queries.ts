@@ -13,14 +13,17 @@ export const bravoColumns = {
   reason: bravos.reason,
 }
 
-/** The same for a Bravo that may have been taken back. */
+/** `bravoColumns`, for a Bravo that may have been taken back. */
 export const takenBackColumns = {
   ...bravoColumns,
   takenBackAt: bravos.takenBackAt,
   takenBackReason: bravos.takenBackReason,
 }
 
-/** A user's Bravos in a span of time, newest first. `toRevokedBravo` lists those that were taken back. */
+/**
+ * A user's Bravos in a span of time, newest first, separated into those that count (`data`) and those that
+ * were taken back.
+ */
 export async function listBravos(
   db: Database,
   userID: number,

@@ -5,10 +5,11 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Keys } from '../auth/keys.ts'
 
 /**
- * A card or a substitute's link is signed like a token, but as short as possible, so that cheap cameras can
- * read its QR code. The header is the same for all of a kind and not printed. Its type prevents use of a card
- * as a token and vice versa; its school prevents use at another school (the first school's cards predate the
- * name). Cards do not expire; their version revokes them.
+ * A card or a substitute's link is signed like a token, but is as short as possible, so that cheap cameras
+ * can read its QR code. The header is the same for all cards, or all links, of a school, and is not printed.
+ * Its `typ` prevents use of a card as a token and vice versa. Its `school` prevents use at another school;
+ * the first school's cards were printed before that field existed. Cards do not expire; their version revokes
+ * them.
  */
 type Kind = 'card' | 'substitute'
 

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 
-/** Per class, group or pupil. More than a school year needs. */
+/** Per class, group or pupil; more than a school year needs. */
 const MAX_CHECKS = 60
 
 /** The checks of a class, group or pupil, newest first, with the results of its pupils. */
@@ -95,7 +95,10 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
   throw new Refusal('checksFull', { most: MAX_CHECKS })
 }
 
-/** Reads the words of a page. If there are none, the known words may never have been read, so they are refreshed. */
+/**
+ * Reads the words of a page. If there are none, refreshes the known words first, which may never have been
+ * read.
+ */
 async function readWords(db: Database, clientID: string) {
   const read = () =>
     db.select().from(knownWords).where(eq(knownWords.clientID, clientID)).orderBy(knownWords.place)
@@ -178,8 +181,8 @@ interface Taken {
 }
 
 /**
- * Stores a pupil's result, once per phase; repeated calls change nothing. Only words of the pupil's form
- * count, each once.
+ * Stores a pupil's result, once per phase; repeated calls change nothing. Each word counts once, and only if
+ * it is in the pupil's form.
  * @throws {Refusal} 409 if the check is not open for the pupil
  */
 export async function takeCheck(

@@ -12,7 +12,7 @@ export interface Week {
   end: Date
 }
 
-/** All goals, or those of some audience keys, with what their pupils have reached together this week. */
+/** All goals, or those of some audience keys, with the total that their pupils have reached this week. */
 export async function listGoals(
   db: Database,
   { week, start, end }: Week,

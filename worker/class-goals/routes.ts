@@ -65,7 +65,7 @@ async function teachersGoals(db: Database, actor: Actor, span: Week): Promise<Cl
   return (await listGoals(db, span)).filter(({ classCode }) => isOwn(classCode))
 }
 
-/** The narrowest goal of a pupil, without the group that it is for. */
+/** The pupil's goal with the narrowest audience, without naming a group or pupil. */
 async function ownGoals(db: Database, user: User | null, span: Week): Promise<ClassGoal[]> {
   const keys = user ? await readKeys(db, user) : []
   const goals = await listGoals(db, span, keys)

@@ -2,7 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { users } from '../db/schema.ts'
 
-/** SQL for a row of `classes`: `gradeIn`. `unset` is the grade of pupils without an own one. */
+/**
+ * The rule of `gradeIn` in SQL, for a row of `classes`.
+ * @param own the pupil's stored grade
+ * @param unset the grade of pupils whose stored grade is null
+ */
 export function gradeInClass(
   own: SQL | SQLiteColumn,
   unset: 'grade' | 'coalesce(last_grade, grade)' = 'grade',
@@ -11,8 +15,8 @@ export function gradeInClass(
 }
 
 /**
- * SQL for a row of `users` that still has its former class: the grade to store when the pupil joins the
- * class, `years` above that in the former class. Null unless the class is split.
+ * SQL for a row of `users` that still has its former class: the grade to store when the pupil joins a class.
+ * That is the pupil's grade in the former class plus `years`, or null if the new class is not split.
  */
 export function gradeOnJoining(classCode: string | SQL, years: 0 | 1): SQL {
   const former = sql`(SELECT ${gradeInClass(users.grade)} FROM classes WHERE class_code = ${users.classCode})`

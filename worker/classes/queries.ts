@@ -17,7 +17,7 @@ export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
 }
 
-/** Facts about the user's class that are part of a session. `grade`: the user's in the class. */
+/** Facts about the user's class that are part of a session. `grade` is the user's grade in the class. */
 export interface ClassFacts {
   hasMicrophones: boolean
   englishHelp: EnglishHelp
@@ -37,7 +37,10 @@ const factsByCode = prepared((db) =>
     .prepare(),
 )
 
-/** Without a class: devices can record, English help is shown, and there is no grade. */
+/**
+ * Reads the facts. For a user without a class, devices can record, English help is shown, and there is no
+ * grade.
+ */
 export async function factsOfClass(
   db: Database,
   { classCode, grade }: Pick<User, 'classCode' | 'grade'>,
@@ -89,7 +92,8 @@ export async function deleteClass(db: Database, classCode: string): Promise<numb
       .update(substitutes)
       .set({ classCodes: otherCodes })
       .where(sql`${hasClass} AND ${otherCodes} <> '[]' AND NOT ${hasEqualLink}`),
-    // Links for this class only, and links that would now equal another one of the day.
+    // Deletes the remaining links: those for this class only, and those that would become equal to another
+    // link of the same day.
     db.delete(substitutes).where(hasClass),
     ...removeAudiencesStatements(db, deletableCode),
     db.delete(classes).where(isDeletable).returning({ classCode: classes.classCode }),

@@ -118,7 +118,8 @@ interface NewAnswer {
 }
 
 /**
- * Sets the teacher's answer, or replaces the one of `former`. Keeps a different answer given in the meantime.
+ * Sets the teacher's answer, or replaces the answer given at `former`. Keeps a different answer that was
+ * given meanwhile.
  * @returns the composition that is stored now; null if it does not exist
  */
 export async function answerComposition(

@@ -17,17 +17,20 @@ interface Day {
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/** Interval and number of checks for a running restore: twice the expiry of the lock of an aborted one. */
+/**
+ * Interval and number of the checks whether a restore is running. Together they take two minutes, twice the
+ * expiry of an aborted restore's lock.
+ */
 const RESTORE_CHECK_MS = 10_000
 const MAX_RESTORE_CHECKS = 12
 
 /**
  * Runs the daily steps of a school. A failing step is logged and does not stop the others; each step can be
- * repeated, so the next run makes up for failures. Words are refreshed last because they read the most.
+ * repeated, so the next run makes up for failures. Words are refreshed last because this reads the most.
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  * @param wait resolves after this many milliseconds
- * @throws {Error} naming the failed steps, after all have run; without running any if a restore does not end
- * in two minutes
+ * @throws {Error} after all steps have run, naming those that failed; before any has run, if a restore takes
+ * longer than two minutes
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,
@@ -40,7 +43,7 @@ export async function runDaily(
   const db = openDatabase(database)
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     armRandomBonus: () => armRandomBonus(db, now, random),
-    // Before the activities are reduced to totals.
+    // Must run before the activities are reduced to totals.
     giveUnclaimed: () => giveUnclaimed(db, { now, timeZone }),
     reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
     deleteOld: async () => deleteOld(db, now, (await readSettings(db)).retentionDays),

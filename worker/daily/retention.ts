@@ -39,22 +39,25 @@ import { IS_INFORMATIVE } from '../words/answers/is-informative.ts'
 import { IS_MISSION } from '../words/mission/read-album.ts'
 
 /**
- * Longer than any lock, except that of attempts at secret pictures, which count for `ATTEMPT_DAYS` (without
- * an address).
+ * Longer than any lock, except the lock after wrong secret pictures: those attempts count for `ATTEMPT_DAYS`
+ * (without an address).
  */
 const ATTEMPT_HOURS = 25
-/** Longer than any restore takes, so older rows are of an aborted one. */
+/** Longer than any restore takes, so older rows belong to an aborted one. */
 const RESTORE_HOURS = 1
 /** Longer than a challenge is valid. */
 const CHALLENGE_HOURS = 1
-/** The school's day may be that before the UTC day. */
+/** The school's day may be one day behind the UTC day. */
 const SUBSTITUTE_DAYS = 1
-/** Longer than a browser that is unused over the summer stores unsent calls. */
+/** Longer than the summer, during which an unused browser may store unsent calls. */
 export const ANSWER_DAYS = 120
 /** A mission counts for a week after its school day, which may begin later than the UTC day. */
 export const DEALT_DAYS = 9
 
-/** Checks made this long before the first week of a school year, such as in late August, belong to that year. */
+/**
+ * Checks that were made at most this long before the first week of a school year, e.g. in late August, belong
+ * to that year.
+ */
 const SUMMER_DAYS = 60
 
 /** Deletes expired rows. Traces and logs expire after `retentionDays`. */
@@ -94,12 +97,12 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 }
 
 /**
- * Reduces activities before `week` (a Sunday) to totals per month and stickers. Also deletes held activities,
- * undecided held answers, lesson steps, best scores and journal rows of earlier weeks, and checks of earlier
- * school years.
+ * Reduces activities before `week` (a Sunday) to totals per month and to stickers. Also deletes held
+ * activities, undecided held answers, lesson steps, best scores and journal rows of earlier weeks, and checks
+ * of earlier school years.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
-  // Selected by user, whose rows are ordered by week, so that no row is read on most days.
+  // Selects by user, because a user's rows are ordered by week: so no row is read on most days.
   const everyone = db.select({ id: users.id }).from(users)
   const lessonsBefore = db.select({ code: lessons.code }).from(lessons).where(lt(lessons.lastDay, week))
   const isOldCheck = lt(checks.created, addDays(week, -SUMMER_DAYS))
@@ -135,7 +138,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
   ])
 }
 
-/** Days after which single answers are reduced to totals. */
+/** Days after which individual answers are reduced to totals. */
 export const ANSWER_LOG_DAYS = 60
 
 /**
@@ -144,7 +147,7 @@ export const ANSWER_LOG_DAYS = 60
  */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
-  // Selected by user, whose rows are ordered by time, so that only deleted rows are read.
+  // Selects by user, because a user's rows are ordered by time: so only the rows to delete are read.
   const everyone = db.select({ id: users.id }).from(users)
   const isOld = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
   const oldGames = db.select({ code: liveGames.code }).from(liveGames).where(lt(liveGames.created, before))
@@ -171,7 +174,7 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
       .where(and(inArray(compositions.userID, everyone), lt(compositions.sentAt, before))),
     db.delete(liveResults).where(inArray(liveResults.code, oldGames)),
     db.delete(liveGames).where(lt(liveGames.created, before)),
-    // Games that nobody entered.
+    // Ends games that nobody entered.
     db
       .update(liveGames)
       .set({ ended: liveGames.created })
@@ -181,7 +184,10 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   ])
 }
 
-/** The lower bound of the range of an answer's gap in days: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to 20, 21 and more. */
+/**
+ * The lower bound of the range that contains an answer's gap in days: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to
+ * 20, 21 and more; -1 without a gap.
+ */
 const gapRange = sql`CASE
   WHEN answer.value ->> 'gap' IS NULL THEN -1 WHEN answer.value ->> 'gap' >= 21 THEN 21 WHEN answer.value ->> 'gap' >= 15 THEN 15
   WHEN answer.value ->> 'gap' >= 8 THEN 8 WHEN answer.value ->> 'gap' >= 4 THEN 4 WHEN answer.value ->> 'gap' >= 2 THEN 2

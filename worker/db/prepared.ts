@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 
 /**
- * Builds a query once per database and reuses it with other values, since building one costs about as much as
+ * Builds a query once per database and reuses it with other values, because building takes about as long as
  * the rest of a small call. `build` uses `sql.placeholder(name)` for values and ends in `.prepare()`.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {

@@ -15,7 +15,10 @@ import { parseSecret } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
 import { unpackMemories } from '../words/memories/memory-parts.ts'
 
-/** Everything stored about a user, read in one transaction. PIN, secret pictures and groups only `withSecrets`. */
+/**
+ * Everything stored about a user, read in one transaction. Includes PIN, secret pictures and groups only if
+ * `withSecrets`.
+ */
 export async function exportUser(
   db: Database,
   user: User,
@@ -186,7 +189,7 @@ export async function exportUser(
   })
 }
 
-/** Lessons, live games, goals and checks for the pupil alone. */
+/** Lessons, live games, goals and checks that are for this pupil alone. */
 function selectAddressed(db: Database, key: string) {
   const lists = (keys: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${keys}) WHERE value = ${key})`
   return db
@@ -213,7 +216,10 @@ function selectAddressed(db: Database, key: string) {
     )
 }
 
-/** The values of `CURRENT_FIELDS`. Early rows end before the grade or before whether the account is enabled. */
+/**
+ * The values of `CURRENT_FIELDS`. Early rows lack the last one or two: the grade and whether the account is
+ * enabled.
+ */
 const formerFields = z.tuple([
   z.string(),
   z.string(),

@@ -15,14 +15,15 @@ import { insertGame, readGame, updateGame } from './queries.ts'
 
 export type GameEdit = Omit<StoredGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string
-  /** The stamp of the record when it was read. Null for a new one. */
+  /** The stamp that the record had when it was read. Null for a new one. */
   updated?: string | null
 }
 
 /**
- * Checks a game's record by its kind and saves it. Adds it if it does not exist.
+ * Checks a game's record by the rules of its kind and saves it. Adds it if it does not exist.
  * @throws {Refusal} 404 if it was deleted since it was read, or if it does not exist and no kind is given;
- * 400 naming the first fault; 409 if its key is taken, or with the stored record if someone else saved it since
+ * 400 naming the first fault; 409 if its key is taken, or with the stored record if someone else saved it
+ * since
  */
 export async function editGame(
   db: Database,
@@ -39,7 +40,7 @@ export async function editGame(
   checkKey({ ...edit, kind }, stored)
   const updated = stored ? nextStamp(stored.updated, now) : now.toISOString()
   const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
-  // Questions and sentences match no page, so the stored link is kept.
+  // No page is found for questions and sentences, so the stored page is kept.
   const game = { ...edit, kind, updated, isEdited: true, ...(found !== null && { wordsPage: found }) }
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
@@ -62,7 +63,10 @@ function checkPlayable(kind: GameKind, data: string): string[] {
   return warnings.map((note) => noteSentence(note))
 }
 
-/** Key and kind cannot change: links and counted activities refer to the key, and its path belongs to the kind. */
+/**
+ * Key and kind cannot change: links and counted activities refer to the key, and the key's path belongs to
+ * the kind.
+ */
 function checkKey(
   { clientID, kind }: Pick<StoredGame, 'clientID' | 'kind'>,
   stored: StoredGame | undefined,

@@ -33,8 +33,8 @@ const gameByID = prepared((db) =>
 )
 
 /**
- * A game's record with the data that decides whether `actor` may play it and open the page of its words. `id`
- * is its external identifier.
+ * A game's record with the data that decides whether `actor` may play it and may open the page of its words.
+ * @param id the record's external identifier
  */
 export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
@@ -51,7 +51,7 @@ export const columns = {
   isEdited: games.isEdited,
 }
 
-/** Records that contain `q`, by key. `total` counts all matches. */
+/** Records that contain `q`, sorted by key. `total` counts all matches. */
 export async function listGames(db: Database, q: string, { limit, offset }: Slice) {
   const found =
     q === ''
@@ -69,7 +69,7 @@ export async function readGame(db: Database, id: string): Promise<StoredGame | u
 }
 
 interface SavedGame extends StoredGame {
-  /** Key of the word page with its words. Omit to keep the stored one. */
+  /** Key of the page with the game's words. Omit to keep the stored one. */
   wordsPage?: string
 }
 

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts'
 import { games, gameVersions } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 
-/** Per game. */
+/** Versions kept per game. */
 const MAX_VERSIONS = 50
 
 /**
- * The statements that store a version of a record before a save, if it has the stamp `former`, and delete the
- * oldest versions.
+ * The statements that, before a record is saved, store its current version if it has the stamp `former`, and
+ * delete the oldest versions.
  */
 export function storeVersion(db: Database, id: string, former: string) {
   const asItIs = sql`SELECT NULL, id, description, instructions, data, updated FROM ${games}

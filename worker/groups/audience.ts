@@ -9,7 +9,10 @@ import { isOfScope, type User } from '../users/queries.ts'
 
 type Pupil = Pick<User, 'id' | 'classCode'>
 
-/** Subquery: the audience keys of a pupil: groups, class, and the pupil alone. */
+/**
+ * Subquery: the audience keys that address a pupil: those of the pupil's groups, of the class, and of the
+ * pupil alone.
+ */
 export function keysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholder>): SQL {
   return sql`(
     SELECT group_id FROM group_members WHERE user_id = ${id}
@@ -17,7 +20,7 @@ export function keysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholde
   )`
 }
 
-/** The same keys, narrowest first. */
+/** The audience keys that address a pupil, narrowest first. */
 export async function readKeys(db: Database, { id, classCode }: Pupil): Promise<string[]> {
   const groups = await db
     .select({ groupID: groupMembers.groupID })
@@ -26,7 +29,7 @@ export async function readKeys(db: Database, { id, classCode }: Pupil): Promise<
   return [pupilKey(id), ...groups.map(({ groupID }) => groupID), ...(classCode === null ? [] : [classCode])]
 }
 
-/** True if one of the keys is of the pupil. Reads the pupil's groups only if needed. */
+/** True if one of the audience keys addresses the pupil. Reads the pupil's groups only if needed. */
 export async function isFor(db: Database, keys: readonly string[], pupil: Pupil): Promise<boolean> {
   if (keys.includes(pupil.classCode ?? '') || keys.includes(pupilKey(pupil.id))) return true
   return keys.some(isGroupKey) && (await readKeys(db, pupil)).some((key) => keys.includes(key))
@@ -66,7 +69,10 @@ export async function assertAudienceExists(db: Database, keys: readonly string[]
     : new Refusal('userUnknown', { userID: String(userID) })
 }
 
-/** Tests whether an audience key is of a colleague's classes, groups or pupils. Without limits, every key is. */
+/**
+ * Returns a predicate: true for audience keys of a colleague's classes, groups or pupils. True for every key
+ * if the actor is not limited to classes.
+ */
 export async function ownKeyMatcher(db: Database, actor: Actor): Promise<(key: string) => boolean> {
   const ofScope = isOfScope(actor)
   if (!actor?.scope || !ofScope) return () => true
@@ -82,7 +88,10 @@ export async function ownKeyMatcher(db: Database, actor: Actor): Promise<(key: s
   return (key) => own.has(key)
 }
 
-/** The condition on `group_members` that a colleague may see the group: it has only pupils of her classes. */
+/**
+ * SQL condition on `group_members`: true if a colleague may see the group, because all its members are pupils
+ * of her classes.
+ */
 export function isOwnGroup(actor: Actor): SQL | undefined {
   const ofScope = isOfScope(actor)
   return (

@@ -62,7 +62,7 @@ export async function changeGroup(
   ])
 }
 
-/** Adds those of the users that are pupils, unless the group is gone. */
+/** Adds the users who are pupils, unless the group is gone. */
 function insertMembers(db: Database, groupID: string, userIDs: readonly number[]) {
   return db
     .insert(groupMembers)

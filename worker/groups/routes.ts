@@ -25,7 +25,10 @@ import { addGroup, changeGroup, deleteGroup, findGroup, listGroups } from './que
 
 const ofGroup = path(z.object({ groupID: audienceKey }))
 
-/** Groups of pupils, across or within classes. A colleague sees only those whose members are all of her classes. */
+/**
+ * Groups of pupils, across or within classes. A colleague sees a group only if all its members are pupils of
+ * her classes.
+ */
 export const groups = new Hono<AppEnv>()
   .get('/', documented('The groups with their members', groupsAnswer), permit('runLessons'), async (c) =>
     answerWith(c, { success: true, data: await listGroups(c.var.db, c.var.actor) }),
@@ -68,7 +71,7 @@ export const groups = new Hono<AppEnv>()
         throw new Refusal('groupFull', { name, most: MAX_GROUP_MEMBERS, count: members.size })
       await changeGroup(c.var.db, groupID, changes)
       notifyMembers(c)
-      // Without pupils, the group no longer belongs to a colleague.
+      // A group without pupils does not belong to a colleague any more.
       const data = await findGroup(c.var.db, groupID)
       if (!data) throw new Refusal('groupUnknown')
       c.var.notes.push({ changes: changesBetween(loggedGroup(former), loggedGroup(data)) })
@@ -106,7 +109,7 @@ async function assertFreeName(
     throw new Refusal('groupNameTaken', { name })
 }
 
-/** Makes open browsers show what the group's members may do now. */
+/** Makes open browsers reload lessons and checks, which depend on the group's members. */
 function notifyMembers(c: Context<AppEnv>): void {
   notifyLessons(c)
   notifyChecks(c)

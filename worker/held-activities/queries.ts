@@ -15,7 +15,7 @@ type HeldKeys = DecideHeldRequest['activities']
 
 /**
  * Held activities whose page or pupil contains `q`, newest first: undecided ones, and those decided in a span
- * of time. `total` counts all matches. Excludes undecided ones whose page has counted since.
+ * of time. Excludes undecided ones whose page has counted since. `total` counts all matches.
  * @param ofScope restricts the pupils
  */
 export async function listHeld(
@@ -76,7 +76,7 @@ export async function listHeld(
 
 /**
  * Counts held activities once each, in the weeks in which they were played. Also gives the Bravos that these
- * weeks have earned, since browsers claim none for past weeks. Dismissed ones can still be counted.
+ * weeks have earned, since browsers claim none for past weeks. Dismissed activities can still be counted.
  */
 export async function countHeld(
   db: Database,
@@ -117,7 +117,7 @@ function decide(db: Database, chosen: SQL, decision: 'counted' | 'dismissed', no
     )
 }
 
-/** Each activity gets the next number of its week. */
+/** Each activity gets the next number of its week (`numberBefore`). */
 function insertCounted(db: Database, chosen: SQL) {
   return db
     .insert(activities)
@@ -133,7 +133,7 @@ function insertCounted(db: Database, chosen: SQL) {
     .onConflictDoNothing()
 }
 
-/** One bound JSON text, since a statement takes at most 100 parameters. */
+/** The keys as one bound JSON text, since a statement takes at most 100 parameters. */
 function asJsonEach(keys: HeldKeys): SQL {
   const entries = keys.map((key) => ({ ...key, numberBefore: numberBefore(key.userID, key.week) }))
   return sql`json_each(${JSON.stringify(entries)})`

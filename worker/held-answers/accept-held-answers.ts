@@ -18,7 +18,7 @@ import {
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { type HeldAnswersKeys, readHeldRows } from './queries.ts'
 
-/** Each row takes several statements, so a call accepts a limited number. */
+/** Each row takes several statements, so a call accepts at most this many. */
 export const ROWS_PER_CALL = 20
 
 interface Accepted {
@@ -28,8 +28,8 @@ interface Accepted {
 }
 
 /**
- * Applies held answers to the memories as if they had been accepted when received. Each is applied once, even
- * by concurrent calls. `left` is the number of answers that need another call.
+ * Applies held answers to the memories as if they had been accepted when they were received. Each is applied
+ * once, even by concurrent calls. `left` is the number of answers that are left for further calls.
  * @throws {Refusal} 503 if concurrent answers of the pupil won every attempt
  */
 export async function acceptHeldAnswers(
@@ -81,7 +81,7 @@ async function acceptRow(
       markAccepted(db, { ...row, ...expectedTries(applied.parts), now: now.toISOString() }),
       insertAccepted(db, {
         userID,
-        // A new key, since the key of the batch already has its answer.
+        // A new key, since the batch's key already has a response.
         key: crypto.randomUUID(),
         receivedAt,
         log: JSON.stringify(applied.log),
@@ -104,7 +104,7 @@ const selectPending = statement(sql`SELECT 1 FROM held_answers WHERE ${MATCHES_R
 const markAccepted = statement(sql`
   UPDATE held_answers SET decision = 'accepted', decided_at = ${now} WHERE ${MATCHES_ROW} AND ${isUnchanged}`)
 
-/** Must follow `accept`. */
+/** Must follow `markAccepted`. */
 const insertAccepted = statement(sql`
   INSERT INTO answer_batches (user_id, idempotency_key, received_at, answers, answer)
   SELECT ${userID}, ${sql.placeholder('key')}, ${sql.placeholder('receivedAt')}, ${sql.placeholder('log')}, ${sql.placeholder('answer')}

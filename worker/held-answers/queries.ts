@@ -46,7 +46,7 @@ export async function listHeldAnswers(
         displayName: users.displayName,
         classCode: sql<string>`coalesce(${users.classCode}, '')`,
         answers: answerCount,
-        // Answers of a row are sorted, oldest first.
+        // The answers of a row are sorted, oldest first.
         from: sql<string>`min(${heldAnswers.answers} ->> '$[0].at')`,
         until: sql<string>`max(${heldAnswers.answers} ->> '$[#-1].at')`,
       })
@@ -81,7 +81,7 @@ export async function dismissHeldAnswers(db: Database, keys: HeldAnswersKeys, no
   return dismissed.reduce((sum, { answers }) => sum + answers, 0)
 }
 
-/** True if a row belongs to one of the groups and was there when they were listed. */
+/** SQL: true if a row belongs to one of the groups and existed when they were listed. */
 function isInGroups(keys: HeldAnswersKeys): SQL | undefined {
   const groups = sql`json_each(${JSON.stringify(keys)}) AS asked`
   return and(

@@ -16,7 +16,7 @@ const corsHandler = cors({
 
 /**
  * CORS for origins listed in ALLOWED_ORIGINS; the site itself has the API's origin. An OPTIONS request that
- * is not a preflight passes on, like any other method.
+ * is not a preflight is handled like any other method.
  */
 export const allowedOrigins = createMiddleware<AppEnv>((c, next) => {
   const isPlainOptions = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method')

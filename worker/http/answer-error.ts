@@ -29,7 +29,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   // The call referred to a user or class that was deleted after the call had read it.
   if (violatesConstraint(error, 'FOREIGN KEY')) return answerRefusal(new Refusal('justDeleted'), c)
   const requestID = crypto.randomUUID()
-  // The route and not the path, which may contain a PIN.
+  // Logs the route instead of the path, which may contain a PIN.
   logError('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
   return answerRefusal(new Refusal('unforeseen', { requestID }), c, requestID)
 }

@@ -3,7 +3,7 @@ import { blockingRow, pageGuards, type RowAccess } from '../../domain/menu-visib
 import { Refusal } from './refusal.ts'
 
 interface Access {
-  /** Its menu link and the groups above it; empty without a link. */
+  /** The page's menu link and the groups above it; empty without a link. */
   path: readonly RowAccess[]
   isWhitelisted: boolean
   /** For a game: the link of its word page and the groups above it. */
@@ -12,8 +12,8 @@ interface Access {
 }
 
 /**
- * True if the caller may open a page or game: its link, the groups above it and the page of a game's words
- * all allow it. Pages without a link are open.
+ * True if `actor` may open a page or game: its link, the groups above it and, for a game, the page of its
+ * words all allow it. Pages without a link are open.
  */
 export function isOpen(actor: Actor, access: Access): boolean {
   return findClosingRow(actor, access) === null

@@ -24,7 +24,7 @@ export interface CallVariables {
   random: () => number
   /** Counts calls per user and address. */
   tally: Tally
-  /** Ends of cached locks of `limits/limit.ts`, by school and subject. */
+  /** When the cached locks of `limits/limit.ts` end, by school and subject. */
   lockEnds: Map<string, Date>
   /** The school that the token names, otherwise that of the requested address. */
   school: SchoolStores
@@ -48,7 +48,7 @@ export interface CallVariables {
 }
 
 export interface Note {
-  /** If the call is about several users: the user this note is about. */
+  /** The user whom this note is about, if the call is about several. */
   userID?: number
   changes?: Changes
   /** Replaces the target in `adminCalls`. */

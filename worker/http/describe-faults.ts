@@ -73,7 +73,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   answer: 'La réponse',
 }
 
-/** The label of the field or of its list in a form, otherwise its API name. Clients read API names in `faults`. */
+/**
+ * The label of the field, or of the list that contains it, in a form; otherwise the field's API name. Clients
+ * read API names in `faults`.
+ */
 function formName(field: string): string {
   return fieldNames[field.replace(/\.\d+$/, '').replace(/.*\./, '')] ?? field
 }

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { isMissingTable } from '../db/violates-constraint.ts'
 
 /**
- * Logs an unexpected error as one line of JSON, without statement parameters and anything that `SECRETS`
- * matches: more people read logs than the database.
+ * Logs an unexpected error as one line of JSON, without statement parameters and without anything that
+ * `SECRETS` matches, because more people can read the logs than the database.
  * @param what the operation that failed, e.g. `A call`
  * @param about details on where it failed
  */

@@ -11,7 +11,10 @@ const strict = secureHeaders({
   overwrite: false,
 })
 
-/** Responses hold children's data: they must not be rendered as a page, and are not cached unless a route allows it. */
+/**
+ * Responses contain children's data: browsers must not render them as a page, and may cache them only if a
+ * route allows it.
+ */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await strict(c, next)
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 3
 
 /**
  * Imports the valid lines of a pupil list. A dry run writes nothing but returns the same counts. A line
- * changes only the account named by `sameAs`. `ended` are the ended sessions.
+ * changes an existing account only if `sameAs` names it. `ended` are the ended sessions.
  * @throws {Refusal} 400 if the file is not a pupil list, 409 if other changes of the same accounts interfered
  * at every attempt
  */
@@ -40,7 +40,7 @@ export async function importPupils(
   throw new Refusal('accountsBusy')
 }
 
-/** Splits the valid lines by whether the current accounts allow them. */
+/** Separates the valid lines into those that the current accounts allow and those to reject. */
 async function splitByAccount(
   db: Database,
   { good, rejected }: PupilList,

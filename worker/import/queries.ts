@@ -36,9 +36,9 @@ export async function findAccounts(
 
 /**
  * Creates or changes an account for each row, all or nothing. The record of this import replaces that of the
- * previous one.
- * @returns the ended sessions of pupils who moved to a class with secret pictures or were disabled; null if a
- * name was taken or a pupil to change was gone since the names were read
+ * previous import.
+ * @returns the ended sessions of pupils who moved to a class with secret pictures or were disabled; null if,
+ * since the names were read, a name was taken or a pupil to change was erased or renamed
  */
 export async function savePupils(
   db: Database,
@@ -87,7 +87,9 @@ export function importedFields(values: unknown) {
   }
 }
 
-/** SQL for a row of `users` that still has its former values: true if its sessions must end with the change. */
+/**
+ * SQL for a row of `users` that still has its former values: true if the change must end the user's sessions.
+ */
 export function endsSessions(classCode: SQL, isEnabled: SQL): SQL {
   return sql`(${gainsPictures(classCode)} OR ${users.isEnabled} <> ${isEnabled})`
 }
@@ -110,8 +112,8 @@ interface Import {
 }
 
 /**
- * A listed pupil is enabled again. The user id is NULL, which the table refuses, if the pupil is gone or was
- * renamed.
+ * Records the former and new values of each pupil to change. A listed pupil is enabled again. If the pupil is
+ * gone or was renamed, the user id is NULL, which the table refuses.
  */
 function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
   const pin = sql`coalesce(nullif(${field('pin')}, ''), ${users.pin})`

@@ -18,7 +18,7 @@ const isUnused = and(
   eq(users.cardVersion, 1),
 )
 
-/** The effect of undoing on an account. Accounts that were changed or used since are kept. */
+/** What undoing does to an account. Accounts that were changed or used since are kept. */
 const outcome = sql<'erase' | 'restore' | 'keep'>`CASE
   WHEN ${CURRENT_FIELDS} <> ${importedPupils.imported} THEN 'keep'
   WHEN ${importedPupils.former} IS NULL THEN iif(${isUnused}, 'erase', 'keep')
@@ -46,7 +46,10 @@ interface Undone {
   restored: number
   /** Names of the accounts that were used or changed since. */
   kept: string[]
-  /** Ended sessions of erased pupils, of those whose class has secret pictures now and of those disabled again. */
+  /**
+   * Ended sessions of pupils who are erased, whose restored class uses secret pictures, or who are disabled
+   * again.
+   */
   ended: EndedSessions[]
 }
 
@@ -109,7 +112,7 @@ export async function undoImport(
   )
 }
 
-/** Imports after this instant can still be undone. */
+/** Imports made after this instant can still be undone. */
 export function oldestUndoable(now: Date): string {
   return new Date(now.getTime() - UNDO_HOURS * HOUR).toISOString()
 }

@@ -32,8 +32,8 @@ export async function assertFollowsLesson(db: Database, actor: Actor, lesson: Au
 }
 
 /**
- * Finds a lesson by its code if the caller may open it today. Administrators may open all; pupils may open
- * today's and missed ones of their own; everyone may open those for visitors. Attempts with unknown codes are
+ * Finds a lesson by its code if the caller may open it today. Administrators may open every lesson, pupils
+ * those of today and those that they missed, and everyone those for visitors. Attempts with unknown codes are
  * limited per address; known codes always work.
  * @throws {Refusal} with the reason
  */

@@ -43,7 +43,7 @@ import type { User } from '../users/queries.ts'
 
 type Row = typeof lessons.$inferSelect
 
-/** Lessons listed for a class on one day, few enough for a child to find the right one. */
+/** Maximum number of lessons listed for a class on one day. A child must be able to find the right one. */
 const MAX_PER_DAY = 10
 const MAX_MISSED = 3
 
@@ -54,8 +54,8 @@ export async function listLessons(db: Database): Promise<Lesson[]> {
 }
 
 /**
- * The audiences of lessons that are not over, or that absent pupils may still do. The room knows no groups,
- * so these become their members.
+ * The audiences of lessons that are not over, or that absent pupils may still do. The room does not know
+ * groups, so they are replaced by their members.
  */
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
@@ -72,7 +72,7 @@ export async function listAudiences(db: Database, today: string): Promise<Lesson
   }))
 }
 
-/** The classes of the members of each group, and of each single pupil, among the keys of a lesson. */
+/** For each group or single pupil among the audience keys of a lesson: the classes of its members. */
 const groupClasses = sql<string>`(
   SELECT json_group_array(json((
     SELECT json_group_array(DISTINCT coalesce(users.class_code, '')) FROM users
@@ -80,7 +80,7 @@ const groupClasses = sql<string>`(
   ))) FROM json_each(${lessons.classCodes}) AS special WHERE special.value GLOB '*:*'
 )`
 
-/** The members of the groups, and the single pupils, among audience keys. */
+/** The ids of the groups' members, and of the single pupils, among audience keys. */
 function membersOf(keys: SQL | SQLiteColumn) {
   const special = sql`(SELECT json_group_array(value) FROM json_each(${keys}) WHERE value GLOB '*:*')`
   return sql<string>`(SELECT json_group_array(id) FROM ${usersOf(special)})`
@@ -105,8 +105,9 @@ interface DayOfSchool {
 }
 
 /**
- * The lessons of the last days that a pupil missed, latest first: others did steps of it, but not the pupil,
- * until it was over. Steps done since then do not change this, so that the pupil can finish.
+ * The lessons of the last days that a pupil missed, latest first: other pupils did steps of the lesson before
+ * it was over, but this pupil did not. Steps done afterwards do not change this, so that the pupil can finish
+ * the lesson.
  */
 export async function listMissedLessons(
   db: Database,
@@ -151,7 +152,7 @@ export async function listLessonsOn(
       and(
         gte(lessons.lastDay, today),
         lte(lessons.firstDay, today),
-        // `min` is 1 if all members are of the classes, and null without members.
+        // `min` is 1 if all members are in the classes, and null if there are no members.
         sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) AS each WHERE each.value IN ${own} OR (
           SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${usersOf(sql`json_array(each.value)`)}
         ))`,
@@ -206,7 +207,10 @@ export async function findUnknownStep(
   return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
 }
 
-/** Even with the maximum number of lessons and live games, less than one code in ten is taken. */
+/**
+ * Number of codes to try. Even with the maximum number of lessons and live games, fewer than one code in ten
+ * is taken.
+ */
 export const MAX_ATTEMPTS = 10
 
 /** A random code. Lessons and live games share them. */
@@ -215,9 +219,9 @@ export function newCode(): string {
 }
 
 /**
- * Adds a lesson under a new code. If the school has the maximum number of lessons, deletes the least recently saved
- * one that takes no more progress, with its done steps.
- * @returns null if all these lessons still take progress
+ * Adds a lesson under a new code. If the school has the maximum number of lessons, first deletes one that is
+ * over for absent pupils too, with its done steps: the one saved least recently.
+ * @returns null if none of these lessons is over
  */
 export async function addLesson(
   db: Database,
@@ -250,7 +254,7 @@ export async function addLesson(
 }
 
 /**
- * Saves a lesson unless it was saved since `former`. Word steps with changed words are no longer done.
+ * Saves a lesson, unless it was saved since `former`. Steps whose words have changed count as not done.
  * @returns the lesson that is stored now
  */
 export async function saveLesson(
@@ -294,7 +298,10 @@ export async function deleteLesson(db: Database, code: string): Promise<boolean>
   return deleted.length > 0
 }
 
-/** Stores that a pupil has done a step. A repeated call keeps the first time. @returns true for the first time */
+/**
+ * Stores that a pupil has done a step. A repeated call keeps the first time.
+ * @returns false if the step was done before
+ */
 export async function saveStep(
   db: Database,
   done: { code: string; userID: number; clientID: string; at: Date },
@@ -317,7 +324,10 @@ const pupilColumns = {
 }
 const isPupil = and(eq(users.isAdmin, false), eq(users.isEnabled, true))
 
-/** The pupils whom a lesson is for and all others who did a step of it, with their done steps, by class and name. */
+/**
+ * The pupils for whom the lesson is, and others who did a step of it, each with the steps done, by class and
+ * name.
+ */
 export async function readProgress(db: Database, { code, classCodes }: Lesson): Promise<PupilInLesson[]> {
   const [ofClasses, steps] = await db.batch([
     db

@@ -42,7 +42,7 @@ import { notifyLessons } from './send-lesson-audiences.ts'
 
 const ofLesson = path(z.object({ code: typedCode }))
 
-/** Done steps are dated at most this long ago, since a device may report late or have a wrong clock. */
+/** Done steps are dated back by at most this, since a device may report late or have a wrong clock. */
 const MAX_STEP_AGE_MS = 8 * DAY
 
 export const lessons = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 /**
- * Replaces `@peculiar/x509`, which `@simplewebauthn/server` uses to check certificates of authenticator
- * makers. The site requests no certificates; an authenticator that sends one anyway is refused.
+ * Replaces `@peculiar/x509`, with which `@simplewebauthn/server` checks certificates of authenticator makers.
+ * The site requests no certificates; an authenticator that sends one anyway is refused.
  */
 class Unchecked {
   constructor() {

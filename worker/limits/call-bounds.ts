@@ -8,9 +8,9 @@ import { tooManyCalls } from '../http/too-many-calls.ts'
 import { callerAddressHash } from './limit.ts'
 
 /**
- * Counts a call against its user and network address, in memory (no database writes). Administrators do not
- * count against the address. Visitors count only by address and only for reads: their writes have other
- * limits.
+ * Counts a call against its user and network address, in memory (no database writes). Calls of administrators
+ * do not count against the address. Calls of visitors count only against the address, and only if they read:
+ * visitors' writes have other limits.
  * @throws {Refusal} 429 above the bound
  */
 export async function assertWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {
@@ -25,7 +25,7 @@ export async function assertWithinBounds(c: Context<AppEnv>, actor: Actor, write
   else count(c, [own, [`${kind}:${await callerAddressHash(c)}`, bounds.address, user]])
 }
 
-/** Middleware that counts a read without a token as a visitor's. */
+/** Middleware that counts a call without a token as a visitor's read. */
 export const visitorRead = createMiddleware<AppEnv>(async (c, next) => {
   await assertWithinBounds(c, null, false)
   await next()

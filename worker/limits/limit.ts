@@ -22,7 +22,7 @@ const limits = {
   lesson: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   /**
-   * Wrong codes of an authenticator app after a right password. Guessing at this rate succeeds about once in
+   * Wrong codes of an authenticator app after a right password. At this rate, guessing succeeds about once in
    * 10,000 days.
    */
   code: [
@@ -48,7 +48,7 @@ export async function assertUnlocked(c: Context<AppEnv>, subjects: Subject[]): P
 
 /**
  * Counts an attempt against each subject. A lock is cached in memory until it ends, so that further attempts
- * need no query: use it only for subjects that nobody can unlock earlier.
+ * need no query. Use this only for subjects that nobody can unlock earlier.
  * @throws {Refusal} 429 if any subject is locked, or was locked before
  */
 export async function countAttempt(c: Context<AppEnv>, subjects: Subject[]): Promise<void> {
@@ -65,9 +65,9 @@ export async function countAttempt(c: Context<AppEnv>, subjects: Subject[]): Pro
 const MAX_LOCK_ENDS = 10_000
 
 /**
- * Checks a secret. Takes an attempt of each subject first, so that concurrent guesses are limited like
- * successive ones, and refunds it if the secret is right.
- * @throws {Refusal} 429 if no attempt is left, whatever the guess
+ * Checks a secret. First records an attempt for each subject, so that concurrent guesses are limited like
+ * successive ones, and deletes it if the secret is right.
+ * @throws {Refusal} 429 if no attempt is left, whether the guess is right or not
  */
 export async function checkSecret(
   c: Context<AppEnv>,
@@ -95,7 +95,7 @@ export async function callerAddressHash(c: Context<AppEnv>): Promise<string> {
   return hash
 }
 
-/** Hashes of recent networks, in memory: a school calls from few networks all day. */
+/** Hashes of recent networks, in memory, since a school's calls come from few networks all day. */
 const hashes = new Map<string, { secret: string; hash: string }>()
 const MAX_HASHES = 1000
 

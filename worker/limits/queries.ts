@@ -27,7 +27,10 @@ export async function findLock(db: Database, subjects: Subject[], now: Date): Pr
 
 const locks = prepared((db) => lockingAttempts(db, sql.placeholder('limits')).prepare())
 
-/** Records an attempt of each subject, or nothing if one is locked. @returns the result of `findLock` afterwards */
+/**
+ * Records an attempt for each subject, or nothing if one is locked.
+ * @returns the result of `findLock` afterwards
+ */
 export async function recordAttempts(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
   const [, rows] = await db.batch([
     insertAttempts(db, subjects, now),
@@ -37,7 +40,8 @@ export async function recordAttempts(db: Database, subjects: Subject[], now: Dat
 }
 
 /**
- * Records an attempt of each subject before a secret is checked, so that at most `lockedFrom` concurrent guesses pass.
+ * Records an attempt for each subject before a secret is checked, so that at most `lockedFrom` concurrent
+ * guesses are checked.
  * @returns false if one of the subjects is locked
  */
 export async function takeAttempts(db: Database, subjects: Subject[], now: Date): Promise<boolean> {
@@ -55,8 +59,8 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 }
 
 /**
- * Removes one attempt of each subject after a right secret. Deleting the newest, not the one just added,
- * keeps the numbers without gaps.
+ * Removes one attempt of each subject after a right secret. Deletes the newest attempt instead of the one
+ * just added, so that the numbers have no gaps.
  */
 export async function refundAttempts(db: Database, subjects: Subject[]): Promise<void> {
   const newest = sql`SELECT (
@@ -95,7 +99,7 @@ interface LockingAttempt {
   milliseconds: number
 }
 
-/** For each locked subject, the attempt whose expiry unlocks it: the `lockedFrom`th newest, by number. */
+/** For each locked subject, the attempt whose expiry unlocks it: the `lockedFrom`-th newest, by number. */
 function lockingAttempts(db: Database, limits: string | Placeholder) {
   return db
     .select({

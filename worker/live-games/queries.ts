@@ -19,9 +19,9 @@ export interface StoredGame extends LiveGame {
   hands: LiveResults['hands']
 }
 
-/** Games in a teacher's list. */
+/** Maximum number of games in a teacher's list. */
 const MAX_LISTED = 200
-/** Longer than a game can last. One that nobody has entered never ends by itself. */
+/** Longer than a game can last. A game that nobody has entered does not end by itself. */
 const OPEN_MS = MAX_GAME_MS + HOUR
 /** Longer than a Durable Object keeps a finished game. */
 const KEPT_MS = 2 * KEEP_OVER_MS
@@ -62,13 +62,13 @@ export function isStillOpen({ ended, created }: LiveGame, now: Date): boolean {
   return ended === null && Date.parse(created) > now.getTime() - OPEN_MS
 }
 
-/** True if the game can be entered: to play, or to see its result. */
+/** True if the game can be entered, to play or to see its result. */
 export function canBeEntered(game: LiveGame, now: Date): boolean {
   const { ended } = game
   return isStillOpen(game, now) || (ended !== null && Date.parse(ended) > now.getTime() - KEEP_OVER_MS)
 }
 
-/** The codes of the games whose objects may still have sockets or answers. */
+/** The codes of the games whose Durable Objects may still have sockets or answers. */
 export async function listKeptGames(db: Database, now: Date): Promise<string[]> {
   const [since, endedSince] = [OPEN_MS + KEPT_MS, KEPT_MS].map((ms) =>
     new Date(now.getTime() - ms).toISOString(),
@@ -87,12 +87,12 @@ export async function hasLiveGame(db: Database, code: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** The number of enabled pupils whom audience keys address. */
+/** The number of enabled pupils that audience keys address. */
 export async function countPupils(db: Database, classCodes: readonly string[]): Promise<number> {
   return db.$count(users, isPlayer(classCodes))
 }
 
-/** The condition on `users` for the enabled pupils whom audience keys address. */
+/** SQL condition on `users`: true for the enabled pupils that audience keys address. */
 export function isPlayer(classCodes: readonly string[]): SQL {
   return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${usersOf(JSON.stringify(classCodes))})`
 }

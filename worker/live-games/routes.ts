@@ -45,7 +45,7 @@ import {
 
 const ofGame = path(z.object({ code: typedCode }))
 
-/** Live games. Those who have only the token of the games site can list and enter them too. */
+/** Live games. The token of the games site is enough to list and enter them. */
 export const liveGames = new Hono<AppEnv>()
   .get(
     '/',
@@ -93,7 +93,8 @@ export const liveGames = new Hono<AppEnv>()
       if (!(await followed(c))(game)) throw new Refusal('outsideScope')
       const { plan, hands, ended } = game
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
-      // Players are saved one after the other, and the order of the questions after the last.
+      // While the results are being saved, they are incomplete: players are saved one after the other, and
+      // then the order of the questions.
       const results = ended === null ? [] : await readResults(db, game.code)
       const pupils = results.filter(({ classCode }) => coversClasses(actor, [classCode]))
       return answerWith(c, {
@@ -178,7 +179,10 @@ function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
   return canForSomeRecord(actor, 'callLessons')
 }
 
-/** Tests whether a teacher may follow a game: a colleague or substitute needs one of its classes or groups. */
+/**
+ * Returns a predicate: true for games that a teacher may follow. A colleague or substitute needs one of the
+ * game's classes or groups.
+ */
 async function followed({ var: { actor, db } }: Context<AppEnv>) {
   const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => !actor?.scope || classCodes.some(isOwn)
@@ -195,7 +199,7 @@ async function requireGame(c: Context<AppEnv>, code: string): Promise<StoredGame
 /** The game, if the caller may lead it or play in it. @throws {Refusal} with the reason */
 async function requireEnterableGame(c: Context<AppEnv>, code: string): Promise<StoredGame> {
   const { db, user, session, now } = c.var
-  // A token for entering again is valid for one game only.
+  // A token for reentering a game is valid for that game only.
   if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
   const game = await requireGame(c, code)
   if (isTeacher(c)) {

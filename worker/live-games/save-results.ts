@@ -12,7 +12,7 @@ import { findUser } from '../users/queries.ts'
 import { saveAnswers } from '../words/answers/save-answers.ts'
 import { hasLiveGame } from './queries.ts'
 
-/** Players per call. Each takes about fifteen statements; a Worker may make 1,000. */
+/** Players per call. Each takes about fifteen statements; a Worker may make 1,000 per call. */
 const PLAYERS_AT_ONCE = 40
 
 /**
@@ -56,7 +56,9 @@ export async function saveResults(
   return null
 }
 
-/** Stores the first answer to each word. Above the pupil's daily number of batches they are not stored. */
+/**
+ * Stores the first answer to each word, or nothing once the pupil has reached the daily number of batches.
+ */
 async function saveTries(
   db: Database,
   userID: number,

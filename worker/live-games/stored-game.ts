@@ -5,8 +5,8 @@ import { livePlan } from '../../domain/live/plan.ts'
 /** The JSON of the tables `live_games` and `live_results`. */
 
 /**
- * The plan, with the copied words and without the title. `soundKeys`: the last part of each word's hidden
- * sound. `order`: the index of the word of each question, once the game has ended.
+ * The plan with the copied words, but without the title. `soundKeys`: for each word, the last part of its
+ * hidden sound's address. `order`: for each question, the index of its word, once the game has ended.
  */
 export const storedPlan = z.extend(z.omit(livePlan, { title: true, hiddenSounds: true }), {
   words: z.array(copiedWord),

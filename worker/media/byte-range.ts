@@ -5,7 +5,7 @@ export interface ByteRange {
 
 /**
  * Parses a `Range` header, e.g. `bytes=0-499`, `bytes=500-`, `bytes=-500`. Returns null for several ranges,
- * an unsatisfiable one or an invalid header: the whole file is to be sent then.
+ * an unsatisfiable range or an invalid header; then the whole file must be sent.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')

@@ -27,7 +27,10 @@ export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: Med
   return found
 }
 
-/** Android gives sounds the brands of videos: `mp42`, `isom`, `3gp4`. */
+/**
+ * True for a sound in a video container: Android marks recorded sounds with the brands of videos, `mp42`,
+ * `isom` or `3gp4`.
+ */
 async function isSoundOfFilmBrand(
   mime: string | undefined,
   bytes: Uint8Array<ArrayBuffer>,

@@ -58,7 +58,7 @@ function currentUses(db: Database, hash: string) {
       id: sql`CAST(${menuLinks.menuLinkID} AS TEXT)`,
       name: menuLinks.displayName,
     }).where(mentions(menuLinks.icon, hash)),
-    // These have copies of words.
+    // Lessons and checks contain copies of words.
     usesIn(db, 'lesson', lessons, { id: lessons.code, name: lessons.title }).where(
       mentions(lessons.steps, hash),
     ),

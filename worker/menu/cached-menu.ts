@@ -17,16 +17,16 @@ const menus = new WeakMap<SchoolStores, { menu: Menu; texts: Map<string, string>
 /** Serialized menus kept per school. Nearly all readers share three of them. */
 const MAX_TEXTS = 50
 
-/** `whitelisted` are the clientIDs whose whitelist the reader is on. */
+/** `whitelisted`: the client IDs of the pages on whose whitelist the reader is. */
 export interface Reader {
   actor: Actor
   whitelisted: readonly string[]
 }
 
 /**
- * Returns the menu of a reader as JSON text, from the copy in memory or KV with the database's stamp, else
- * from the database. Copies are never stale, since an older menu has another stamp. If KV fails, the menu
- * comes from the database.
+ * Returns the menu of a reader as JSON text: from the copy in memory or KV if it has the database's stamp,
+ * otherwise from the database. Copies are never stale, since an older menu has another stamp. If KV fails,
+ * the menu comes from the database.
  */
 export async function cachedMenu(
   school: SchoolStores,

@@ -25,8 +25,8 @@ export async function linkUses(db: Database, link: MenuLink): Promise<{ rows: st
 }
 
 /**
- * Deletes a row without rows below it and its target if unused, and updates the group stars. Returns false if
- * there are rows below it.
+ * Deletes a row that has no rows below it, its target if nothing else leads there, and updates the group
+ * stars. Returns false if there are rows below it.
  */
 export async function deleteLink(db: Database, link: MenuLink, now: Date): Promise<boolean> {
   const child = alias(menuLinks, 'child')

@@ -17,7 +17,8 @@ const path = z.array(
 )
 
 /**
- * CTE `path`: the menu row that the condition selects as `link`, then the groups above it up to the top.
+ * CTE `path`: the menu row for which the condition `first` is true as `link`, then the groups above it up to
+ * the top.
  */
 export function withPath(first: SQL): SQL {
   return sql`WITH RECURSIVE path AS (
@@ -26,7 +27,7 @@ export function withPath(first: SQL): SQL {
   )`
 }
 
-/** True if a row of `path` keeps a pupil out for a reason other than being disabled. */
+/** SQL: true if a row of `path` keeps a pupil out for another reason than being disabled. */
 function rowKeepsOut(userID: number | Placeholder): SQL {
   return sql`(is_admin_required OR is_white_list_enabled AND NOT EXISTS (
     SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
@@ -34,7 +35,7 @@ function rowKeepsOut(userID: number | Placeholder): SQL {
 }
 
 /**
- * True if the menu path of `clientID` keeps a pupil out, or the menu path of the page with the game's words
+ * SQL: true if the menu path of `clientID` keeps a pupil out, or the path of the page with the game's words
  * does. Requires the CTE `path` of `clientID`. Same rule as `pageGuards`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
@@ -48,13 +49,16 @@ function wordsPageOf(clientID: SQLiteColumn | Placeholder | string): SQL {
   return sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
 }
 
-/** Selects the link of a key. The second condition lets SQLite use the partial index, which excludes groups. */
+/**
+ * SQL condition on `link`: the link of a key. The second part lets SQLite use the partial index, which
+ * excludes groups.
+ */
 export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): SQL {
   return sql`link.client_id = ${clientID} AND link.client_id <> ''`
 }
 
 /**
- * Column with the link to a record, then the groups above it. Empty if the menu has no link to it.
+ * Column with the link to a record and the groups above it. Empty if the menu has no link to it.
  * `blockingRow` decides whether a user may open it.
  */
 export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
@@ -71,13 +75,16 @@ export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
   )`.mapWith((text: string) => z.parse(path, JSON.parse(text)))
 }
 
-/** True if a menu row or a group above it is disabled or only for administrators. */
+/** SQL: true if a menu row or a group above it is disabled or only for administrators. */
 export const isClosedToPupils: SQL = sql`EXISTS (
   ${withPath(sql`link.group_id = ${menuLinks.groupID}`)}
   SELECT 1 FROM path WHERE NOT is_enabled OR is_admin_required
 )`
 
-/** True if the page with a game's words is only for administrators, or it or the menu row is reserved for nobody. */
+/**
+ * SQL: true if no pupil can open a menu row, because its path, or that of the page with a game's words, is
+ * only for administrators or has an empty whitelist.
+ */
 export const isReservedForNobody: SQL = sql`EXISTS (
   ${withPath(sql`link.group_id = ${menuLinks.groupID} OR ${isLinkOf(wordsPageOf(menuLinks.clientID))}`)}
   SELECT 1 FROM path WHERE is_admin_required OR is_white_list_enabled AND NOT EXISTS (

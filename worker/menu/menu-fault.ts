@@ -5,12 +5,14 @@ import { isAlwaysOpen, isRestricted } from '../../domain/always-open.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Largest number that a new row may choose, which leaves room for rows that take the next number. */
+/**
+ * The largest number that a new row may choose. Larger numbers are left for rows that take the next number.
+ */
 const MAX_ROW_NUMBER = 2 ** 31 - 1
 
 /**
- * Returns why `link` cannot be saved, or null. `links` must include the rows of `readRelatedRows`.
- * A new link has the `menuLinkID` 0, and also the `groupID` 0 if it takes the next number.
+ * Returns why `link` cannot be saved, or null. `links` must include the rows of `readRelatedRows`. A new link
+ * has the `menuLinkID` 0, and also the `groupID` 0 if it takes the next number.
  */
 export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal | null {
   const former = links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID)
@@ -52,7 +54,10 @@ function enablesUncountable(link: MenuLink, former: MenuLink | undefined): boole
   return switches.some((flag) => link[flag] && !before?.[flag]) && !linkCanCount(link.clientID)
 }
 
-/** Returns the stored row of an earlier identical request for a new `link` with its own number, or null. */
+/**
+ * If a new `link` with its own number was saved by an earlier identical request, returns the stored row;
+ * otherwise null.
+ */
 export function findEarlierSave(links: readonly MenuLink[], link: MenuLink): MenuLink | null {
   const saved = links.find(({ groupID }) => groupID === link.groupID)
   if (link.menuLinkID !== 0 || !saved) return null

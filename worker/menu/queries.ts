@@ -71,10 +71,10 @@ export async function readRelatedRows(db: Database, link: MenuLink): Promise<Men
 }
 
 /**
- * Saves a link. A `menuLinkID` of 0 adds a new one, which gets the next number unless it has its own. If
- * isNew or the parent changes, the star of the group above its group is updated. Makes the teacher's page
- * that it leads to.
- * @param former the stored row. A target that nothing leads to any more is deleted
+ * Saves a link. A `menuLinkID` of 0 adds a new link, which gets the next number unless it has its own. If
+ * isNew or the parent changes, updates the star of the group above the link's group. If the link leads to a
+ * teacher's page that does not exist, makes the page.
+ * @param former the stored row. Its target is deleted if nothing leads there any more
  * @returns the changed rows, the link first. Empty, with nothing changed, if its clientID or number is taken
  * or the stored row changed
  */
@@ -104,7 +104,7 @@ export async function saveLink(
           .set({ ...values, isEdited: link.isEnabled ? true : not(isAwaitingContent(db)) })
           .where(and(eq(menuLinks.menuLinkID, menuLinkID), condition))
           .returning(columns)
-  // Groups first: their condition compares the link with its stored state.
+  // Updates the groups first, because their condition compares the link with its stored state.
   const [groups, links] = await db.batch([
     updateGroupStars(db, link, condition),
     saved,
@@ -117,7 +117,7 @@ export async function saveLink(
 
 /**
  * Puts the rows of a group into the given order.
- * @returns false, with nothing changed, if these are not exactly its rows
+ * @returns false, with nothing changed, if `menuLinkIDs` are not exactly the rows of the group
  */
 export async function orderLinks(
   db: Database,
@@ -149,8 +149,8 @@ export async function orderLinks(
 }
 
 /**
- * Sets the star (`isNew`) of the group above a link's group to whether one of its grandchildren has a star.
- * If the link moves, the group above its former group is updated too.
+ * Sets the star (`isNew`) of the group above a link's group: it has a star if one of its grandchildren has
+ * one. If the link moves, also updates the group above its former group.
  */
 export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) {
   const former = db
@@ -179,7 +179,10 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
   )
 }
 
-/** True if no other row has the link's key or number, and the stored row still equals `former` (if given). */
+/**
+ * SQL: true if no other row has the link's key or number, and the stored row still equals `former` (if
+ * given).
+ */
 function canBeSaved(db: Database, { link, former }: SaveLinkRequest): SQL | undefined {
   const stored = alias(menuLinks, 'stored')
   const rows = (condition: SQL | undefined) => db.select({ one: sql`1` }).from(stored).where(condition)
@@ -193,7 +196,7 @@ function canBeSaved(db: Database, { link, former }: SaveLinkRequest): SQL | unde
   return and(notExists(rows(isTaken)), link.menuLinkID === 0 ? undefined : isThere)
 }
 
-/** True if the updated row has a new grandchild once `link` is saved. */
+/** SQL: true if the updated row has a grandchild with a star once `link` is saved. */
 function hasNewGrandchild(link: MenuLink): SQL<boolean> {
   return sql<boolean>`(
     EXISTS (
@@ -206,7 +209,7 @@ function hasNewGrandchild(link: MenuLink): SQL<boolean> {
   )`
 }
 
-/** True if saving `link` changes its isNew or its parent. */
+/** SQL: true if saving `link` changes its isNew or its parent. */
 function changesStar({ menuLinkID, isNew, parentGroupID }: MenuLink): SQL {
   return sql`NOT EXISTS (
     SELECT 1 FROM menu_links AS former

@@ -7,9 +7,10 @@ import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
 import { blockingRow, pathFinder } from '../../domain/menu-visibility.ts'
 
 /**
- * The menu as `actor` may read it. Contains every row, since browsers derive from them what to close. A row
- * that is closed to `actor` has its shipped name, or if the school made it, no name and an opaque key.
- * @param whitelisted the clientIDs whose whitelist `actor` is on
+ * The menu as `actor` may read it. Contains every row, since browsers derive from the rows which pages are
+ * closed. A row that is closed to `actor` gets its shipped name or, if the school made it, no name and an
+ * opaque key.
+ * @param whitelisted the client IDs of the pages on whose whitelist `actor` is
  */
 export async function readersMenu(
   links: readonly MenuLink[],

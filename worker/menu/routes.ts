@@ -91,7 +91,7 @@ export const menulinks = new Hono<AppEnv>()
       if (former) c.var.notes.push({ changes: changesBetween(former, link) })
       later(deletePreview({ db, files: school.files }, preview))
       const { clientID, displayName, isEnabled } = link
-      // A page that was and stays disabled is not named.
+      // Do not name a page that was disabled before and still is.
       const isNamed = isEnabled || former?.isEnabled
       const page = { clientID, displayName, isEnabled }
       later(notifyRoom(c, isNamed ? { type: 'pageStateChanged', page } : { type: 'menuChanged' }))

@@ -11,7 +11,7 @@ export interface SitePages {
   stamp: number
   /** Pages that a visitor may not open, by key and by path. */
   closed: { clientIDs: ReadonlySet<string>; paths: ReadonlySet<string> }
-  /** `menuLinkID` -> path, for rows that someone other than administrators may open. */
+  /** `menuLinkID` -> path, for rows that not only administrators may open. */
   addresses: ReadonlyMap<number, string>
 }
 

@@ -9,7 +9,7 @@ export function selectStamp(db: Database) {
   return db.select({ stamp: menuStamp.stamp }).from(menuStamp).where(eq(menuStamp.id, ONLY_ROW))
 }
 
-/** Raises the stamp to `now`, or by one if that is later, so that it always grows. */
+/** Raises the stamp to `now`, or by one if `now` is not later, so that it always grows. */
 export function raiseStamp(db: Database, now: Date) {
   return db
     .insert(menuStamp)

@@ -36,7 +36,7 @@ export async function isGame(db: Database, link: MenuLink): Promise<boolean> {
   return game?.clientID === link.clientID
 }
 
-/** Makes the teacher's page that a row leads to if it is missing, and gives a blank page the name of the row. */
+/** Makes the teacher's page that a row leads to if it is missing. Gives a blank page the name of the row. */
 export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, now: Date) {
   const page = ownPageOf(clientID)
   if (!page) return []
@@ -55,7 +55,7 @@ export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, n
 }
 
 /**
- * Deletes what belonged to the row of `clientID` once no row leads there: its whitelist, which would
+ * Deletes what belonged to the row of `clientID` if no row leads there any more: its whitelist, which would
  * otherwise apply to a later row with that key, and a teacher's page that never had content.
  */
 export function deleteUnusedTarget(db: Database, clientID: string) {

@@ -11,7 +11,7 @@ const ANSWERS_PER_BRAVO = MULTIPLAYER_ANSWERS_PER_POINT * MULTIPLAYER_POINTS_PER
 
 export interface Score extends Grant {
   correctAnswers: number
-  /** A repeated key of a user adds nothing. */
+  /** If the user has sent this key before, nothing is added. */
   idempotencyKey: string | null
   /** Maximum Bravos per week. */
   cap: number
@@ -20,7 +20,8 @@ export interface Score extends Grant {
 /**
  * Adds to the week's correct answers and gives the earned Bravos, each once by its grant key. Same rule as
  * `multiplayerTotals`.
- * @returns all correct answers of the week; null if nothing was added because the user sent too many keys within a day
+ * @returns all correct answers of the week; null if nothing was added because the user sent too many keys
+ * within a day
  */
 export async function addScore(db: Database, score: Score): Promise<number | null> {
   const { userID, week, month, correctAnswers, idempotencyKey, now } = score
@@ -62,7 +63,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
 }
 
 function giveEarned(db: Database, { userID, week, cap, now }: Score) {
-  // D1 binds numbers as REAL: without the cast 30 / 25 would be 1.2.
+  // D1 binds numbers as REAL; without the cast, 30 / 25 would be 1.2.
   const whole = (number: number) => sql`CAST(${number} AS INTEGER)`
   return db
     .insert(bravos)

@@ -32,14 +32,15 @@ interface PageRequest {
   savedBy: number | null
 }
 
-/** The longest section on a page of the site has this many words. */
+/** The number of words in the longest section that the site ships. */
 const MAX_SECTION_WORDS = 30
 
 /** Retries are needed only if other pages are made at the same moment. */
 const MAX_ATTEMPTS = 3
 
 /**
- * Makes a page with its menu row, which is open to everyone if the page has content. Idempotent per menu row number.
+ * Makes a page and its menu row, which is open to everyone if the page has content. Idempotent per menu row
+ * number.
  * @throws {Refusal} 400 for invalid words or an unknown grade, 409 if the title is taken in that menu group,
  * or if the number was sent before with other content
  */
@@ -106,7 +107,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
 
 /**
  * Returns the page of an earlier identical request.
- * @throws {Refusal} if it was changed since, or something else was sent
+ * @throws {Refusal} if the page was changed since, or if the earlier request was not identical
  */
 async function findEarlierPage(db: Database, link: MenuLink, request: { title: string; content: string }) {
   const page = ownPageOf(link.clientID) && (await readPage(db, link.clientID))
@@ -122,7 +123,10 @@ function gradeOf({ grade }: NewPage): Grade | null {
   return known
 }
 
-/** Reads the rows that decide where the page goes, and the taken keys with the same prefix as its own. */
+/**
+ * Reads the rows that decide where the page goes, and the keys that are taken and have the same prefix as its
+ * own.
+ */
 async function readGroups(db: Database, number: number, name: NewPageName) {
   const groups = candidateGroups(name)
   const key = keyOfNewPage(name, new Set())
@@ -168,7 +172,7 @@ async function contentOf(db: Database, request: NewPage): Promise<{ kind: OwnKin
   return { kind, content }
 }
 
-/** Splits a long list into sections that a child can take in. */
+/** Splits a long list into sections that are short enough for a child. */
 function sectionsOf(words: readonly VocabularyWord[]) {
   if (words.length <= MAX_SECTION_WORDS) return [{ title: 'Les mots', words: [...words] }]
   return Array.from({ length: Math.ceil(words.length / MAX_SECTION_WORDS) }, (_none, index) => ({
@@ -181,12 +185,12 @@ async function copyOf(db: Database, clientID: string): Promise<{ kind: OwnKind; 
   const page = await readPage(db, clientID)
   if (!page) throw new Refusal('pageUnknown', { clientID })
   if (!isWrittenKind(page.kind)) throw new Refusal('pageNotCopied', { title: page.title })
-  // The letter, the announcements and similar pages are all texts to read.
+  // The letter, the announcements and similar pages all become pages of texts.
   const kind = ownKinds.find((each) => each === page.kind) ?? 'resources'
   return { kind, content: withContent(page).content }
 }
 
-/** Keeps the first of the words with the same key. */
+/** If several words have the same key, keeps the first. */
 function uniqueWords(words: readonly VocabularyWord[]): VocabularyWord[] {
   return [...new Map(words.toReversed().map((word) => [textKey(word.french), word])).values()].toReversed()
 }

@@ -44,7 +44,7 @@ interface WordPage {
   /** Changes of words since earlier versions of the page. */
   changes: WordChange[]
   played: StoredGame[]
-  /** Keys of the words that the site ships on the page. Shipped games omit some of them on purpose. */
+  /** Keys of the words that the site ships on the page. Some shipped games omit some of them on purpose. */
   shipped: ReadonlySet<string>
   /** The icon of its menu row. */
   icon: string
@@ -56,14 +56,17 @@ export interface PageGames {
   changes: ChangedWord[]
 }
 
-/** Lists the games a word page has and could have, and how its games differ from its words. @throws {Refusal} */
+/**
+ * Lists the games that a word page has or could have, and how its games differ from its words.
+ * @throws {Refusal}
+ */
 export async function readPageGames(db: Database, clientID: string): Promise<PageGames> {
   return offersOf(await readWordPage(db, clientID))
 }
 
 /**
  * Makes the missing games of these kinds on a word page, each with its menu row, and applies the page's new,
- * changed and removed words to the existing ones. All or nothing. Idempotent.
+ * changed and removed words to the existing games. All or nothing. Idempotent.
  * @returns also the former versions of the changed games, so that the change can be undone
  * @throws {Refusal} 400 if one of the games cannot be made
  */
@@ -184,9 +187,9 @@ interface GameUpdate {
   game: StoredGame
   /** The game's record after the update. */
   data: string
-  /** The word changes that it contains. */
+  /** The word changes that `data` contains. */
   applied: WordChange[]
-  /** The new words that it contains. */
+  /** The new words that `data` contains. */
   added: VocabularyWord[]
 }
 
@@ -216,7 +219,7 @@ function gameOf({ played }: Pick<WordPage, 'played'>, kind: PageGameKind): Store
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
 }
 
-/** The statements that insert a game and its menu row. The row of a deleted game is enabled again. */
+/** The statements that insert a game and its menu row. If the game was deleted, its row is enabled again. */
 function insertStatements(
   db: Database,
   { page, title, grade, words, icon }: WordPage,

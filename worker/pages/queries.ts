@@ -27,7 +27,7 @@ const pageByKey = prepared((db) =>
     .prepare(),
 )
 
-/** All word pages, in the form in which a game's page is looked up. */
+/** All word pages, in the form that `findWordsPage` needs. */
 export async function vocabularyPages(db: Database): Promise<WordsPage[]> {
   const { clientID, content } = pages
   const rows = await db.select({ clientID, content }).from(pages).where(eq(pages.kind, 'vocabulary'))

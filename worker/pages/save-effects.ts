@@ -22,9 +22,9 @@ export interface Saved {
 }
 
 /**
- * The statements to run before a save of a teacher's page, effective only if the page is unchanged since it
- * was read. The first content enables its menu row, unless an administrator set that by hand. A new title
- * renames its row, its games and their rows if they had the former title.
+ * The statements to run before a teacher's page is saved. They take effect only if the page is unchanged
+ * since it was read. The first content enables the page's menu row, unless an administrator has enabled or
+ * disabled it. A new title renames its row, its games and their rows if they had the former title.
  */
 export async function saveEffects(db: Database, stored: PageRow, saved: Saved) {
   if (!ownPageOf(stored.clientID)) return []

@@ -8,7 +8,7 @@ import { postEvent } from './post-event.ts'
 
 /**
  * Notifies the school's room of a change made through the API. Run it with `later`: if the room cannot be
- * reached, this is logged and no call fails.
+ * reached, this is only logged and the call succeeds.
  */
 export function notifyRoom({ env, var: { school } }: Context<AppEnv>, event: WorkerEvent): Promise<void> {
   return postToRoom(env, school.name, event)
@@ -20,14 +20,18 @@ export async function postToRoom(env: Env, school: string, event: WorkerEvent): 
 }
 
 /**
- * After the response, the room and live games disconnect the pupils, who reconnect with tokens for their new class.
+ * After the response, makes the room and live games disconnect the pupils, who reconnect with tokens for
+ * their new class.
  * @param userIDs null if any pupil may have moved
  */
 export function notifyClassesChanged(c: Context<AppEnv>, userIDs: number[] | null): void {
   notifyAll(c, { type: 'classesChanged', userIDs })
 }
 
-/** After the response, the room and live games disconnect users of these sessions and refuse their tokens. */
+/**
+ * After the response, makes the room and live games disconnect the users of these sessions and refuse their
+ * tokens.
+ */
 export function notifySessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
   if (sessions.length > 0) notifyAll(c, { type: 'sessionsEnded', sessions })
 }

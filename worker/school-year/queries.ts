@@ -24,8 +24,8 @@ export async function countPupils(db: Database, request: SchoolYearRequest): Pro
 
 /**
  * Makes all moves in one transaction. Pupils promoted into a class are not erased or archived with its former
- * pupils. Closes the open checks and deletes the goals of the moved pupils, and of their former and next classes
- * and groups, so that the next pupils do not get them.
+ * pupils. Closes the open checks and deletes the goals of the moved pupils, of their groups, and of their
+ * former and next classes, so that the next pupils do not inherit them.
  * @returns the counts before the change and the ended sessions; null if the pupils differ from the stamp or
  * changed during the call
  */
@@ -54,15 +54,16 @@ export async function changeSchoolYear(
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
       .where(or(isLeaving, and(isPromoted, gainsPictures(nextClass)))),
-    // While the moved pupils are still in their groups.
+    // Must run while the moved pupils are still in their groups.
     db
       .update(checks)
       .set({ open: null })
       .where(and(isNotNull(checks.open), sql`${checks.classCode} IN ${keys}`)),
     db.delete(classGoals).where(sql`${classGoals.classCode} IN ${keys}`),
-    // Erases before archiving, so that pupils archived by this change are not among those archived before.
+    // Erases before archiving, so that pupils archived by this call are not erased with those archived
+    // before.
     ...eraseStatements(db, isErased),
-    // Groups of moved pupils end with the school year.
+    // Memberships in groups end with the school year.
     db
       .delete(groupMembers)
       .where(
@@ -99,15 +100,15 @@ export async function changeSchoolYear(
  * was read.
  */
 function failIfChanged(db: Database, seen: Pupils) {
-  const movesWithAction = JSON.stringify(
+  const pupilsJson = JSON.stringify(
     seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]),
   )
   return db
     .update(users)
     .set({ userName: sql`NULL` })
-    .where(sql`(SELECT count(*) FROM users AS pupil WHERE NOT pupil.is_admin) <> json_array_length(${movesWithAction})
+    .where(sql`(SELECT count(*) FROM users AS pupil WHERE NOT pupil.is_admin) <> json_array_length(${pupilsJson})
       OR EXISTS (
-        SELECT 1 FROM json_each(${movesWithAction}) AS was
+        SELECT 1 FROM json_each(${pupilsJson}) AS was
         LEFT JOIN users AS pupil ON pupil.id = was.value ->> 0 AND NOT pupil.is_admin
         WHERE pupil.class_code IS NOT was.value ->> 1 OR pupil.is_enabled IS NOT was.value ->> 2
       )`)

@@ -51,7 +51,7 @@ export const schoolYear = new Hono<AppEnv>().post(
   },
 )
 
-/** The numbers of moved pupils, for the journal. */
+/** The numbers of promoted, archived and erased pupils, for the journal. */
 function changesOf(moves: SchoolYearAnswer['moves'], archivedErased: number): Changes {
   const pupils = (action: ClassMove['action']) =>
     moves.reduce((sum, move) => sum + (move.action === action ? move.pupils : 0), 0)

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 /**
  * A restore holds a lock in D1, so that every isolate refuses calls while the rows are replaced. The lock is
  * a row of `restore_parts`: `content` is its holder, `created_at` the time of the last renewal by D1's clock.
- * If the restore dies, the lock expires.
+ * If the restore is aborted, the lock expires.
  */
 const LOCK = "restore = 'lock' AND part = 0"
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
@@ -17,7 +17,7 @@ const UNEXPIRED = `created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${EXPIRY
 /** SQL: 1 while a restore is running, otherwise 0. Reads no rows if there is no lock. */
 export const RESTORING = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED})`
 
-/** A column for a query that a call makes anyway, so that the check needs no statement. */
+/** A column to add to a query that the call makes anyway, so that the check needs no separate statement. */
 export const isRestoring = sql<number>`${sql.raw(RESTORING)}`
 
 /** @throws {Refusal} 503 if the row was read while a restore is running */
@@ -71,7 +71,7 @@ async function lock(database: BackupStores['database'], holder: string): Promise
   return results.length > 0
 }
 
-/** Does not renew an expired lock: others may have written since. */
+/** Does not renew an expired lock, because others may have written since. */
 async function renew(database: BackupStores['database'], holder: string): Promise<void> {
   await database
     .prepare(`UPDATE restore_parts SET created_at = ${NOW} WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?`)

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/context.ts'
 import { RESTORING, schoolClosed } from './restore-lock.ts'
 import type { SchoolStores } from './stores.ts'
 
-/** Databases known to have users; they are not queried again. */
+/** Databases that are known to have users, so that they are not queried again. */
 const filled = new WeakSet<D1Database>()
 
 /** @throws {Refusal} 503 until the school has users, that is, until it is seeded */
@@ -16,8 +16,8 @@ export async function assertSeeded({ database }: SchoolStores): Promise<void> {
 }
 
 /**
- * Middleware that refuses calls without a token until the school is seeded. A token may name a different school
- * from the address, so `permit` checks that one.
+ * Middleware that refuses calls without a token until the school is seeded. A token may name a different
+ * school from the address, so for calls with a token `permit` checks the token's school.
  */
 export const schoolMustBeReady = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('authorization') === undefined) await assertSeeded(c.var.school)

@@ -80,7 +80,7 @@ export async function renewRecoveryCodes({ var: { db } }: Context<AppEnv>, user:
 /**
  * Checks the second factor of a user whose password was right. The password is checked first, so that nobody
  * without it can lock the codes.
- * @returns the method proven, or the answer that asks for a code
+ * @returns the proven sign-in method, or the answer that asks for a code
  * @throws {Refusal} 429 after too many wrong codes
  */
 export async function checkCode(
@@ -103,8 +103,8 @@ function codeNeeded(message: string): CodeNeeded {
 }
 
 /**
- * App codes and recovery codes have separate locks, so that a user without the app is not locked out by
- * guesses at its codes.
+ * App codes and recovery codes have separate locks, so that guesses at app codes do not lock out a user who
+ * has lost the app.
  */
 async function tryCode(c: Context<AppEnv>, authenticator: Authenticator, code: string): Promise<boolean> {
   const typed = code.replace(/\s/g, '')
@@ -182,7 +182,7 @@ async function hashesOf(codes: readonly string[]): Promise<string> {
 }
 
 const CODE_COUNT = 10
-/** Five bits per character; without letters that are easily confused. */
+/** 32 characters, i.e. five bits each, without letters that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 const LENGTH = 16
 

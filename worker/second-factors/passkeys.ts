@@ -102,8 +102,8 @@ async function readCredential(
 }
 
 /**
- * Options for the browser to use a passkey: any passkey of the site to sign in, one of the user's own to
- * prove identity.
+ * Options for the browser to use a passkey: any passkey of the site for signing in, one of the user's own for
+ * a proof of identity.
  * @throws {Refusal} 409 if passkeys do not work at this address
  */
 export async function passkeyOptionsFor(c: Context<AppEnv>, user: User | null): Promise<PasskeyOptions> {
@@ -125,7 +125,8 @@ export async function passkeyOptionsFor(c: Context<AppEnv>, user: User | null): 
 
 /**
  * The user whose passkey answers the ticket's challenge: the caller, or any user if nobody is signed in. Each
- * challenge works once. Undefined if the response is wrong, or its counter shows that the passkey was copied.
+ * challenge works once. Undefined if the response is wrong, or if its counter shows that the passkey was
+ * copied.
  * @throws {Refusal} 409 if passkeys do not work at this address
  */
 export async function userOfPasskey(
@@ -174,7 +175,8 @@ async function verifyResponse(
 
 /**
  * Records a use of the passkey.
- * @returns false if the passkey is gone or the counter was reached before, as it is with a copied passkey
+ * @returns false if the passkey was removed, or if its counter is not higher than the last one, which happens
+ * after a passkey was copied
  */
 async function recordUse({ var: { db, now } }: Context<AppEnv>, passkey: Passkey, counter: number) {
   const isNext = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))

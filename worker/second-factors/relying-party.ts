@@ -21,8 +21,8 @@ export function relyingPartyHere(c: Context<AppEnv>): RelyingParty {
 
 /**
  * The school's relying party at the requested address, or the reason why there is none. The requested host
- * only selects among the configured addresses, and without any must be `localhost`: request headers cannot
- * add one.
+ * only selects one of the configured addresses; if none is configured, it must be `localhost`. So request
+ * headers cannot add an address.
  */
 export function relyingPartyAt(
   c: Context<AppEnv>,

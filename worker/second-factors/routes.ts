@@ -37,8 +37,8 @@ import { hasFactor, listFactors, removeAuthenticator, removeFactors, removePassk
 import { relyingPartyIDs } from './relying-party.ts'
 
 /**
- * Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it
- * in this session.
+ * Middleware that requires a fresh proof. If the school requires second factors, a caller who has one must
+ * also have used it in this session.
  */
 const allowFactorChange = createMiddleware<AppEnv>(async (c, next) => {
   assertFreshProof(c)
@@ -181,8 +181,8 @@ async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promi
 }
 
 /**
- * After the removal of a factor, which revoked every token of the caller: tells the room, and returns new tokens
- * for this session and device. The session no longer counts as opened with the removed factor.
+ * Completes the removal of a factor, which revoked every token of the caller: notifies the room, and returns
+ * new tokens for this session and device. The session no longer counts as opened with the removed factor.
  */
 async function endOtherSessions(
   c: Context<AppEnv>,
@@ -195,8 +195,8 @@ async function endOtherSessions(
 }
 
 /**
- * Removes another administrator's second factors and ends their sessions, so that they can sign in with the
- * password alone.
+ * Removes another administrator's second factors and ends that administrator's sessions, so that the password
+ * alone is enough to sign in.
  * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
  */
 async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {

@@ -60,12 +60,13 @@ export async function readAttempts(
     listLocks(db, keys.map(limits.day), now),
     listLocks(db, keys.map(limits.untilTeacher), now),
   ])
-  const lockOf = (key: string, ownKeyMatcher: readonly string[]): PictureLock | null => {
+  const lockOf = (key: string, ownKeysAtAddress: readonly string[]): PictureLock | null => {
     const tomorrow = end.toISOString()
     if (untilTeacher.has(key)) return { until: null, isEverywhere: true }
     if (day.has(key)) return { until: tomorrow, isEverywhere: true }
-    if (ownKeyMatcher.some((each) => dayAtAddress.has(each))) return { until: tomorrow, isEverywhere: false }
-    const ends = ownKeyMatcher.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
+    if (ownKeysAtAddress.some((each) => dayAtAddress.has(each)))
+      return { until: tomorrow, isEverywhere: false }
+    const ends = ownKeysAtAddress.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
     const until = ends.toSorted().at(-1)
     return until === undefined ? null : { until, isEverywhere: false }
   }
@@ -74,8 +75,8 @@ export async function readAttempts(
     userIDs.map((userID) => {
       const own = byPupil.get(userID) ?? []
       const wrongToday = own.reduce((sum, { today }) => sum + today, 0)
-      const ownKeyMatcher = own.map(({ key }) => key)
-      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeyMatcher) }]
+      const ownKeysAtAddress = own.map(({ key }) => key)
+      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeysAtAddress) }]
     }),
   )
 }
@@ -91,12 +92,15 @@ export function isPictureAttemptOf(userID: number | SQLiteColumn): SQL {
   return sql`(${attempts.subject} >= ${first} AND ${attempts.subject} < ${end})`
 }
 
-/** Subject of all attempts at a pupil's pictures. With an address hash appended: of the attempts from that address. */
+/**
+ * Subject of all attempts at a pupil's pictures. Followed by an address hash, it is the subject of the
+ * attempts from that address.
+ */
 function keyOf(userID: number): string {
   return `pictures:${userID}:`
 }
 
-/** The range of subjects that begin with `keyOf`, including the key itself. */
+/** The range of subjects that begin with a user's key (`keyOf`), including the key itself. */
 function rangeOf(userID: SQL) {
   return { first: sql`'pictures:' || ${userID} || ':'`, end: sql`'pictures:' || ${userID} || ';'` }
 }

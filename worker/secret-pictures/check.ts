@@ -11,9 +11,9 @@ import { attemptLimits } from './attempts.ts'
 
 /**
  * Checks a pupil's pictures. Records an attempt first, so that concurrent guesses are limited like successive
- * ones, and refunds it if the pictures are right. Earlier wrong attempts keep counting.
+ * ones, and deletes it if the pictures are right. Earlier wrong attempts still count.
  * @returns null if the pictures are right, otherwise an answer that asks for them
- * @throws {Refusal} 429 while the pictures are locked, whatever was pressed
+ * @throws {Refusal} 429 while the pictures are locked, even if the right ones were pressed
  */
 export async function checkPictures(
   c: Context<AppEnv>,

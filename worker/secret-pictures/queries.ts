@@ -151,7 +151,7 @@ export async function listSecrets(
   })
 }
 
-/** The first of several concurrent calls sets the pictures, and all return the same. */
+/** If several calls are concurrent, the first one sets the pictures and all return them. */
 function addSecrets(db: Database, ids: readonly number[]) {
   const drawn = JSON.stringify(ids.map((id) => [id, drawSecret().join(' ')]))
   return db

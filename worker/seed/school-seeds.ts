@@ -19,7 +19,7 @@ export function newSchoolSeed(admin: AdminSeed | null): Seed {
   }
 }
 
-/** The same with the invented classes and pupils of the demo. */
+/** The seed of the demo school, which also has invented classes and pupils. */
 export function demoSeed(admin: AdminSeed | null): Seed {
   return { ...newSchoolSeed(admin), classes: demoClasses, pupils: demoPupils }
 }

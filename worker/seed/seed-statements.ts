@@ -45,7 +45,7 @@ export function seedStatements(seed: Seed, now: Date): string[] {
 const NO_USERS = 'NOT EXISTS (SELECT 1 FROM users)'
 const DELETED = '(SELECT id FROM deleted_games)'
 const NOT_DELETED = `${field('id')} NOT IN ${DELETED}`
-/** True if a menu row leads to no deleted game. */
+/** SQL: true unless the menu row leads to a deleted game. */
 const LEADS_SOMEWHERE = `coalesce(${field('externalIdentifier')}, '') NOT IN ${DELETED}`
 
 function classStatement(classes: readonly ClassSeed[]): string {
@@ -55,7 +55,7 @@ function classStatement(classes: readonly ClassSeed[]): string {
     ON CONFLICT DO NOTHING`
 }
 
-/** One statement for all users, since each checks that the database has no users. */
+/** A single statement for all users, because it inserts only if the database has no users. */
 function userStatement({ admin, pupils }: Seed, now: Date): string {
   const users = [...(admin ? [admin] : []), ...pupils].map((user) => ({
     ...user,
@@ -67,7 +67,7 @@ function userStatement({ admin, pupils }: Seed, now: Date): string {
     FROM json_each(${json(users)}) WHERE ${NO_USERS}`
 }
 
-/** Never updates isNew, which says what is new in this school. */
+/** Never updates isNew, which marks what is new in this school. */
 function menuStatements(menu: readonly MenuSeed[], now: Date): string[] {
   const followed = {
     parent_group_id: 'parentGroupID',
@@ -180,7 +180,7 @@ function field(name: string): string {
   return `value ->> ${text(name)}`
 }
 
-/** A single-line SQL literal without semicolons, which a tool could take for the end of the statement. */
+/** JSON as a single-line SQL literal without semicolons, which some tools take for the end of a statement. */
 function json(value: unknown): string {
   return text(JSON.stringify(value).replaceAll(';', '\\u003b'))
 }

@@ -10,9 +10,9 @@ import type { User } from '../users/queries.ts'
 
 /**
  * Changes the user's own password and ends their sessions.
- * @throws {Refusal} 400 if `next` is easily guessed or `current` is wrong; 429 after too many wrong ones
- * (counted separately from sign-ins, so that failures of others do not refuse a signed-in user); 409 if the
- * password was changed at the same time
+ * @throws {Refusal} 400 if `next` is easily guessed or `current` is wrong; 429 after too many wrong ones,
+ * which are counted separately from sign-ins so that other people's failures cannot block a signed-in user;
+ * 409 if the password was changed at the same time
  */
 export async function changePassword(
   c: Context<AppEnv>,

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
-/** Ended sessions stored per user, each until its last token has expired. */
+/** Maximum number of ended sessions stored per user. Each is stored until its last token has expired. */
 export const MAX_ENDED_SESSIONS = 256
 
 export function hasEnded({ endedSessions }: User, sid: string | undefined): boolean {
@@ -14,7 +14,7 @@ export function hasEnded({ endedSessions }: User, sid: string | undefined): bool
 
 /**
  * Ends one session of the user.
- * @returns the ended session; empty if no more can be stored, and then nothing has changed
+ * @returns the ended session; empty if no more ended sessions can be stored, so that nothing has changed
  */
 export async function endSession(db: Database, id: number, sid: string, now: Date): Promise<EndedSessions[]> {
   const until = new Date(now.getTime() + TOKEN_SECONDS.api * 1000).toISOString()

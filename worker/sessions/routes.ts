@@ -41,7 +41,7 @@ export const sessions = new Hono<AppEnv>()
         return answerWith(c, { success: true })
       }
       const { id } = signedInUser(c)
-      // A token without a session id ends by expiring.
+      // A token without a session id cannot be revoked; it expires.
       const sid = c.var.session?.sid
       if (sid === undefined) return answerWith(c, { success: true })
       const ended = await endSession(c.var.db, id, sid, c.var.now)

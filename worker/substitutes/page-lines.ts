@@ -41,7 +41,7 @@ function vocabularyLines(content: VocabularyContent): FrenchLine[] {
     ...word,
     english: word.english || String(value ?? ''),
   }))
-  // Cells that a teacher wrote have no sound; those that head a row have no English either.
+  // Cells that a teacher wrote have no sound; the first cells of their rows have no English either.
   const cells = content.form === 'tables' ? content.tables.flatMap(({ rows }) => rows.flat()) : []
   const examples =
     content.form === 'scenes'

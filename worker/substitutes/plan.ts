@@ -113,7 +113,7 @@ export async function phraseLines(): Promise<PlanLine[]> {
   return (await createLines())(substitutePhrases)
 }
 
-/** Creates a function that adds pronunciations and leaves out repetitions. */
+/** Creates a function that adds the pronunciation to lines and leaves out repeated lines. */
 async function createLines(): Promise<(lines: readonly FrenchLine[]) => PlanLine[]> {
   // Loaded on demand to keep cold starts fast.
   const { respell } = await import('../../content/pronunciations/respelling.ts')

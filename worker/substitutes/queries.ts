@@ -25,7 +25,7 @@ function asSubstitute(row: Omit<SubstituteRow, 'classCodes'> & { classCodes: str
   return { ...row, classCodes: z.parse(storedCodes, JSON.parse(row.classCodes)) }
 }
 
-/** Links of a day of the school and later. */
+/** Links for today and later days. */
 export async function listSubstitutes(db: Database, today: string): Promise<SubstituteRow[]> {
   const rows = await db
     .select(columns)
@@ -99,7 +99,7 @@ export async function replaceSession(
   return changed.length > 0
 }
 
-/** The pupils of the classes and, with them, the steps that they have done of the lessons. */
+/** The pupils of the classes, and which steps of the lessons each of them has done. */
 export async function readDay(db: Database, classCodes: readonly string[], codes: readonly string[]) {
   const isPupil = and(
     inArray(users.classCode, [...classCodes]),

@@ -22,8 +22,9 @@ export const LINK_VERSION = 1
 const MAX_ATTEMPTS = 3
 
 /**
- * Opens a link and ends the session that opened it earlier. Bad links count like bad cards.
- * @throws {Refusal} 404 for an unknown or deleted link, and before or after its day; 429 after too many failures
+ * Opens a link and ends the session that opened it earlier. Unknown links count like unknown cards.
+ * @throws {Refusal} 404 for an unknown or deleted link, and before or after its day; 429 after too many
+ * failures
  */
 export async function openSubstituteSession(c: Context<AppEnv>, link: string): Promise<SubstituteSession> {
   const claims = await readCard(await openKeys(c.var.variables), link, c.var.school.name, 'substitute')
@@ -33,7 +34,7 @@ export async function openSubstituteSession(c: Context<AppEnv>, link: string): P
     const today = todayOf(c)
     if (row.day !== today) throw new Refusal(row.day < today ? 'linkOver' : 'linkNotYet', { day: row.day })
     const sid = crypto.randomUUID()
-    // Fails if another device opens the link at the same time; the last one keeps it.
+    // Fails if another device opens the link at the same time; the last device keeps it.
     if (!(await replaceSession(c.var.db, row, sid))) continue
     if (row.sid !== null) notifyEnded(c, row.substituteID, row.sid)
     recordSubstitute(c)

@@ -14,8 +14,8 @@ import { isRestoring } from '../schools/restore-lock.ts'
 const SAME_VISIT_MS = HOUR
 
 /**
- * Stores a trace of an enabled pupil, once per visit and up to a daily limit. A game is stored under its
- * record's own clientID. Ignores unknown pages, and everything during a restore.
+ * Stores a trace of an enabled pupil, once per visit and up to a daily limit. The trace of a game has the
+ * clientID of the game's record. Ignores unknown pages, and everything during a restore.
  */
 export async function saveTrace(db: Database, userID: number, place: Place, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -46,7 +46,7 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
 
 /**
  * Traces of a span of time whose page or pupil contains `q`, newest first. `total` counts all matches.
- * `ofScope` restricts the pupils.
+ * @param ofScope restricts the pupils
  */
 export async function listTraces(
   db: Database,

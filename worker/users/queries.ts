@@ -42,13 +42,16 @@ export function scopeOf({ isAdmin, scope }: User): StoredScope | undefined {
   return isAdmin && scope !== null ? z.parse(storedScope, JSON.parse(scope)) : undefined
 }
 
-/** The condition on `users` that restricts a list to a colleague's pupils; undefined without limits. */
+/**
+ * SQL condition on `users` that restricts a list to a colleague's pupils; undefined if the actor is not
+ * limited to classes.
+ */
 export function isOfScope(actor: Actor): SQL | undefined {
   const scope = actor?.scope
   return scope && and(inArray(users.classCode, [...scope.classCodes]), eq(users.isAdmin, false))
 }
 
-/** The classes of the known users among these. */
+/** The classes of these users, without unknown ones. */
 export async function listClassesOfUsers(db: Database, userIDs: readonly number[]) {
   return db
     .select({ classCode: users.classCode, isAdmin: users.isAdmin })

@@ -11,7 +11,7 @@ export interface WatchedVideo extends VideoView {
   /** The Sunday of the school's week. */
   week: string
   now: Date
-  /** A repeated key of a user is the same view. */
+  /** A view with a key that the user has sent before is the same view. */
   idempotencyKey: string
 }
 
@@ -29,7 +29,7 @@ const videoOfPage = prepared((db) =>
 )
 
 /**
- * Reads whether a video page has the video (`isThere`) and why the page is closed to the user, if it is
+ * Reads whether a video page has the video (`isThere`) and, if the page is closed to the user, why
  * (`closing`). Returns undefined for an unknown page.
  */
 export async function findVideo(db: Database, view: VideoView & { userID: number }) {

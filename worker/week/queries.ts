@@ -109,8 +109,8 @@ const selectFrench = statement(sql`
   WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
 
 /**
- * The first steps, the week of each class with pupils, pending decisions and open checks: a colleague's of
- * her classes.
+ * The data of the teacher's start page: first steps, the week of each class with pupils, pending decisions
+ * and open checks. A colleague gets only those of her classes.
  */
 export async function readStart(db: Database, sunday: string, actor: Actor): Promise<Start> {
   const isOwn = await ownKeyMatcher(db, actor)
@@ -149,11 +149,12 @@ const selectClasses = statement(sql`
     FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
   ) GROUP BY class_code ORDER BY class_code`)
 
-/** Undecided held activities and answers, and unanswered compositions, of the classes or of all. */
+/** JSON array of a colleague's class codes; null for all classes. */
 const ofClasses = sql.placeholder('ofClasses')
 const isOfClass = sql`(${ofClasses} IS NULL OR held.user_id IN (
   SELECT id FROM users WHERE NOT is_admin AND class_code IN (SELECT value FROM json_each(${ofClasses}))
 ))`
+/** Counts undecided held activities and answers, and unanswered compositions. */
 const selectPending = statement(sql`
   SELECT (
     SELECT count(*) FROM held_activities AS held WHERE held.decided_at IS NULL AND ${isOfClass} AND NOT EXISTS (

@@ -3,17 +3,22 @@ import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
 import { LAYOUTS_PER_LIST } from '../../domain/games/word-search/board-layouts.ts'
 import { logError } from '../http/log-error.ts'
 
-/** Boards stored per record and start size, enough that neighbours rarely get the same. */
+/**
+ * Boards stored per record and start size; enough that pupils sitting side by side rarely get the same one.
+ */
 const VARIANTS = LAYOUTS_PER_LIST
 const MONTH_SECONDS = 30 * 86_400
 
-/** One version of a game record. A saved change gives it another `updated` and so its own boards. */
+/**
+ * One version of a game record. Saving a change sets another `updated`, so the new version has its own
+ * boards.
+ */
 export interface RecordStage {
   id: string
   updated: string
 }
 
-/** KV key of a board. */
+/** Where one board of a record is stored in KV. */
 export interface BoardSlot {
   key: string
   /** From 0 up to `VARIANTS`. */
@@ -21,8 +26,9 @@ export interface BoardSlot {
 }
 
 /**
- * Draws two of the places where the boards of a record are stored. A player who had the board in the first
- * place gets the other. Each start size has its own places. `random` is from 0 up to 1, exclusive.
+ * Draws two of the slots in which boards of a record are stored. A player whose last board was in the first
+ * slot gets the other. Each start size has its own slots.
+ * @param random from 0 (inclusive) to 1 (exclusive)
  */
 export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): BoardSlot[] {
   const drawn = Math.floor(random * VARIANTS)
@@ -32,7 +38,7 @@ export function drawPlaces({ id, updated }: RecordStage, startSize: number, rand
   }))
 }
 
-/** Reads the board in a place. Returns null if there is none or KV fails. */
+/** Reads the board in a slot. Returns null if there is none or KV fails. */
 export async function readBoard(cache: KVNamespace, { key }: BoardSlot): Promise<NamedBoard | null> {
   try {
     const parsed = z.safeParse(namedBoard, await cache.get(key, 'json'))

@@ -9,27 +9,34 @@ import { Refusal } from '../http/refusal.ts'
 
 export type Dictionary = readonly { word: string; image: string | null }[]
 
-/** Draws a seed for a board. `random` returns 0 up to 1, exclusive. */
+/**
+ * Draws a seed for a board.
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
+ */
 function drawSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32)
 }
 
-/** Attempts to get a board that differs from the last one. Only a few letters ever need more than one. */
+/**
+ * Maximum number of attempts to get a board that differs from the last one. Only lists with few letters need
+ * more than one.
+ */
 const MAX_REDRAWS = 10
 
 /**
- * Makes a board of at most `mostWords` of the dictionary's words that differs from `lastGridID`. `random`
- * returns 0 up to 1, exclusive.
- * @throws {Refusal} 400 if there are too many words, or naming a word that no board can hold
+ * Makes a board of the dictionary's words that differs from `lastGridID`.
+ * @param wordLimit the maximum number of words on a board
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
+ * @throws {Refusal} 400 if there would be too many words, or naming a word that fits on no board
  */
 export async function newBoard(
   dictionary: Dictionary,
   { lastGridID, ...choices }: WordSearchChoices,
-  mostWords: number,
+  wordLimit: number,
   random: () => number,
 ): Promise<NamedBoard> {
-  if (Math.min(dictionary.length, choices.maxWords) > mostWords) {
-    throw new Refusal('boardTooFull', { most: mostWords })
+  if (Math.min(dictionary.length, choices.maxWords) > wordLimit) {
+    throw new Refusal('boardTooFull', { most: wordLimit })
   }
   const options = { ...choices, forwardsOnly: choices.forwardsOnly ?? false }
   const seed = drawSeed(random)
@@ -44,8 +51,8 @@ export async function newBoard(
 }
 
 /**
- * Makes a board from a shipped layout. Returns null for word lists that the site does not ship. `random`
- * returns 0 up to 1, exclusive.
+ * Makes a board from a shipped layout. Returns null for word lists that the site does not ship.
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
 export async function shippedBoard(
   deck: WordSearchDeck,

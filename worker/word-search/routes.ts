@@ -41,8 +41,8 @@ export const wordSearch = new Hono<AppEnv>().post(
 )
 
 /**
- * Returns a stored board to a player who sends the last board (or null), but never that board again. Other
- * players get a new board, since their last one is unknown.
+ * Returns a stored board to a player who sends the last board's id (or null), but never that board again.
+ * Other players get a new board, since their last one is unknown.
  */
 async function boardOfRecord(
   c: Context<AppEnv>,
@@ -78,11 +78,11 @@ async function boardOfRecord(
     }
     if (stored.gridID !== options.lastGridID) return { ...stored, cached: true }
   }
-  // Few letters can make the same board twice.
+  // With few letters, both slots may contain the last board.
   return { ...(await make()), cached: false }
 }
 
-/** Only boards of these forms are stored, since there are too many others. */
+/** Only boards with these options are stored, since there are too many other combinations. */
 function isStoredForm(options: WordSearchChoices): boolean {
   return storedForms.some(
     (form) =>
@@ -96,7 +96,7 @@ function isStoredForm(options: WordSearchChoices): boolean {
   )
 }
 
-/** The options of the site, and the defaults of the API. */
+/** The options that the site sends, and the defaults of the API. */
 const storedForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
 
 /** True if the board starts at the size of the longest word, like the shipped layouts. */

@@ -9,13 +9,13 @@ import { statement } from '../db/statement.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './memories/refresh-known-words.ts'
 
-/** Answers given offline arrive up to this much later. */
+/** Answers given offline arrive late by at most this. */
 const MAX_AGE_MS = 7 * DAY
 
 /**
- * Returns why practising the words of a page does not count, or null if the user answered as many of them on
- * that page as are asked at a time. Each answer is used for one activity only. `implausible` means that some
- * of the answers wait for an administrator.
+ * Returns why practising the words of a page does not count. Null if the user has answered enough of them on
+ * that page, which is the number of words in one practice. Each answer is used for one activity only.
+ * `implausible` means that some of the answers wait for an administrator.
  */
 export async function checkPracticeAnswers(
   db: Database,
@@ -28,7 +28,7 @@ export async function checkPracticeAnswers(
     z.parse(counts, await selectCounts(db, { userID: user.id, clientID, since }).first())
   let found = await read()
   if (found.known === 0) {
-    // After a restore the known words are missing altogether.
+    // After a restore, there are no known words at all.
     await refreshKnownWords(db)
     found = await read()
   }
@@ -49,7 +49,7 @@ const [userID, clientID, since] = [
   sql.placeholder('since'),
 ]
 
-/** The week of an activity is at most six days before it. */
+/** An activity's week begins at most six days before it. */
 const MATCHES_PAGE = sql`user_id = ${userID} AND client_id = ${clientID}
   AND week >= date(${since}, '-7 days') AND activity_date > ${since}`
 

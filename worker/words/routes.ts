@@ -44,7 +44,7 @@ export const answers = new Hono<AppEnv>().post(
     const saved = await saveAnswers(db, {
       userID,
       answers,
-      // A call without a key is never a repetition.
+      // A call without a key is never a retry.
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       now,
       timeZone,

@@ -13,7 +13,7 @@ export const activityAnswers = sqliteTable(
   {
     userID: ofUser(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Null if the activity did not count; `refusal` then holds the reason, or that it is held. */
+    /** Null if the activity did not count. Then `refusal` holds the reason, or `activityHeld`. */
     activityLogID: integer('activity_log_id'),
     count: integer('count').notNull(),
     refusal: text('refusal'),
@@ -114,7 +114,7 @@ export const videoViews = sqliteTable(
   ],
 )
 
-/** Sentences that a pupil sent to the teacher, with her answer. Drafts stay in the browser. */
+/** Sentences that a pupil sent to the teacher, and the teacher's answer. Drafts stay in the browser. */
 export const compositions = sqliteTable(
   'compositions',
   {

@@ -74,10 +74,10 @@ export const adminActions = sqliteTable(
 )
 
 /**
- * Staging area of a restore, which then replaces all tables in one transaction. Part 0 holds rows that the
- * restore must keep. One row is the lock that closes the school (`worker/schools/restore-lock.ts`). Not part
- * of a backup; the daily run deletes rows of an aborted restore. Not `WITHOUT ROWID`, since its rows are
- * large.
+ * Staging area of a restore, which at its end replaces all tables in one transaction. Part 0 holds the state
+ * that the restore must keep. One row is the lock that closes the school (`worker/schools/restore-lock.ts`).
+ * Not part of a backup; the daily run deletes rows of an aborted restore. Not `WITHOUT ROWID`, since its rows
+ * are large.
  */
 export const restoreParts = sqliteTable(
   'restore_parts',

@@ -11,7 +11,7 @@ export const bonus = sqliteTable('bonus', {
   updated: text('updated'),
 })
 
-/** One row per claim of a bonus. The next claim deletes an expired one. */
+/** One row per claim of a bonus. The next claim deletes a row that has expired. */
 export const bonusClaims = sqliteTable(
   'bonus_claims',
   {
@@ -44,7 +44,7 @@ export const bravos = sqliteTable(
     /** Unique per grant, so that granting twice adds one row. E.g. `activity:42:2026-11-15:1`, `bonus:9:3`. */
     grantKey: text('grant_key').notNull(),
     reason: text('reason').notNull().default(''),
-    /** Set if the Bravo was taken back: it no longer counts, and its grant stays used. */
+    /** Set if the Bravo was taken back: it no longer counts, and its `grantKey` stays used. */
     takenBackAt: text('taken_back_at'),
     takenBackReason: text('taken_back_reason'),
   },

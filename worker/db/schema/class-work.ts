@@ -96,7 +96,10 @@ export const liveGames = sqliteTable(
     classCodes: text('class_codes').notNull(),
     created: text('created').notNull(),
     ended: text('ended'),
-    /** JSON array: counted hands per question, without tablets. */
+    /**
+     * JSON array: per question, the number of raised hands that the teacher counted in a class without
+     * tablets.
+     */
     hands: text('hands').notNull().default('[]'),
     /** Totals, set at the end. */
     players: integer('players').notNull().default(0),
@@ -114,7 +117,7 @@ export const liveResults = sqliteTable(
     code: text('code')
       .notNull()
       .references(() => liveGames.code),
-    /** JSON array per question: right, or null without an answer. */
+    /** JSON array: for each question whether the answer was right, or null without an answer. */
     answers: text('answers').notNull(),
     right: integer('right_answers').notNull(),
     at: text('at').notNull(),

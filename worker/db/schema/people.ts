@@ -6,7 +6,10 @@ export const classes = sqliteTable('classes', {
   classCode: text('class_code').primaryKey(),
   teacherName: text('teacher_name').notNull(),
   grade: integer('grade').notNull(),
-  /** The highest grade of a split class such as 4/5, whose lowest is `grade`; null for one grade. */
+  /**
+   * The highest grade of a split class such as 4/5, whose lowest grade is `grade`; null if the class has one
+   * grade.
+   */
   lastGrade: integer('last_grade'),
   /** Pupils enter their secret pictures after their name. */
   usesPictures: flag('uses_pictures').notNull().default(false),

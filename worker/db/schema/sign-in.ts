@@ -50,8 +50,8 @@ export const usedChallenges = sqliteTable('used_challenges', {
 })
 
 /**
- * Links that let a substitute in on one day. Not part of a backup: a restore deletes them, and the daily run
- * old ones.
+ * Links with which a substitute can sign in on one day. Not part of a backup: a restore deletes them all, and
+ * the daily run deletes old ones.
  */
 export const substitutes = sqliteTable(
   'substitutes',
@@ -83,7 +83,9 @@ export const attempts = sqliteTable(
     attemptID: integer('attempt_id').primaryKey(),
     subject: text('subject').notNull(),
     at: text('at').notNull(),
-    /** Consecutive per subject, so that the 100th newest is found without reading those between. */
+    /**
+     * Consecutive per subject, so that e.g. the 100th newest attempt is found without reading the newer ones.
+     */
     number: integer('number').notNull().default(0),
   },
   (table) => [index('attempts_subject').on(table.subject, table.number)],

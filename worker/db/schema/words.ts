@@ -3,8 +3,9 @@ import { heldAnswerDecisions, heldAnswerReasons } from '../../../domain/learning
 import { ofUser } from './of-user.ts'
 
 /**
- * First tries at words, one row per received batch. `answer` is the response to its key; `answers` are the
- * accepted tries in the format of `worker/words/answers/apply-answers.ts`. Old rows are added to `answer_totals`.
+ * First tries at words, one row per received batch. `answer` is the response to its idempotency key;
+ * `answers` are the accepted tries in the format of `worker/words/answers/apply-answers.ts`. Old rows are
+ * added to `answer_totals` and deleted.
  */
 export const answerBatches = sqliteTable(
   'answer_batches',
@@ -22,8 +23,9 @@ export const answerBatches = sqliteTable(
 )
 
 /**
- * Word memories of a pupil, in parts of limited size (`worker/words/memories/memory-parts.ts`) in the order the words
- * were met. Words asked together were mostly met together, so a batch of answers writes few rows.
+ * Word memories of a pupil, in parts of limited size (`worker/words/memories/memory-parts.ts`) in the order
+ * in which the words were met. Words asked together were mostly met together, so a batch of answers writes
+ * few rows.
  */
 export const memoryParts = sqliteTable(
   'memory_parts',
@@ -55,8 +57,8 @@ export const answerTotals = sqliteTable(
 )
 
 /**
- * Answers that came implausibly fast, or many answers dated to earlier days. They change no memory until an
- * administrator accepts them. `answers` is JSON in the format of `domain/api/word-answers.ts`.
+ * Answers that came implausibly fast, or were dated to earlier days in great number. They change no memory
+ * until an administrator accepts them. `answers` is JSON in the format of `domain/api/word-answers.ts`.
  */
 export const heldAnswers = sqliteTable(
   'held_answers',
@@ -89,8 +91,8 @@ export const dealtMissions = sqliteTable(
 )
 
 /**
- * The words of pages and games, derived from them and rebuilt when they change. Not part of a backup. Words
- * of a game that its word page also has are listed only for the page.
+ * The words of pages and games, derived from their content and rebuilt when it changes. Not part of a backup.
+ * A word of a game that is also on the game's word page is listed only for the page.
  */
 export const knownWords = sqliteTable(
   'known_words',

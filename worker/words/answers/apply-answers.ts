@@ -23,7 +23,7 @@ import { featuresOfMemory, type MemoryFeatures } from '../../../domain/learning/
 import { insertMemories, type OpenPart, remainingCapacity } from '../memories/memory-parts.ts'
 
 const MAX_ANSWER_AGE_MS = 8 * DAY
-/** One day longer, so that no answer becomes final on the day it is received. */
+/** One day longer than the maximum age, so that no answer becomes final on the day it is received. */
 const ANSWERS_FINAL_AFTER_MS = MAX_ANSWER_AGE_MS + DAY
 
 /** Answers of one pupil that are applied together. */
@@ -33,7 +33,10 @@ export interface AnswerBatch {
   receivedAt: Date
   now: Date
   timeZone: string
-  /** True for held answers that are accepted later. Too old ones get the oldest allowed instant. */
+  /**
+   * True for held answers that are accepted later. Then answers that are too old get the oldest allowed
+   * instant.
+   */
   wasHeld: boolean
 }
 
@@ -51,7 +54,7 @@ export interface AnswerLimits {
   answersAnHour: number
 }
 
-/** A logged answer. Omits the facts of a memory that predicted nothing. */
+/** A logged answer. Contains the memory's features only if the memory predicted the answer. */
 interface LoggedAnswer extends Omit<StoredAnswer, 'day' | 'received' | 'options'>, Partial<MemoryFeatures> {
   word: string
   options?: number
@@ -81,7 +84,10 @@ interface BatchWord {
   added: StoredAnswer[]
 }
 
-/** Computes the memories after a batch. Holds answers above the limits, or none without limits. */
+/**
+ * Computes the memories after a batch, and which of its answers are held because they exceed the limits.
+ * @param limits null to hold none
+ */
 export function applyAnswers(
   { answers, receivedAt, now, timeZone, wasHeld }: AnswerBatch,
   { known, parts }: AnswerContext,

@@ -61,7 +61,7 @@ export async function saveAnswers(db: Database, batch: SentBatch): Promise<SaveA
 }
 
 interface BatchState {
-  /** The earlier answer to the same key. */
+  /** The earlier response to the same key. */
   answer: SaveAnswersAnswer | null
   batchesOfDay: number
   context: AnswerContext
@@ -122,7 +122,7 @@ const backdatedToday = sql`(
   WHERE batch.user_id = ${userID} AND batch.received_at >= ${dayStart} AND answer.value ->> 'at' < ${dayStart}
 )`
 
-/** Counts back-dated answers only for batches that have some, since that reads every answer of the day. */
+/** Counts back-dated answers only if the batch has some, because counting reads every answer of the day. */
 const selectState = statement(sql`
   SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userID}) AS isThere,
     (SELECT answer FROM answer_batches WHERE user_id = ${userID} AND idempotency_key = ${key}) AS answer,
@@ -132,8 +132,8 @@ const selectState = statement(sql`
     CASE WHEN ${sql.placeholder('hasBackdated')} THEN ${backdatedToday} ELSE 0 END AS backdatedToday`)
 
 /**
- * Writes nothing and returns false if a part changed since it was read, the key was used, or a limit would
- * now be exceeded.
+ * Writes the batch. If a part changed since it was read, the key was used, or a limit would now be exceeded,
+ * writes nothing and returns false.
  */
 async function writeBatch(
   db: Database,
@@ -169,7 +169,7 @@ const insertBatch = statement(sql`
     AND ${isAtMost(withinHour, 'mostWithinHour')} AND ${isAtMost(backdatedToday, 'mostBackdated')}
   ON CONFLICT DO NOTHING`)
 
-/** True if the limit is null. */
+/** SQL: true if the limit is null or not exceeded. */
 function isAtMost(counted: SQL, limit: string): SQL {
   const most = sql.placeholder(limit)
   return sql`CASE WHEN ${most} IS NULL THEN true ELSE ${counted} <= ${most} END`

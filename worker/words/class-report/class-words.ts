@@ -32,8 +32,8 @@ export async function assertClassExists(db: Database, classCode: string): Promis
 }
 
 /**
- * Counts each pupil's known words, and the stages of their words per theme, and lists the words each pupil
- * needs help with.
+ * Counts each pupil's known words and, per theme, the stages of the pupil's words. Lists the words with which
+ * each pupil needs help.
  */
 export async function readClassWords(
   db: Database,
@@ -126,7 +126,10 @@ function sumStages(rows: readonly z.infer<typeof countRow>[]) {
   return { new: sum('new'), fragile: sum('fragile'), known: sum('known') }
 }
 
-/** The rule of `stageOf` in SQL, so that the database returns counts and not every memory. A test compares both. */
+/**
+ * The rule of `stageOf` in SQL, so that the database returns counts and not every memory. A test compares
+ * both implementations.
+ */
 const KNOWN = sql`${summaryColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${summaryColumn('due')} >= ${sql.placeholder('day')}, true)`
 const NEW = sql`${summaryColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
 

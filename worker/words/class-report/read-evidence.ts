@@ -28,11 +28,11 @@ export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']
 
 const retainedRow = z.object({ task: z.string(), tries: z.int(), right: z.int() })
 
-/** All logged answers, joined by user so that the index is used. */
+/** All logged answers, joined by user so that the user index is used. */
 const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = users.id
   CROSS JOIN json_each(batch.answers) AS answer`
 
-/** Old totals and those of a backup may contain self-assessments (`say`). */
+/** Old totals, and those of an old backup, may contain self-assessments (`say`). */
 const selectRetained = statement(sql`
   SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
     SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
@@ -55,7 +55,7 @@ function factsIn({ curve, wasRight, days }: MemoryFeatures): MemoryFeatures {
   return { curve, wasRight, days }
 }
 
-/** Grouped by week and by the predicted probability in steps of 0.05, so that few rows leave the database. */
+/** Groups by week and by the predicted probability in steps of 0.05, so that the query returns few rows. */
 const selectPredictions = statement(sql`
   SELECT date(batch.received_at, 'weekday 6') AS week, round(answer.value ->> 'curve' * 20) / 20 AS curve,
     answer.value ->> 'wasRight' AS wasRight, min(answer.value ->> 'days', ${sql.raw(`${MAX_SUCCESS_DAYS}`)}) AS days,

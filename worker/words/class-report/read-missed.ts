@@ -34,8 +34,8 @@ export async function readMissed(
 const [classCode, task] = [sql.placeholder('classCode'), sql.placeholder('task')]
 
 /**
- * Starts from the pupils, since the index sorts batches by pupil and time. Answers without an alternative are
- * ignored.
+ * Starts from the pupils, since the index sorts batches by pupil and time. Ignores answers for which there
+ * was only one option.
  */
 const selectMissed = statement(sql`
   WITH missed AS MATERIALIZED (

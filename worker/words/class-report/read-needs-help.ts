@@ -6,7 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { IS_INFORMATIVE } from '../answers/is-informative.ts'
 
-/** Finds the pupils of a class who need help. @returns user id -> words they were recently wrong at more than once */
+/**
+ * Finds the pupils of a class who need help.
+ * @returns user id -> the words that the pupil recently got wrong more than once
+ */
 export async function readNeedsHelp(
   db: Database,
   classCode: string,

@@ -5,13 +5,13 @@ import { type Memory, type StoredMemory, storedMemory, strengthOf } from '../../
 
 /**
  * Storage format of memories: a row (part) holds `MEMORIES.wordsOfPart` words in the order in which the pupil
- * met them. Lists need only the summary of a word, a short JSON array in its own column. The far longer data
- * it is computed from is in the column `kept`.
+ * met them. Lists need only the summary of a word, a short JSON array in the column `words`. The far longer
+ * data from which the summary is computed is in the column `kept`.
  */
 
 const count = z.int().check(z.gte(0))
 
-/** Strength, days with a success, due day, first and last seen, right first tries, all first tries. */
+/** Strength, days with a success, due day, first seen, last seen, right first tries, all first tries. */
 const summary = z.tuple([
   z.int().check(z.gte(0), z.lte(5)),
   count,
@@ -42,7 +42,10 @@ const FIELD_INDEX = { strength: 0, days: 1, due: 2, firstSeen: 3, lastSeen: 4, r
 /** Joins the words of the rows of `memory_parts AS memory`. `met.key` is the word. */
 export const MET_WORDS = sql.raw('CROSS JOIN json_each(memory.words) AS met')
 
-/** True if a row of `memory_parts AS memory` contains a word of the JSON array. Word ids contain no quotes. */
+/**
+ * SQL: true if a row of `memory_parts AS memory` contains a word of the JSON array. Word ids contain no
+ * quotes.
+ */
 export const containsWordOf = (words: SQL | Placeholder) => sql`EXISTS (
   SELECT 1 FROM json_each(${words}) AS asked WHERE instr(memory.words, '"' || asked.value || '":[') > 0
 )`
@@ -71,7 +74,7 @@ export function unpackMemories(
     .toSorted((one, other) => (one.word < other.word ? -1 : 1))
 }
 
-/** A row while a batch of answers changes it. Entries of other words are not parsed. */
+/** A part while a batch of answers changes it. Entries of words that are not in the batch are not parsed. */
 export interface OpenPart {
   part: number
   /** The value of `tries` in the database. */
@@ -79,7 +82,7 @@ export interface OpenPart {
   tries: number
   words: Map<string, unknown>
   kept: Map<string, unknown>
-  /** True if the row is too long to accept answers until the recent ones become final. */
+  /** True if the row is too long for further answers until its recent answers become final. */
   isFull: boolean
 }
 
@@ -91,7 +94,10 @@ export function openPart({ part, tries, words, kept }: StoredPart): OpenPart {
   return { part, triesBefore: tries, tries, words: parseMap(words), kept: parseMap(kept), isFull }
 }
 
-/** Number of further words the pupil's memory can hold. `last` is their last part, the only one with room. */
+/**
+ * Number of further words that the pupil's memory can hold.
+ * @param last the pupil's last part, the only one with room
+ */
 export function remainingCapacity(last: OpenPart | undefined): number {
   return MEMORY_LIMITS.words - (last ? last.part * MEMORY_LIMITS.wordsOfPart + last.words.size : 0)
 }
@@ -104,7 +110,10 @@ interface Change {
   answers: number
 }
 
-/** Inserts memories into their parts; new words go to the last part or a new one. @returns the changed parts */
+/**
+ * Inserts memories into their parts. New words go to the last part, or to a new part if it is full.
+ * @returns the changed parts
+ */
 export function insertMemories(parts: readonly OpenPart[], changes: readonly Change[]): OpenPart[] {
   const all = [...parts]
   const changed = new Set<OpenPart>()

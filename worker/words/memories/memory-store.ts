@@ -8,8 +8,9 @@ import { containsWordOf, type OpenPart, openPart, storedPart } from './memory-pa
 
 /**
  * D1 has no interactive transactions, so memories are written with optimistic locking. The first statement of
- * the writing batch changes a row only if `isUnchanged`, and each following statement only if the previous
- * one did (`changes() > 0`). If nothing was written, the caller reads and computes again.
+ * the writing batch changes a row only if `isUnchanged`, and each following statement takes effect only if
+ * the previous one changed a row (`changes() > 0`). If nothing was written, the caller reads and computes
+ * again.
  */
 
 /** Each attempt costs five statements, so concurrent batches of one pupil must not retry for long. */
@@ -52,7 +53,7 @@ const readParts = statement(sql`
     part = (SELECT max(part) FROM memory_parts WHERE user_id = ${userID}) OR ${containsWordOf(words)}
   ) ORDER BY part`)
 
-/** True if the parts have not changed since they were read: `tries` grows with every change. */
+/** SQL: true if the parts have not changed since they were read: `tries` grows with every change. */
 export const isUnchanged = sql`${sql.placeholder('tries')} = (
   SELECT coalesce(sum(tries), 0) FROM memory_parts
   WHERE user_id = ${userID} AND part IN (SELECT value FROM json_each(${sql.placeholder('parts')}))

@@ -16,7 +16,10 @@ const row = z.object({
   isOfGame: flag,
 })
 
-/** Words of the school's edited pages and games that the site's word bank lacks, in alphabetical order. */
+/**
+ * Words of the school's edited pages and games that are missing from the site's word bank, in alphabetical
+ * order.
+ */
 export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
   // Loaded on demand, because it would slow down every cold start.
   const { bank } = await import('../../../content/words/bank.ts')
@@ -32,7 +35,8 @@ export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
   )
 }
 
-// Takes the latest spelling: SQLite fills the bare columns of a group from the row with the maximum.
+// Takes the latest spelling: SQLite takes the values of columns outside the GROUP BY from the row with the
+// maximum.
 const SELECT_OWN_WORDS = `
   WITH source AS (
     SELECT client_id, updated, 0 AS is_of_game FROM pages WHERE kind = 'vocabulary' AND is_edited

@@ -27,7 +27,10 @@ export async function readRemembered(
   })
 }
 
-/** Computed from the answers of earlier days. Final answers are older than a week anyway. */
+/**
+ * Computes the strength from the answers of earlier days only. Answers in `base` are older than a week
+ * anyway.
+ */
 function strengthBefore({ base, recent }: StoredMemory, day: string): number {
   const memory = memoryOf({ base, recent: recent.filter((answer) => answer.day < day) })
   return memory ? strengthOf(memory) : 0
@@ -39,8 +42,8 @@ export function rememberedStatements(db: Database, { id, classCode, grade }: Use
 }
 
 /**
- * All memories of a user, and how the school shows those words: on a page for the user's class, else on
- * another page, else in a game. `shown` lacks words that the school no longer has.
+ * All memories of a user, and where the school shows those words: on a page for the user's class, otherwise
+ * on another page, otherwise in a game. `shown` lacks words that the school no longer has.
  */
 export function parseRemembered([parts, met]: readonly D1Result[]) {
   const shown = z.parse(z.array(metWord), met?.results).map((word) => [word.word, word] as const)

@@ -23,14 +23,14 @@ type Source = z.infer<typeof source>
 
 type KnownWord = ReturnType<typeof askableWords>[number]
 
-/** About 300 KB of JSON. A bound value may have 2 MB. */
+/** About 300 KB of JSON. A bound value may be up to 2 MB. */
 const WORDS_PER_STATEMENT = 2000
 const SOURCES_PER_BATCH = 400
 
 /**
- * Updates the known words from the pages and games of the school. Changed sources are found by the stamp that
- * every save sets. It reads the stamps of all sources, so it runs only after a save, once a day, and when an
- * unknown word is answered. The number of statements does not grow with the number of sources.
+ * Updates the known words from the pages and games of the school. Finds changed sources by the stamp that
+ * every save sets. This reads the stamps of all sources, so it runs only after a save, once a day, and when
+ * an unknown word is answered. The number of statements does not grow with the number of sources.
  */
 export async function refreshKnownWords(db: Database): Promise<void> {
   for (let found = SOURCES_PER_BATCH; found === SOURCES_PER_BATCH; ) {
@@ -41,7 +41,7 @@ export async function refreshKnownWords(db: Database): Promise<void> {
   }
 }
 
-/** Raise it when `knownWordsOf` changes, so that all sources are read again. */
+/** Increment this when `knownWordsOf` changes, so that all sources are read again. */
 const KNOWN_WORDS_VERSION = 2
 
 const SOURCES = `
@@ -98,7 +98,7 @@ const UPSERT_STAMPS = `
   ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`
 
 /**
- * Words of a page, questions of stories, or words of a game that its word page lacks. Returns [] if the
+ * Words of a page, questions of stories, or those words of a game that its word page lacks. Returns [] if the
  * source cannot be parsed.
  */
 function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {

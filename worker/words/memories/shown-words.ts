@@ -8,7 +8,10 @@ export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, k
 export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
   LEFT JOIN games AS game ON game.client_id = known.client_id`)
 
-/** The pupil's grade; null for a report on a split class. D1 binds numbers as reals: "4.0" in a key. */
+/**
+ * The pupil's grade; null for a report on a split class. Without the cast, a key would contain "4.0", because
+ * D1 binds numbers as reals.
+ */
 const OWN_GRADE = sql`CAST(${sql.placeholder('grade')} AS INTEGER)`
 const LOWEST_GRADE = gradeInClass(OWN_GRADE)
 /** Key prefix of pages for a grade of the class `classCode`, or of all pages if the class has no grade of the site. */
@@ -22,15 +25,15 @@ const LAST_PREFIX = gradePrefix(gradeInClass(OWN_GRADE, 'coalesce(last_grade, gr
 const ALL_GRADES_PREFIX = 'Page_Vocabulary_'
 
 /**
- * True if a page is for all grades or for `grade` (0 for the lowest) in the class `classCode`. If `grade` is
- * null: for any grade of the class.
+ * SQL: true if a page is for all grades or, in the class `classCode`, for the placeholder `grade`: 0 means
+ * the lowest grade of the class, null any of its grades.
  */
 export const isForClass = (page: 'pages' | 'known' | 'source') => {
   const key = sql.raw(`${page}.client_id`)
   return sql`(${key} BETWEEN ${FIRST_PREFIX} AND ${LAST_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
 }
 
-/** True if a word of `known` is also on a page for a grade below `grade`. */
+/** SQL: true if a word of `known` is also on a page for a grade below `grade`. */
 export const IS_OF_LOWER_GRADE = sql`EXISTS (
   SELECT 1 FROM known_words AS lower
   WHERE lower.word = known.word AND lower.client_id BETWEEN 'Page_Grade' AND ${FIRST_PREFIX}
@@ -38,13 +41,13 @@ export const IS_OF_LOWER_GRADE = sql`EXISTS (
 )`
 
 /**
- * Joins a word as shown on a page for the class, else on another page, else in a game. The index on words
- * contains the keys it compares.
+ * Joins the row of `known_words` from which a word is shown: on a page for the class, otherwise on another
+ * page, otherwise in a game. The index on words contains the keys that it compares.
  */
 export const joinShownWord = (word: 'met.key' | 'missed.word') => sql`
   JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = ${preferredSource(sql.raw(word))} ${JOIN_SOURCE}`
 
-/** Subquery: key of the page or game from which a word is shown. `preferred` wins if it still has the word. */
+/** Subquery: key of the page or game from which a word is shown. `preferred` wins if it has the word. */
 export const preferredSource = (word: SQL, preferred?: SQL) => sql`(
   SELECT source.client_id FROM known_words AS source WHERE source.word = ${word}
   ORDER BY ${preferred ? sql`source.client_id = ${preferred} DESC,` : sql``} source.client_id GLOB 'Page_*Vocabulary_*' DESC,

@@ -11,10 +11,10 @@ import { forgetUnbegunMission, type MissionContext } from './read-mission.ts'
 const LIGHTNING = supportBits(['lightning'])
 
 /**
- * Sets the level of a pupil's missions. It applies to the mission of the day if none of its words was
- * answered, else from the next day on.
+ * Sets the level of a pupil's missions. It applies to the mission of the day if none of the mission's words
+ * has been answered, otherwise from the next day on.
  * @returns the changed user
- * @throws {Refusal} 403 if the pupil's grade may not choose it
+ * @throws {Refusal} 403 if the pupil's grade may not choose the level
  */
 export async function chooseLevel(
   db: Database,

@@ -18,7 +18,10 @@ import { parseRemembered, rememberedStatements } from '../memories/read-remember
 import { refreshKnownWords } from '../memories/refresh-known-words.ts'
 import { IS_OF_LOWER_GRADE, isForClass } from '../memories/shown-words.ts'
 
-/** Without a lesson, the class's games of this many weeks decide which theme the class is on. */
+/**
+ * Without a lesson, the theme of the class is derived from the games that it played in the last weeks, at
+ * most this many.
+ */
 const WEEKS_BACK = 3
 
 /**
@@ -52,7 +55,7 @@ export async function dealMission(
     if (memory) memories.set(word, memory)
   }
   const current = themes.find((page) => taught.some((word) => word.page === page))
-  // The theme of the class first. Words that a lower grade teaches too come last.
+  // The words of the class's theme come first, and words that a lower grade also teaches come last.
   const rank = ({ page, isOfLowerGrade }: TaughtWord) => (page === current ? 0 : 2) + Number(isOfLowerGrade)
   const inOrder = taught.toSorted((one, other) => rank(one) - rank(other))
   const words = [...new Set(inOrder.map(({ word }) => word))]
@@ -71,8 +74,8 @@ export async function dealMission(
 }
 
 /**
- * Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they
- * are refreshed.
+ * Parses the result of `selectTaughtWords`. If it is empty, refreshes the known words first, which may never
+ * have been read.
  */
 async function parseTaughtWords(
   db: Database,
@@ -94,8 +97,8 @@ const taughtWord = z.object({ word: z.string(), page: z.string(), isOfLowerGrade
 type TaughtWord = z.infer<typeof taughtWord>
 
 /**
- * The words of the pages for a grade in a class, or of all pages if it has no grade, and of the lessons, in
- * menu order. Pages that are closed to pupils are left out.
+ * The words of the pages for the pupil's grade (of all pages if the class has no grade of the site) and of
+ * the day's lessons, in menu order. Pages that are closed to pupils are left out.
  */
 const selectTaughtWords = statement(sql`
   WITH theme AS MATERIALIZED (
@@ -127,7 +130,10 @@ const themePage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.strin
 const [lessonUserID, lessonClass] = [sql.placeholder('userID'), sql.placeholder('classCode')]
 const LESSON_KEYS = sql.raw('SELECT 1 FROM json_each(lessons.class_codes) WHERE value')
 
-/** The pages of the day's lessons: first of those for the pupil or a group only, then of those for the class. */
+/**
+ * The pages of the day's lessons: first those of lessons for the pupil or a group only, then those of lessons
+ * for the class.
+ */
 const selectLessonPages = statement(sql`
   SELECT step.value ->> 'clientID' AS clientID, game.words_page AS wordsPage
   FROM lessons CROSS JOIN json_each(lessons.steps) AS step
@@ -136,7 +142,7 @@ const selectLessonPages = statement(sql`
     AND EXISTS (${LESSON_KEYS} IN ${keysOf({ id: lessonUserID, classCode: lessonClass })})
   ORDER BY EXISTS (${LESSON_KEYS} = ${lessonClass}), lessons.updated DESC, step.key LIMIT 50`)
 
-/** Reads only the last week with activities of each pupil. */
+/** Reads, for each pupil, only the last week with activities. */
 const selectPlayedPages = statement(sql`
   SELECT last.client_id AS clientID, game.words_page AS wordsPage
   FROM (

@@ -21,7 +21,7 @@ import { dealMission } from './deal-mission.ts'
 export interface MissionContext {
   now: Date
   timeZone: string
-  /** True if a newly dealt mission is stored, which is the case when the pupil requests it. */
+  /** True if a newly dealt mission must be stored, which is the case when the pupil requests it. */
   isStored: boolean
 }
 
@@ -48,7 +48,10 @@ export async function readMission(
   }
 }
 
-/** Deletes a user's mission of the school day, so that it is dealt again, unless one of its words was answered. */
+/**
+ * Deletes a user's mission of the school day, so that it is dealt again, unless one of its words has been
+ * answered.
+ */
 export async function forgetUnbegunMission(db: Database, user: User, context: MissionContext): Promise<void> {
   const date = schoolDay(context.now, context.timeZone)
   const dealt = await readDealt(db, user, date, { words: null, isStored: false })
@@ -120,8 +123,8 @@ async function readOrDeal(
 }
 
 /**
- * Reads the stored mission of a day, or else `words`, which are stored first if `isStored`. Returns [] if
- * there is neither.
+ * Reads the stored mission of a day. If there is none, uses `words`, and stores them first if `isStored`.
+ * Returns [] if there is neither.
  */
 async function readDealt(
   db: Database,
@@ -146,7 +149,7 @@ async function readDealt(
   }
   let found = await read()
   if (found.dealt.some(({ word }) => word === null)) {
-    // After a restore the known words are missing altogether.
+    // After a restore, there are no known words at all.
     await refreshKnownWords(db)
     found = await read()
   }
@@ -166,8 +169,8 @@ async function readDealt(
 }
 
 /**
- * Reduces a mission that was dealt before the pupil got the support of half missions. Keeps words that are
- * finished, so that none has to be answered for nothing.
+ * Shortens a mission that was dealt before the pupil got the support of half missions. Keeps finished words,
+ * so that no answer was given in vain.
  */
 function withoutExcess(dealt: DealtWordState[], { supports }: User, day: string): DealtWordState[] {
   const unfinished = dealt.filter((word) => !isFinished(word, day))
@@ -195,7 +198,7 @@ function isFinished({ shown, answers }: DealtWordState, day: string): boolean {
   )
 }
 
-/** Comes with the columns of `shownWord`, which are null if the school no longer has the word. */
+/** Also contains the columns of `shownWord`, which are null if the school no longer has the word. */
 const dealtRow = z.looseObject({
   asked: z.string(),
   word: z.nullable(z.string()),
@@ -232,8 +235,8 @@ const selectParts = statement(sql`
   WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT})`)}`)
 
 /**
- * True if the user has a stored mission of a day before `today`. If not, an earlier mission may date from
- * before missions were stored: it is dealt again, and its activity waits for an administrator.
+ * True if the user has a stored mission of a day before `today`. If not, the mission may have been dealt
+ * before missions were stored. Then it is dealt again, and its activity waits for an administrator.
  */
 async function hasStoredMission(db: Database, id: number, today: string): Promise<boolean> {
   return (await selectDealtBefore(db, { userID: id, day: today }).first()) !== null
@@ -262,7 +265,7 @@ const selectCounted = statement(sql`
   UNION ALL
   SELECT 1 FROM held_activities WHERE ${MATCHES_MISSION} AND decision IS NOT 'dismissed'`)
 
-/** True if every word has an answer of that day that waits for an administrator. */
+/** True if every unfinished word has an answer of that day that waits for an administrator. */
 async function haveHeldAnswers(
   db: Database,
   id: number,
