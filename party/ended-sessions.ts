@@ -5,8 +5,8 @@ import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
 /** Tokens of the user that were issued before `issuedBefore` (in seconds) contain outdated classes. */
-const ended = z.object({ tokenVersion: z.int(), issuedBefore: z.optional(z.int()), until: z.number() })
-type Ended = z.infer<typeof ended>
+const endedEntry = z.object({ tokenVersion: z.int(), issuedBefore: z.optional(z.int()), until: z.number() })
+type EndedEntry = z.infer<typeof endedEntry>
 
 const PREFIX = 'ended:'
 const ALL_WITH_CLASSES = 'classes'
@@ -46,7 +46,7 @@ export async function storeChangedClasses(
 async function store(
   storage: RoomStorage,
   key: number | string,
-  entry: Omit<Ended, 'until'>,
+  entry: Omit<EndedEntry, 'until'>,
   now: number,
 ): Promise<void> {
   const stored = parse(await storage.get(PREFIX + key))
@@ -94,6 +94,6 @@ function isExpired(value: unknown, now: number): boolean {
   return (parse(value)?.until ?? 0) < now
 }
 
-function parse(value: unknown): Ended | null {
-  return z.safeParse(ended, value).data ?? null
+function parse(value: unknown): EndedEntry | null {
+  return z.safeParse(endedEntry, value).data ?? null
 }

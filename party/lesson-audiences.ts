@@ -12,16 +12,16 @@ export interface LessonAudiences {
   invitations(): Promise<IsInvited>
 }
 
-const KEY = 'lesson-audiences'
+const STORAGE_KEY = 'lesson-audiences'
 const audiences = z.array(lessonAudience)
 
 /** The lesson audiences that the Worker sent last. A lesson without an audience is open to nobody. */
 export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
-  const readAudiences = async () => z.safeParse(audiences, await storage.get(KEY)).data ?? []
+  const readAudiences = async () => z.safeParse(audiences, await storage.get(STORAGE_KEY)).data ?? []
   return {
     async replace(lessons) {
       const isChanged = JSON.stringify(lessons) !== JSON.stringify(await readAudiences())
-      if (isChanged) await storage.put(KEY, lessons)
+      if (isChanged) await storage.put(STORAGE_KEY, lessons)
       return isChanged
     },
     async invitations() {

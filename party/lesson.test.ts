@@ -6,12 +6,12 @@ import {
   alice,
   aliceAsPerson,
   connection,
+  createTestRoom,
   entry,
   type FakeConnection,
   here,
   madame,
   navigate,
-  roomOver,
 } from './testing/fake-room.ts'
 import { fakeStorage } from './testing/fake-storage.ts'
 
@@ -32,7 +32,7 @@ async function openLesson() {
   const [pupil, other, admin] = [connection('pupil'), connection('other'), connection('admin')]
   const storage = fakeStorage(new Map())
   const open = [pupil, other, admin]
-  const { room, clock } = roomOver(open, null, () => {}, storage)
+  const { room, clock } = createTestRoom(open, null, () => {}, storage)
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF'), audience('XZXZ')] })
   await room.enter(pupil, entry(alice))
   await room.enter(other, entry(bruno))
@@ -62,7 +62,7 @@ it('sends the current call to a late pupil, even after hibernation, until it exp
   const { admin, room, clock, storage } = await openLesson()
   await room.receive(admin, call('still'))
   const late = connection('late')
-  const woken = roomOver([late, admin], null, () => {}, storage)
+  const woken = createTestRoom([late, admin], null, () => {}, storage)
   woken.clock.now = clock.now + 60_000
   await woken.room.enter(late, entry(alice))
   await woken.room.receive(late, place(null))

@@ -33,12 +33,12 @@ export interface RoomConnection extends RoomSocket {
 /** All open connections, or only those to which `tagsOf` gave the tag. */
 export type Connections = (tag?: string) => Iterable<RoomConnection>
 
-export const ADMIN = 'admin'
+export const ADMIN_TAG = 'admin'
 
 /** The tags of a connection: its user, plus `admin` or the address of the pupil or visitor. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
-  return [userTag(who.id), who.role === 'pupil' ? pupilsTag(address) : ADMIN]
+  return [userTag(who.id), who.role === 'pupil' ? pupilsTag(address) : ADMIN_TAG]
 }
 
 export function userTag(id: number): string {

@@ -74,7 +74,7 @@ export type Effect =
   | { kind: 'announcePage'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
 
-export interface Relayed {
+export interface RelayResult {
   deliveries: Delivery[]
   effect: Effect
 }
@@ -86,24 +86,25 @@ export function relay(
   event: ClientEvent,
   sender: Identity | null,
   { ticket, isInvited, now, raisedAt = now.getTime() }: RelayState,
-): Relayed {
-  if (!sender) return refusal('Visitors cannot send. Sign in first.')
+): RelayResult {
+  if (!sender) return refusalResult('Visitors cannot send. Sign in first.')
   switch (event.type) {
     case 'navigate':
-      if (!can(sender, 'reportWhereabouts')) return refusal('Only pupils can report where they are.')
+      if (!can(sender, 'reportWhereabouts')) return refusalResult('Only pupils can report where they are.')
       if (event.user.id !== sender.id)
-        return refusal('The event names a different user from the one who signed in.')
+        return refusalResult('The event names a different user from the one who signed in.')
       return {
-        deliveries: [{ to: 'admins', event: navigation(sender, event.page), about: sender }],
+        deliveries: [{ to: 'admins', event: navigationEvent(sender, event.page), about: sender }],
         effect: { kind: 'moves', place: event.page },
       }
     case 'logout':
-      return { deliveries: [departure(sender)], effect: { kind: 'leaves' } }
+      return { deliveries: [departureDelivery(sender)], effect: { kind: 'leaves' } }
     case 'pageStateChanged':
-      if (!can(sender, 'editMenu')) return refusal('Only administrators can change pages.')
+      if (!can(sender, 'editMenu')) return refusalResult('Only administrators can change pages.')
       return { deliveries: relayFromWorker(event), effect: { kind: 'announcePage', page: event.page } }
     case 'setBravoWinner':
-      if (!ticket || !isTicketFor(ticket, event, sender)) return refusal('The bonus ticket is not valid.')
+      if (!ticket || !isTicketFor(ticket, event, sender))
+        return refusalResult('The bonus ticket is not valid.')
       return {
         deliveries: relayFromWorker({
           type: 'bravoWinnerChanged',
@@ -114,14 +115,14 @@ export function relay(
         effect: { kind: 'spends', ticket },
       }
     case 'lessonPlace': {
-      if (!can(sender, 'doLessons')) return refusal('Only pupils can take part in a lesson.')
+      if (!can(sender, 'doLessons')) return refusalResult('Only pupils can take part in a lesson.')
       const { type: _, ...place } = event
       const lesson: LessonPlace = place.hasHandUp ? { ...place, raisedAt } : place
       // Stored anyway, because the lesson's audience may arrive or change later.
       const effect: Effect = { kind: 'joins', lesson }
       return isInvited
-        ? { deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson), about: sender }], effect }
-        : { ...refusal('The lesson is for other classes.'), effect }
+        ? { deliveries: [{ to: 'admins', event: lessonPlaceEvent(sender, lesson), about: sender }], effect }
+        : { ...refusalResult('The lesson is for other classes.'), effect }
     }
     case 'lessonCall':
       if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
@@ -132,7 +133,7 @@ export function relay(
   }
 }
 
-const NO_LESSON = refusal('Only teachers can run lessons, and only those of their classes.')
+const NO_LESSON = refusalResult('Only teachers can run lessons, and only those of their classes.')
 
 /** True if the teacher may see where the pupil is. */
 export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
@@ -143,7 +144,7 @@ export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
  * Reduces an event to the fields that a substitute needs for lessons, with first names. Null if the event is
  * not for substitutes.
  */
-export function forSubstitute(event: ServerEvent): ServerEvent | null {
+export function toSubstituteEvent(event: ServerEvent): ServerEvent | null {
   switch (event.type) {
     case 'lessonPlace':
     case 'logout': {
@@ -173,28 +174,28 @@ export function relayFromWorker(
   return page.isEnabled ? [changed] : [changed, { to: 'all', event: { type: 'pageDisabled', page } }]
 }
 
-export function navigation(who: Identity, page: Place): ServerEvent {
+export function navigationEvent(who: Identity, page: Place): ServerEvent {
   return { type: 'navigate', page, user: personOf(who) }
 }
 
-export function lessonPlaceOf(who: Identity, lesson: LessonPlace): ServerEvent {
+export function lessonPlaceEvent(who: Identity, lesson: LessonPlace): ServerEvent {
   return { type: 'lessonPlace', ...lesson, user: personOf(who) }
 }
 
 /** The events to send after a pupil's hand was lowered. `lesson` is the pupil's new lesson place. */
-export function handLowered(who: Identity, lesson: LessonPlace): Delivery[] {
+export function handLoweredDeliveries(who: Identity, lesson: LessonPlace): Delivery[] {
   return [
     { to: 'sender', event: { type: 'lessonHandDown', code: lesson.code } },
-    { to: 'admins', event: lessonPlaceOf(who, lesson), about: who },
+    { to: 'admins', event: lessonPlaceEvent(who, lesson), about: who },
   ]
 }
 
 /** Informs the administrators that someone has left. */
-export function departure(who: Identity): Delivery {
+export function departureDelivery(who: Identity): Delivery {
   return { to: 'admins', event: { type: 'logout', user: personOf(who) }, about: who }
 }
 
-export function refusal(message: string): Relayed {
+export function refusalResult(message: string): RelayResult {
   return { deliveries: [{ to: 'sender', event: { type: 'error', message } }], effect: { kind: 'none' } }
 }
 

@@ -4,12 +4,12 @@ import type { Identity } from './relay.ts'
 import {
   alice,
   connection,
+  createTestRoom,
   entry,
   type FakeConnection,
   here,
   madame,
   navigate,
-  roomOver,
   there,
 } from './testing/fake-room.ts'
 
@@ -18,7 +18,7 @@ describe('too many sockets', () => {
   async function openAll(number: number, who: (index: number) => Identity | null, address?: string) {
     const all = Array.from({ length: number }, (_, index) => connection(`${index}`))
     const open: FakeConnection[] = []
-    const { room, clock } = roomOver(open)
+    const { room, clock } = createTestRoom(open)
     for (const [index, each] of all.entries()) {
       clock.now += 1
       open.push(each)
@@ -56,7 +56,7 @@ describe('too many sockets', () => {
 
   it('are closed oldest first, even after hibernation', async () => {
     const { open } = await openAll(6, () => alice)
-    const { room } = roomOver(open)
+    const { room } = createTestRoom(open)
     const newest = connection('newest')
     open.unshift(newest)
     await room.enter(newest, entry(alice))
@@ -68,7 +68,7 @@ describe('sockets at one address', () => {
   /** Opens sockets user by user, one millisecond apart. */
   async function fill(...users: [who: Identity, sockets: number][]) {
     const open: FakeConnection[] = []
-    const { room, clock } = roomOver(open)
+    const { room, clock } = createTestRoom(open)
     const enter = async (who: Identity) => {
       const each = connection(`${open.length}`)
       clock.now += 1
@@ -129,7 +129,7 @@ describe('sockets at one address', () => {
 it('opens one socket per token, and none after that one is closed', async () => {
   const open = [connection('one'), connection('other'), connection('late')]
   const [one, other, late] = open
-  const { room } = roomOver(open)
+  const { room } = createTestRoom(open)
   const same = entry(alice)
   if (one) await room.enter(one, same)
   if (other) await room.enter(other, same)
@@ -142,15 +142,15 @@ it('opens one socket per token, and none after that one is closed', async () => 
 it('refuses after hibernation a token whose socket is still open', async () => {
   const [one, other] = [connection('one'), connection('other')]
   const same = entry(alice)
-  await roomOver([one]).room.enter(one, same)
-  await roomOver([one, other]).room.enter(other, same)
+  await createTestRoom([one]).room.enter(one, same)
+  await createTestRoom([one, other]).room.enter(other, same)
   expect([one.closedWith, other.closedWith]).toEqual([null, 4401])
 })
 
 it('reports at most 30 moves a minute of a pupil across all sockets', async () => {
   const tabs = Array.from({ length: 6 }, (_, index) => connection(`${index}`))
   const moves: Place[] = []
-  const { room, clock } = roomOver(tabs, null, (_userID, place) => moves.push(place))
+  const { room, clock } = createTestRoom(tabs, null, (_userID, place) => moves.push(place))
   for (const tab of tabs) await room.enter(tab, entry(alice))
   for (let second = 0; second < 60; second += 10) {
     clock.now += 10_000
@@ -169,7 +169,7 @@ it.each([
   ["an address' visitors", () => null, 60],
 ])('limits the messages of %s across all sockets', async (_whose, who, most) => {
   const open = Array.from({ length: 5 }, (_, index) => connection(`${index}`))
-  const { room } = roomOver(open)
+  const { room } = createTestRoom(open)
   for (const each of open) await room.enter(each, entry(who()))
   for (let message = 0; message < 15; message++) {
     for (const each of open) if (each.closedWith === null) await room.receive(each, 'nonsense')
@@ -185,7 +185,10 @@ describe('messages at one address', () => {
     const sockets = flooders.flatMap((who) =>
       [1, 2].map((tab) => ({ who, each: connection(`${who.id}-${tab}`) })),
     )
-    const { room, clock } = roomOver([...others.map(([each]) => each), ...sockets.map(({ each }) => each)])
+    const { room, clock } = createTestRoom([
+      ...others.map(([each]) => each),
+      ...sockets.map(({ each }) => each),
+    ])
     for (const [each, who] of others) await room.enter(each, entry(who))
     for (const { who, each } of sockets) await room.enter(each, entry(who))
     for (let message = 0; message < 20; message++)
@@ -215,7 +218,7 @@ it('records the moves of a pupil while another device uses up the messages of th
   const tabs = flooders.map((who) => ({ who, each: connection(`${who.id}`) }))
   const quiet = connection('quiet')
   const moves: number[] = []
-  const { room, clock } = roomOver([quiet, ...tabs.map(({ each }) => each)], null, (userID) =>
+  const { room, clock } = createTestRoom([quiet, ...tabs.map(({ each }) => each)], null, (userID) =>
     moves.push(userID),
   )
   const move = (id: number, place: Place) => JSON.stringify({ type: 'navigate', page: place, user: { id } })

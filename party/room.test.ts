@@ -3,21 +3,21 @@ import {
   alice,
   aliceAsPerson,
   connection,
+  createTestRoom,
   entry,
   here,
   madame,
   navigate,
-  roomOver,
   there,
 } from './testing/fake-room.ts'
 
 it('stores places with the connections, so that they survive hibernation', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
-  const { room } = roomOver([pupil])
+  const { room } = createTestRoom([pupil])
   await room.enter(pupil, entry(alice))
   await room.receive(pupil, navigate(there))
 
-  const { room: wokenRoom } = roomOver([pupil, admin])
+  const { room: wokenRoom } = createTestRoom([pupil, admin])
   await wokenRoom.enter(admin, entry(madame))
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })
@@ -28,7 +28,7 @@ it.each([
 ])('sends a late administrator the last move of a pupil with two tabs: in %s tab', async (_which, last) => {
   const tabs = [connection('1'), connection('2')]
   const admin = connection('admin')
-  const { room, clock } = roomOver([...tabs, admin])
+  const { room, clock } = createTestRoom([...tabs, admin])
   for (const tab of tabs) await room.enter(tab, entry(alice))
   for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
     clock.now += 1
@@ -41,7 +41,7 @@ it.each([
 
 it('reports once that a pupil has left, though the library reports the close twice', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
-  const { room } = roomOver([pupil, admin])
+  const { room } = createTestRoom([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
   room.disconnected(pupil)
@@ -51,7 +51,7 @@ it('reports once that a pupil has left, though the library reports the close twi
 
 it('reports nothing when administrators or visitors leave', async () => {
   const [visitor, other, admin] = [connection('visitor'), connection('other'), connection('admin')]
-  const { room } = roomOver([visitor, other, admin])
+  const { room } = createTestRoom([visitor, other, admin])
   await room.enter(visitor, entry(null))
   await room.enter(other, entry(madame))
   await room.enter(admin, entry(madame))
@@ -62,7 +62,7 @@ it('reports nothing when administrators or visitors leave', async () => {
 
 it('sends no whereabouts to an administrator who signed out', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
-  const { room } = roomOver([pupil, admin])
+  const { room } = createTestRoom([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
   await room.receive(admin, '{"type":"logout"}')
@@ -76,7 +76,7 @@ it('delivers to the other sockets when one fails', async () => {
   broken.send = () => {
     throw new Error('The socket is closed.')
   }
-  const { room } = roomOver([broken, visitor])
+  const { room } = createTestRoom([broken, visitor])
   await room.announce({
     type: 'pageStateChanged',
     page: { clientID: 'Page_Music', displayName: 'Music', isEnabled: true },
@@ -86,7 +86,7 @@ it('delivers to the other sockets when one fails', async () => {
 
 it('closes a socket that sends too many messages with 1008, counting refused ones', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
-  const { room, clock } = roomOver([pupil, admin])
+  const { room, clock } = createTestRoom([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
   for (let count = 0; count < 20; count++) await room.receive(pupil, 'nonsense')
@@ -100,7 +100,7 @@ it('closes a socket that sends too many messages with 1008, counting refused one
 it('reports a move of a pupil, once per place and after the deliveries', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const moves: unknown[] = []
-  const { room } = roomOver([pupil, admin], null, (userID, place) =>
+  const { room } = createTestRoom([pupil, admin], null, (userID, place) =>
     moves.push({ userID, place, heard: admin.heard.length }),
   )
   await room.enter(pupil, entry(alice))
@@ -116,7 +116,7 @@ it('reports a move of a pupil, once per place and after the deliveries', async (
 it('reports no moves of administrators and visitors', async () => {
   const [visitor, admin, liar] = [connection('visitor'), connection('admin'), connection('liar')]
   const moves: number[] = []
-  const { room } = roomOver([visitor, admin, liar], null, (userID) => moves.push(userID))
+  const { room } = createTestRoom([visitor, admin, liar], null, (userID) => moves.push(userID))
   await room.enter(visitor, entry(null))
   await room.enter(admin, entry(madame))
   await room.enter(liar, entry({ ...alice, id: 8 }))

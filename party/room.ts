@@ -8,7 +8,7 @@ import type { Entry } from './gate.ts'
 import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
-  ADMIN,
+  ADMIN_TAG,
   addressOf,
   identityOf,
   messageLimitsOf,
@@ -23,14 +23,14 @@ import {
 import { readMessage } from './read-message.ts'
 import {
   type Delivery,
-  departure,
-  forSubstitute,
-  handLowered,
+  departureDelivery,
+  handLoweredDeliveries,
   type Identity,
   isFollowedBy,
-  refusal,
+  refusalResult,
   relay,
   relayFromWorker,
+  toSubstituteEvent,
 } from './relay.ts'
 import type { RoomOptions } from './room-options.ts'
 import { createUsedTokens } from './used-tokens.ts'
@@ -97,7 +97,7 @@ export function createRoom(options: RoomOptions): Room {
         return disconnect(connection, CLOSE_CODES.tooManyMessages, 'Too many messages')
       }
       const event = readMessage(message)
-      if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
+      if (typeof event === 'string') return deliver(refusalResult(event).deliveries, connection)
       const who = identityOf(connection)
       if (who && isOver(who)) return disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
@@ -127,11 +127,11 @@ export function createRoom(options: RoomOptions): Room {
           break
         case 'spends':
           if (!(await spendTicket(effect.ticket))) {
-            return deliver(refusal('The bonus ticket was used before.').deliveries, connection)
+            return deliver(refusalResult('The bonus ticket was used before.').deliveries, connection)
           }
       }
       deliver(deliveries, connection)
-      const isMove = who && effect.kind === 'moves' && !isSame(effect.place, previousPlace)
+      const isMove = who && effect.kind === 'moves' && !isSamePlace(effect.place, previousPlace)
       if (isMove && canRecordMove(connection, who)) onMove(who.id, effect.place)
     },
 
@@ -178,7 +178,7 @@ export function createRoom(options: RoomOptions): Room {
    * Connections of the administrators and substitutes who follow the pupil. Without a pupil: of all of them.
    */
   function teachersOf(pupil: Identity | undefined): RoomConnection[] {
-    return [...connections(ADMIN)].filter((connection) => {
+    return [...connections(ADMIN_TAG)].filter((connection) => {
       const who = identityOf(connection)
       // A connection keeps this tag after sign-out.
       return who !== null && !isOver(who) && (!pupil || isFollowedBy(pupil, who))
@@ -190,7 +190,7 @@ export function createRoom(options: RoomOptions): Room {
    * see.
    */
   function sendTo(connection: RoomConnection, event: ServerEvent): void {
-    const shown = identityOf(connection)?.role === 'substitute' ? forSubstitute(event) : event
+    const shown = identityOf(connection)?.role === 'substitute' ? toSubstituteEvent(event) : event
     if (shown) sendText(connection, JSON.stringify(shown))
   }
 
@@ -229,7 +229,7 @@ export function createRoom(options: RoomOptions): Room {
     for (const { connection, who, lesson } of connectionsWithHandUp(connections(userTag(userID)), code)) {
       if (!isFollowedBy(who, admin)) continue
       updateState(connection, { lesson })
-      deliver(handLowered(who, lesson), connection)
+      deliver(handLoweredDeliveries(who, lesson), connection)
     }
   }
 
@@ -242,7 +242,7 @@ export function createRoom(options: RoomOptions): Room {
     if (!who) return
     const ofSession = connectionsOf(who).filter((other) => identityOf(other)?.sid === who.sid)
     for (const other of ofSession) updateState(other, { place: null, lesson: null })
-    updateState(connection, VISITOR)
+    updateState(connection, VISITOR_STATE)
     await reportPlaces(connectionsOf(who), departures)
     if (who.role !== 'pupil' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
@@ -254,12 +254,12 @@ export function createRoom(options: RoomOptions): Room {
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
     const { place = null, lesson = null } = connection.state ?? {}
-    updateState(connection, VISITOR)
+    updateState(connection, VISITOR_STATE)
     if (!who) return
     const others = connectionsOf(who).filter(({ id }) => id !== connection.id)
     if (who.role !== 'pupil') return others.length === 0 ? limitRest(who, restMs) : undefined
-    if (others.length === 0) deliver([departure(who)])
-    else if (place || lesson) await reportPlaces(others, lesson ? [departure(who)] : [])
+    if (others.length === 0) deliver([departureDelivery(who)])
+    else if (place || lesson) await reportPlaces(others, lesson ? [departureDelivery(who)] : [])
   }
 
   /**
@@ -319,7 +319,14 @@ export function createRoom(options: RoomOptions): Room {
 
   function updateState(connection: RoomConnection, change: Partial<Presence>): void {
     const entry = { jti: null, address: addressOf(connection) }
-    connection.setState({ entry, opened: now(), ...VISITOR, ...connection.state, ...change, since: now() })
+    connection.setState({
+      entry,
+      opened: now(),
+      ...VISITOR_STATE,
+      ...connection.state,
+      ...change,
+      since: now(),
+    })
   }
 
   /** True if the token opened a socket before. After hibernation only sockets that are still open count. */
@@ -351,12 +358,12 @@ export function createRoom(options: RoomOptions): Room {
   }
 }
 
-const VISITOR = { who: null, place: null, lesson: null }
+const VISITOR_STATE = { who: null, place: null, lesson: null }
 
 /** Reasons for refusing a token. */
 const SESSION_ENDED = 'The session has ended'
 const TOKEN_USED = 'The token was used before'
 
-function isSame(place: Place, other: Place | null | undefined): boolean {
+function isSamePlace(place: Place, other: Place | null | undefined): boolean {
   return place.name === other?.name && place.id === other.id
 }

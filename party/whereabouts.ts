@@ -1,7 +1,7 @@
 import type { LessonPlace } from '../domain/events.ts'
 import type { IsInvited } from './lesson-audiences.ts'
 import type { RoomConnection } from './presence.ts'
-import { type Delivery, type Identity, lessonPlaceOf, navigation } from './relay.ts'
+import { type Delivery, type Identity, lessonPlaceEvent, navigationEvent } from './relay.ts'
 
 /** The current place and lesson of each pupil. With several connections, the one that moved last counts. */
 export function placeDeliveries(connections: Iterable<RoomConnection>, isInvited: IsInvited): Delivery[] {
@@ -10,7 +10,7 @@ export function placeDeliveries(connections: Iterable<RoomConnection>, isInvited
     if (!state?.who) continue
     const { who, place, lesson, since } = state
     const isInLesson = lesson !== null && isInvited(who, lesson.code)
-    const events = [place && navigation(who, place), isInLesson ? lessonPlaceOf(who, lesson) : null]
+    const events = [place && navigationEvent(who, place), isInLesson ? lessonPlaceEvent(who, lesson) : null]
     const known = latest.get(who.id)
     if (events.every((event) => event === null) || (known && known.since > since)) continue
     const deliveries = events.flatMap((event): Delivery[] =>

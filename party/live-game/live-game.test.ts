@@ -42,7 +42,7 @@ function connection(id: string): FakeConnection {
 }
 
 /** Creates a live game on a clock that the test sets. Due alarms run when the test moves the clock. */
-function gameOver(entries = new Map<string, unknown>(), failures = 0) {
+function createTestGame(entries = new Map<string, unknown>(), failures = 0) {
   const clock = { now: 1_000_000 }
   const all: FakeConnection[] = []
   const saves: number[] = []
@@ -114,7 +114,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
 
 it('pauses and ends without a teacher, saves until that succeeds, and then deletes everything', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { enter, send, leave, wait, saves, entries } = gameOver(new Map(), 2)
+  const { enter, send, leave, wait, saves, entries } = createTestGame(new Map(), 2)
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await send(madame, { type: 'start' })
   await leave(madame)
@@ -137,7 +137,7 @@ it('pauses and ends without a teacher, saves until that succeeds, and then delet
 })
 
 it('shows an answer to the teacher immediately and confirms it after storing it', async () => {
-  const { enter, send, entries } = gameOver()
+  const { enter, send, entries } = createTestGame()
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await enter(BRUNO)
   await send(madame, { type: 'start' })
@@ -151,7 +151,7 @@ it('shows an answer to the teacher immediately and confirms it after storing it'
 })
 
 it('stores an answer before a second socket of the pupil shows it', async () => {
-  const { enter, send, entries } = gameOver()
+  const { enter, send, entries } = createTestGame()
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await enter(BRUNO)
   await send(madame, { type: 'start' })
@@ -161,7 +161,7 @@ it('stores an answer before a second socket of the pupil shows it', async () => 
 })
 
 it('shows a revealed question to the teacher immediately and to pupils once it is stored', async () => {
-  const { enter, send, holdDisk } = gameOver()
+  const { enter, send, holdDisk } = createTestGame()
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await send(madame, { type: 'start' })
   const release = holdDisk()
@@ -174,17 +174,17 @@ it('shows a revealed question to the teacher immediately and to pupils once it i
 })
 
 it('ends if no teacher ever comes', async () => {
-  const { enter, wait, saves } = gameOver()
+  const { enter, wait, saves } = createTestGame()
   await enter(ALICE)
   await wait(END_AFTER_MS)
   expect(saves).toHaveLength(1)
 })
 
 it('detects disconnected players after a restart, which reports no closed sockets', async () => {
-  const before = gameOver()
+  const before = createTestGame()
   await before.send(await before.enter(MADAME), { type: 'start' })
   await before.enter(ALICE)
-  const after = gameOver(before.entries)
+  const after = createTestGame(before.entries)
   const alice = await after.enter(ALICE)
   expect(alice.phase()).toBe('asking')
   await after.wait(END_AFTER_MS)
@@ -196,7 +196,7 @@ it.each<[string, LiveGameEvent]>([
   ['the end of a session', { type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] }],
   ['a change of classes', { type: 'classesChanged', userIDs: null }],
 ])('refuses a pupil who enters while %s is reported', async (_what, event) => {
-  const { enter, announce, holdLoad } = gameOver()
+  const { enter, announce, holdLoad } = createTestGame()
   const release = holdLoad()
   const [entering, announced] = [enter(ALICE), announce(event)]
   await vi.advanceTimersByTimeAsync(1)
@@ -206,7 +206,7 @@ it.each<[string, LiveGameEvent]>([
 })
 
 it('deletes the changes that were reported without a game', async () => {
-  const { announce, entries, wait } = gameOver()
+  const { announce, entries, wait } = createTestGame()
   await announce({ type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] })
   expect(entries.size).toBe(1)
   await wait(HOUR)
@@ -214,7 +214,7 @@ it('deletes the changes that were reported without a game', async () => {
 })
 
 it('deletes the data of a game that refused everybody', async () => {
-  const { enter, entries, wait } = gameOver()
+  const { enter, entries, wait } = createTestGame()
   expect((await enter(99)).closedWith).toBe(LIVE_CLOSE_CODES.over)
   expect(entries.size).toBeGreaterThan(0)
   await wait(3 * HOUR)
@@ -224,7 +224,7 @@ it('deletes the data of a game that refused everybody', async () => {
 it.each(['asking', 'over'])(
   'removes an erased pupil immediately from a game in phase "%s"',
   async (phase) => {
-    const { enter, send, announce, entries, wait } = gameOver()
+    const { enter, send, announce, entries, wait } = createTestGame()
     const [madame, alice, bruno] = [await enter(MADAME), await enter(ALICE), await enter(BRUNO)]
     await send(madame, { type: 'start' })
     for (const pupil of [alice, bruno]) await send(pupil, { type: 'answer', number: 1, given: { option: 0 } })
@@ -242,7 +242,7 @@ it.each(['asking', 'over'])(
 )
 
 it("closes a pupil's oldest socket above the limit, but refuses a teacher's newest", async () => {
-  const { enter } = gameOver()
+  const { enter } = createTestGame()
   const pupils = []
   for (let count = 0; count <= LIVE_SOCKET_LIMITS.pupil; count++) pupils.push(await enter(ALICE))
   expect(pupils.map(({ closedWith }) => closedWith !== null)).toEqual([true, false, false, false, false])
@@ -252,7 +252,7 @@ it("closes a pupil's oldest socket above the limit, but refuses a teacher's newe
 })
 
 it('closes a socket that sends too many messages', async () => {
-  const { enter, send } = gameOver()
+  const { enter, send } = createTestGame()
   const alice = await enter(ALICE)
   for (let count = 0; count <= 20; count++) await send(alice, { type: 'start' })
   expect(alice.closedWith).toBe(LIVE_CLOSE_CODES.tooManyMessages)

@@ -37,10 +37,10 @@ export interface LiveConnection {
   close(code: number, reason: string): void
 }
 
-export const HOST = 'host'
+export const HOST_TAG = 'host'
 
 export function liveTagsOf(entry: LiveEntry | null): string[] {
-  return entry ? [entry.isHost ? HOST : playerTag(entry.userID)] : []
+  return entry ? [entry.isHost ? HOST_TAG : playerTag(entry.userID)] : []
 }
 
 function playerTag(userID: number): string {
@@ -76,13 +76,13 @@ const STORE_DELAY_MS = 250
 /** More than the maximum number of players times the maximum number of questions. */
 const MAX_ANSWERS = 5000
 
-const ID = 'id'
-const STATE = 'state'
-const SAVING = 'saving'
-const ANSWER = 'answer:'
+const ID_KEY = 'id'
+const STATE_KEY = 'state'
+const SAVING_KEY = 'saving'
+const ANSWER_KEY_PREFIX = 'answer:'
 
 /** By default, the runtime holds back every message until the write is on disk. */
-const UNCONFIRMED: WriteOptions = { allowUnconfirmed: true }
+const WITHOUT_CONFIRMATION: WriteOptions = { allowUnconfirmed: true }
 
 const gameID = z.object({ school: z.string(), code: z.string() })
 
@@ -221,12 +221,12 @@ export function createLiveGame(options: LiveGameOptions) {
   }
 
   async function read(): Promise<OpenGame | null> {
-    const id = await storage.get(ID)
+    const id = await storage.get(ID_KEY)
     if (id === undefined) return null
-    const stored = await storage.list({ prefix: ANSWER, limit: MAX_ANSWERS })
+    const stored = await storage.list({ prefix: ANSWER_KEY_PREFIX, limit: MAX_ANSWERS })
     const answers = [...stored.values()].map((each) => z.parse(storedAnswer, each))
     const game: LiveGame = {
-      state: z.parse(liveState, await storage.get(STATE)),
+      state: z.parse(liveState, await storage.get(STATE_KEY)),
       answers: new Map(answers.map((each) => [answerKey(each.number, each.userID), each])),
     }
     const opened: OpenGame = { id: z.parse(gameID, id), game, stored: game }
@@ -234,7 +234,7 @@ export function createLiveGame(options: LiveGameOptions) {
     const players = opened.game.state.players.filter(({ hasJoined }) => hasJoined)
     const gone = players.filter(({ userID }) => isGone(playerTag(userID)))
     for (const { userID } of gone) await apply(opened, { type: 'leave', userID })
-    if (isGone(HOST)) await apply(opened, { type: 'hostLeave' })
+    if (isGone(HOST_TAG)) await apply(opened, { type: 'hostLeave' })
     return opened
   }
 
@@ -247,7 +247,7 @@ export function createLiveGame(options: LiveGameOptions) {
     const loaded = await options.load(id)
     if (!loaded) return null
     const game = newGame(loaded.plan, loaded.pupils, now())
-    await Promise.all([storage.put(ID, id), storage.put(STATE, game.state), setAlarm(nextTick(game))])
+    await Promise.all([storage.put(ID_KEY, id), storage.put(STATE_KEY, game.state), setAlarm(nextTick(game))])
     return { id, game, stored: game }
   }
 
@@ -257,7 +257,7 @@ export function createLiveGame(options: LiveGameOptions) {
     const after = step(before, action, now())
     if (after === before) return false
     opened.game = after
-    await sendViews(opened, HOST)
+    await sendViews(opened, HOST_TAG)
     const isPrivate = PRIVATE_ACTIONS.has(action.type) && after.state.phase === before.state.phase
     if (isPrivate) {
       if (action.type === 'answer') unconfirmed.add(action.userID)
@@ -278,12 +278,12 @@ export function createLiveGame(options: LiveGameOptions) {
     opened.stored = game
     const removed = [...stored.answers.keys()].filter((key) => !game.answers.has(key))
     const writes = [
-      ...changesBetween(stored, game).map(([key, value]) => storage.put(key, value, UNCONFIRMED)),
+      ...changesBetween(stored, game).map(([key, value]) => storage.put(key, value, WITHOUT_CONFIRMATION)),
       ...(removed.length > 0
         ? [
             storage.delete(
-              removed.map((key) => ANSWER + key),
-              UNCONFIRMED,
+              removed.map((key) => ANSWER_KEY_PREFIX + key),
+              WITHOUT_CONFIRMATION,
             ),
           ]
         : []),
@@ -324,17 +324,17 @@ export function createLiveGame(options: LiveGameOptions) {
   async function setAlarm(at: number | null): Promise<void> {
     if (at === null || at === alarmAt) return
     alarmAt = at
-    await storage.setAlarm(at, UNCONFIRMED)
+    await storage.setAlarm(at, WITHOUT_CONFIRMATION)
   }
 
   async function finish({ id, game }: OpenGame): Promise<void> {
-    const stored = z.safeParse(savingProgress, await storage.get(SAVING)).data
+    const stored = z.safeParse(savingProgress, await storage.get(SAVING_KEY)).data
     const progress = stored ?? { done: 0, failures: 0, at: 0 }
     if (now() < progress.at) return setAlarm(progress.at)
     if (progress.done === null) return erase()
     const save = (done: number) => options.save(id, game, done)
     const next = await saveNext(save, { ...progress, done: progress.done }, now)
-    await storage.put(SAVING, next)
+    await storage.put(SAVING_KEY, next)
     await setAlarm(next.at)
   }
 
@@ -384,8 +384,8 @@ const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
 function changesBetween(before: LiveGame, after: LiveGame): [key: string, value: unknown][] {
   const added = [...after.answers].filter(([key]) => !before.answers.has(key))
   return [
-    ...added.map(([key, answer]): [string, unknown] => [ANSWER + key, answer]),
-    ...(after.state === before.state ? [] : [[STATE, after.state] satisfies [string, unknown]]),
+    ...added.map(([key, answer]): [string, unknown] => [ANSWER_KEY_PREFIX + key, answer]),
+    ...(after.state === before.state ? [] : [[STATE_KEY, after.state] satisfies [string, unknown]]),
   ]
 }
 
@@ -407,7 +407,7 @@ function departureOf({ userID, isHost }: LivePresence): LiveAction {
 }
 
 function tagOf({ userID, isHost }: Pick<LivePresence, 'userID' | 'isHost'>): string {
-  return isHost ? HOST : playerTag(userID)
+  return isHost ? HOST_TAG : playerTag(userID)
 }
 
 function openedAt({ state }: LiveConnection): number {
