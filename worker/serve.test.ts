@@ -11,7 +11,7 @@ import { bonus, logs } from './db/schema.ts'
 import worker, { SchoolRoom } from './index.ts'
 import { createWorker, type RouteRoom } from './serve.ts'
 import { bindings } from './testing/bindings.ts'
-import { faulty } from './testing/faulty.ts'
+import { createFaultyDatabase } from './testing/faulty.ts'
 import { openSchool, type School } from './testing/school.ts'
 
 let school: School
@@ -96,7 +96,7 @@ describe('the entry', () => {
 
   it('logs a failed trace without the user or page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { database, breakAfter } = faulty(bindings.DB)
+    const { database, breakAfter } = createFaultyDatabase(bindings.DB)
     breakAfter(0)
     const room = { env: { ...bindings, DB: database }, name: 'school' }
     await SchoolRoom.prototype.storeMove.call(room, 7391, { name: 'Grade4_Secret', id: null })

@@ -54,13 +54,13 @@ const gameFolders = new Set(
  * site has a prerendered file for the path.
  */
 export async function shellEdits(db: Database, { origin, path }: PageAddress): Promise<ShellEdit[] | null> {
-  if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
+  if (path.startsWith(`${LESSONS_PATH}/`)) return headEdits(LESSON_INTRO)
   if (path.startsWith(`${OWN_PAGES_PATH}/`))
-    return ownPage(db, origin, `Page_${path.slice(OWN_PAGES_PATH.length + 1)}`)
+    return ownPageEdits(db, origin, `Page_${path.slice(OWN_PAGES_PATH.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
   const isOwnGame =
     gameFolders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !(await isShipped(id))
-  return isOwnGame ? ownGame(db, id) : null
+  return isOwnGame ? ownGameEdits(db, id) : null
 }
 
 /** True for games with a prerendered page. */
@@ -70,12 +70,12 @@ async function isShipped(id: string): Promise<boolean> {
   return games.some((game) => game.id === id)
 }
 
-const LESSON = {
+const LESSON_INTRO = {
   title: documentTitle('La leçon', null),
   description: 'Une leçon de français avec Mme Bravo, étape par étape.',
 }
 
-async function ownPage(db: Database, origin: string, clientID: string): Promise<ShellEdit[]> {
+async function ownPageEdits(db: Database, origin: string, clientID: string): Promise<ShellEdit[]> {
   const page = ownPageOf(clientID)
   const found = page && (await findPage(db, clientID, null))
   if (!found || !isOpen(null, found)) return []
@@ -84,26 +84,26 @@ async function ownPage(db: Database, origin: string, clientID: string): Promise<
   if (!written) return []
   const description = describePage(page, written)
   return [
-    ...head({ title: documentTitle(title, page.grade), description }),
-    ...preview(found.preview && origin + found.preview, title),
+    ...headEdits({ title: documentTitle(title, page.grade), description }),
+    ...previewEdits(found.preview && origin + found.preview, title),
     { on: '#root', html: initialHtml({ title, intro: description, words: wordsOfPage(written) }) },
-    ...record(pageQueryKey(clientID), { clientID, title, updated, ...written }),
+    ...recordEdits(pageQueryKey(clientID), { clientID, title, updated, ...written }),
   ]
 }
 
-async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
+async function ownGameEdits(db: Database, id: string): Promise<ShellEdit[]> {
   const found = await findGame(db, id, null)
   if (!found || !isOpen(null, found)) return []
   const { clientID, description, instructions, data } = found.game
   const grade = linkGrade(clientID)
   const words = wordsIn(found.kind, data)
   return [
-    ...head({
+    ...headEdits({
       title: documentTitle(description, grade),
       description: describeGame(instructions, words, grade),
     }),
     { on: '#root', html: initialHtml({ title: description, intro: instructions }) },
-    ...record(gameQueryKey(id), playedGame(found, null)),
+    ...recordEdits(gameQueryKey(id), playedGame(found, null)),
   ]
 }
 
@@ -118,7 +118,7 @@ function wordsIn(kind: string, data: string): string[] {
   }
 }
 
-function head({ title, description }: { title: string; description: string }): ShellEdit[] {
+function headEdits({ title, description }: { title: string; description: string }): ShellEdit[] {
   return [
     { on: 'title', text: title },
     { on: 'meta[property="og:title"]', content: title },
@@ -128,7 +128,7 @@ function head({ title, description }: { title: string; description: string }): S
 }
 
 /** Returns no edits if there is no address; then the shell has no preview. */
-function preview(address: string | null, alt: string): ShellEdit[] {
+function previewEdits(address: string | null, alt: string): ShellEdit[] {
   if (address === null) return []
   return [
     { on: 'meta[property="og:image"]', content: address },
@@ -137,7 +137,7 @@ function preview(address: string | null, alt: string): ShellEdit[] {
 }
 
 /** Inserts the record as inert JSON, which the app reads and removes when it starts. */
-function record(key: readonly string[], data: object): ShellEdit[] {
+function recordEdits(key: readonly string[], data: object): ShellEdit[] {
   const state: HydrationData = { queries: [[key, data]] }
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   if (json.length > MAX_RECORD_LENGTH) return []

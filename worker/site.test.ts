@@ -5,7 +5,7 @@ import { games as gameRows, pages as pageRows } from './db/schema.ts'
 import { createWorker } from './serve.ts'
 import { bindings } from './testing/bindings.ts'
 import { menuCalls } from './testing/menu-calls.ts'
-import { recorded, type Statement } from './testing/recorded.ts'
+import { recordStatements, type Statement } from './testing/recorded.ts'
 import { games, pages } from './testing/rows.ts'
 import { openSchool, type School } from './testing/school.ts'
 
@@ -24,7 +24,7 @@ let fetchSite: (path: string, method?: string) => Promise<string | number>
 let respond: (path: string, method?: string) => Promise<Response>
 beforeEach(async () => {
   school = await openSchool()
-  const watched = recorded(bindings.DB)
+  const watched = recordStatements(bindings.DB)
   statements = watched.statements
   isDown = false
   const DB: D1Database = Object.assign(Object.create(watched.database), {

@@ -2,7 +2,7 @@ import { routeRoom } from '../../party/partyserver.ts'
 import type { Env } from '../../worker/env.ts'
 import { LiveGame as Game } from '../../worker/index.ts'
 import { createWorker } from '../../worker/serve.ts'
-import { recorded } from '../../worker/testing/recorded.ts'
+import { recordStatements } from '../../worker/testing/recorded.ts'
 import { LIVE_USAGE_PATH, type LiveUsage, RELAY_PATH } from './live-usage.ts'
 
 export { SchoolRoom } from '../../worker/index.ts'
@@ -22,7 +22,7 @@ export class LiveGame extends Game {
   readonly #statements
 
   constructor(ctx: DurableObjectState, env: Env) {
-    const { database, statements } = recorded(env.DB)
+    const { database, statements } = recordStatements(env.DB)
     countWrites(ctx.storage)
     super(ctx, { ...env, DB: database })
     this.#statements = statements

@@ -1,7 +1,7 @@
 import { routeRoom } from '../../party/partyserver.ts'
 import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
-import { recorded } from '../../worker/testing/recorded.ts'
+import { recordStatements } from '../../worker/testing/recorded.ts'
 import { USAGE_PATH, type Usage } from './usage-count.ts'
 
 export { LiveGame, SchoolRoom } from '../../worker/index.ts'
@@ -43,7 +43,7 @@ function nameOf(method: string, pathname: string): string {
 }
 
 function countUsage(env: Env): CountingEnv {
-  const { database, statements } = recorded(env.DB)
+  const { database, statements } = recordStatements(env.DB)
   const { cache, uses } = countCacheUse(env.CACHE)
   return {
     env: { ...env, DB: database, CACHE: cache },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** Every column that refers to a user, in every table of the schema. */
-const referring = Object.values(schema).flatMap((table) =>
+const userReferences = Object.values(schema).flatMap((table) =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
     return foreignTable === users ? columns.map((column) => ({ table, column })) : []
@@ -27,7 +27,7 @@ const referring = Object.values(schema).flatMap((table) =>
 )
 
 async function countRows(userID: number): Promise<Record<string, number>> {
-  const counts = referring.map(async ({ table, column }) => {
+  const counts = userReferences.map(async ({ table, column }) => {
     const rows = await school.db.$count(table, eq(column, userID))
     return [`${getTableName(table)}.${column.name}`, rows] as const
   })
@@ -160,7 +160,7 @@ describe('the export of a pupil', () => {
     })
     // The export contains every table that refers to a user.
     const lists = Object.values(file).filter((part) => Array.isArray(part))
-    const tables = new Set(referring.map(({ table }) => table))
+    const tables = new Set(userReferences.map(({ table }) => table))
     expect(lists.length).toBe(tables.size + 2)
     for (const list of lists) expect(list.length).toBeGreaterThan(0)
     expect(JSON.stringify(body)).not.toContain('bruno')

@@ -36,7 +36,7 @@ export async function listAccounts(
   { limit, offset }: Slice,
   ofScope: SQL | undefined,
 ): Promise<{ data: Account[]; total: number }> {
-  const found = and(q === '' ? undefined : matches(q), ofScope)
+  const found = and(q === '' ? undefined : searchCondition(q), ofScope)
   const [rows, [counted]] = await db.batch([
     db
       .select()
@@ -153,7 +153,7 @@ export function toAccount(user: User): Account {
   }
 }
 
-function matches(q: string): SQL | undefined {
+function searchCondition(q: string): SQL | undefined {
   const key = userNameKey(q)
   return or(
     key === '' ? undefined : sql`instr(${users.userNameKey}, ${key}) > 0`,

@@ -16,7 +16,7 @@ import {
   VIDEOS,
   winBonus,
 } from '../testing/earning-calls.ts'
-import { type FaultyDatabase, faulty } from '../testing/faulty.ts'
+import { createFaultyDatabase, type FaultyDatabase } from '../testing/faulty.ts'
 import { games, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 import { addVideos } from '../testing/videos.ts'
@@ -209,7 +209,7 @@ async function undisturbed(job: Job) {
 }
 
 async function open(job?: Job): Promise<{ school: School; database: FaultyDatabase }> {
-  const database = faulty(bindings.DB)
+  const database = createFaultyDatabase(bindings.DB)
   const school = await openSchool({ DB: database.database })
   await job?.prepare?.(school)
   return { school, database }

@@ -13,14 +13,14 @@ import {
   readStoredRows,
   winBonus,
 } from '../testing/earning-calls.ts'
-import { slow, stale } from '../testing/faulty.ts'
+import { createSlowDatabase, createStaleCache } from '../testing/faulty.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 
 const [farm = ''] = games
 
 it('counts each of ten games once, and gives two Bravos, if a slow database answers out of order', async () => {
-  const school = await openSchool({ DB: slow(bindings.DB) })
+  const school = await openSchool({ DB: createSlowDatabase(bindings.DB) })
   const counted = await Promise.all([...games, ...games].map((clientID) => postActivity(school, clientID)))
   expect(counted.map(({ status }) => status)).toEqual(Array(20).fill(201))
   const claims = await Promise.all(Array.from({ length: 4 }, () => postBravo(school)))
@@ -55,7 +55,7 @@ it('promotes nobody twice if two concurrent changes of the school year both read
 
 it('shows every change of the menu although KV is one minute stale', async () => {
   const now = { current: new Date() }
-  const school = await openSchool({ CACHE: stale(bindings.CACHE, () => now.current) })
+  const school = await openSchool({ CACHE: createStaleCache(bindings.CACHE, () => now.current) })
   const read = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
   for (const displayName of ['Un', 'Deux', 'Trois']) {
     const [link] = (await read()).menulinks.filter(({ clientID }) => clientID === farm)

@@ -4,7 +4,7 @@ import { eraseUser } from '../accounts/erase.ts'
 import { openDatabase } from '../db/database.ts'
 import { menuLinks } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { intercepted } from '../testing/intercepted.ts'
+import { interceptDatabase } from '../testing/intercepted.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 import { addVideos } from '../testing/videos.ts'
@@ -38,7 +38,7 @@ it.each([
   // last.
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
-    const DB = intercepted(bindings.DB, async (work) => {
+    const DB = interceptDatabase(bindings.DB, async (work) => {
       left -= 1
       if (left === 0) await eraseAlice()
       return work()

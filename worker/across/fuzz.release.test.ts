@@ -19,7 +19,7 @@ import {
 } from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
 import { readVariables } from '../env.ts'
-import { changed, download, sendBackup } from '../testing/backup-files.ts'
+import { changeBackup, download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -105,7 +105,9 @@ it('refuses a crafted backup and names the fault, or answers every later call', 
   for (const [run, changes] of anyChanges(CRAFTED_BACKUPS, SEED).entries()) {
     const school = await openFuzzedSchool()
     await fillPupil(school.db, people.bruno.id, 'bruno')
-    const crafted = await changed(await download(school), (lines) => craft(lines, changes, school.clock.now))
+    const crafted = await changeBackup(await download(school), (lines) =>
+      craft(lines, changes, school.clock.now),
+    )
     const { status, body } = await sendBackup(school, crafted)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status !== 200) {

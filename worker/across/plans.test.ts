@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { runDaily } from '../daily/daily.ts'
 import { openDatabase } from '../db/database.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recorded, type Statement } from '../testing/recorded.ts'
+import { recordStatements, type Statement } from '../testing/recorded.ts'
 import { games, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { addVideos } from '../testing/videos.ts'
@@ -142,7 +142,7 @@ const writing: Call[] = [
 let statements: Statement[]
 let school: School
 beforeEach(async () => {
-  const watched = recorded(bindings.DB)
+  const watched = recordStatements(bindings.DB)
   school = await openSchool({ DB: watched.database })
   await addVideos(school, 'Page_Videos', ['a'])
   statements = watched.statements
@@ -189,7 +189,7 @@ describe('a query plan', () => {
 
   it('scans no growing table: room and daily run', async () => {
     statements.length = 0
-    const watched = recorded(bindings.DB)
+    const watched = recordStatements(bindings.DB)
     const { database } = watched
     await saveTrace(openDatabase(database), alice.id, { name: 'Page_Home', id: null }, school.clock.now)
     await runDaily(

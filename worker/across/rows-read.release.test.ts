@@ -14,7 +14,7 @@ import {
   type TypicalCall,
   typeOf,
 } from '../testing/every-call.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
@@ -78,7 +78,7 @@ interface Reading {
 
 /** Rows that D1 reads for each call, in a school of 60 pupils after this many weeks. */
 async function readings(weeks: number): Promise<Record<string, Reading>> {
-  const { database, statements } = recorded(bindings.DB)
+  const { database, statements } = recordStatements(bindings.DB)
   const school = await openSchool({ DB: database }, () => 0.5)
   const year = { pupils: 60, classCode: '4-1', lastWeek: '2026-11-15', weeks, recentWeeks: weeks }
   const filling = yearStatements({ ...year, activitiesAWeek: 5, tracesADay: 2, logsAWeek: 10 })

@@ -6,7 +6,7 @@ import { classes } from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
 import { bindings } from '../testing/bindings.ts'
 import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { LIST_KEY } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 
@@ -29,7 +29,7 @@ function described({ call }: FuzzRequest): string {
 }
 
 it('limits statements, rows and letters for any 4 KiB body of a visitor', async () => {
-  const { database, statements } = recorded(bindings.DB)
+  const { database, statements } = recordStatements(bindings.DB)
   const school = await openSchool({ DB: database }, random(SEED).next)
   await school.db.update(classes).set({ usesPictures: true, offersNames: true, listKey: LIST_KEY })
   const bodies = anyRequest(description).filter(

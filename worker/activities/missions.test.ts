@@ -20,7 +20,7 @@ import {
 } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { FARM, linkMissions, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
@@ -260,7 +260,7 @@ describe('the words of a mission', () => {
   it('are read in few rows once they are dealt', async () => {
     const all = await school.db.select().from(pages)
     const links = await school.db.select().from(menuLinks)
-    const { database, statements } = recorded(bindings.DB)
+    const { database, statements } = recordStatements(bindings.DB)
     school = await openSchool({ DB: database })
     await school.db.delete(pages)
     await school.db.delete(menuLinks)

@@ -11,7 +11,7 @@ import {
 } from '../../domain/api/activity.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { assertAllowed, permit } from '../auth/permit.ts'
-import { countClaimed } from '../bravos/queries.ts'
+import { countClaimedBravos } from '../bravos/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
@@ -36,7 +36,7 @@ export const activities = new Hono<AppEnv>()
       const week = schoolWeek(c.var.now, c.var.timeZone)
       const [data, bravosClaimed] = await Promise.all([
         listWeek(c.var.db, id, week),
-        countClaimed(c.var.db, id, week),
+        countClaimedBravos(c.var.db, id, week),
       ])
       return answerWith(c, { success: true, data, bravosClaimed })
     },

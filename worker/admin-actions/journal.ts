@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/context.ts'
 import { logError } from '../http/log-error.ts'
 import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 
-const BASE = '/api/v1'
+const API_BASE_PATH = '/api/v1'
 
 /**
  * Middleware that enters administrators' calls in the journal before the response is sent. If the entry
@@ -43,7 +43,7 @@ function isReading(c: Context<AppEnv>): boolean {
 
 /** The call's method and route: `PATCH /user/:id`. */
 function nameOf(c: Context<AppEnv>): string {
-  const path = routePath(c).slice(BASE.length)
+  const path = routePath(c).slice(API_BASE_PATH.length)
   return `${c.req.method} ${path.replace(/\/$/, '')}`
 }
 
@@ -68,7 +68,7 @@ async function detailsOf(
   const [foundTarget = ''] = target
     .flatMap((place) => valuesAt(source, place))
     .filter((value) => value !== '')
-  const users = [...new Set(valuesAt(source, about ?? '').map(asUserID))]
+  const users = [...new Set(valuesAt(source, about ?? '').map(toUserID))]
   return {
     about: users.map((userID) => ({ userID, changes: notedChanges(userID) })),
     target: notedTarget ?? String(foundTarget),
@@ -95,6 +95,6 @@ function valuesAt(source: unknown, place: string): unknown[] {
   )
 }
 
-function asUserID(value: unknown): number {
+function toUserID(value: unknown): number {
   return userID.parse(Number(value))
 }

@@ -3,7 +3,7 @@ import { MINUTE } from '../../domain/bounds.ts'
 import { adminActions } from '../db/schema.ts'
 import { zoe } from '../testing/account-calls.ts'
 import { bindings } from '../testing/bindings.ts'
-import { faulty } from '../testing/faulty.ts'
+import { createFaultyDatabase } from '../testing/faulty.ts'
 import { readJournal } from '../testing/read-journal.ts'
 import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -70,7 +70,7 @@ describe('the journal', () => {
   })
 
   it('does not prevent a change if its row cannot be stored', async () => {
-    const { database, breakAfter } = faulty(bindings.DB)
+    const { database, breakAfter } = createFaultyDatabase(bindings.DB)
     school = await openSchool({ DB: database })
     const token = await school.token('madame')
     const body = { settings: { enablePIN: true, mpgBravoCap: 3 } }
@@ -87,7 +87,7 @@ describe('the journal', () => {
   })
 
   it('prevents reading a card if the row cannot be stored', async () => {
-    const { database, breakAfter } = faulty(bindings.DB)
+    const { database, breakAfter } = createFaultyDatabase(bindings.DB)
     school = await openSchool({ DB: database })
     const token = await school.token('madame')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

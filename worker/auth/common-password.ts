@@ -20,8 +20,8 @@ export async function assertUncommonPassword(password: string, userName: string)
 }
 
 /**
- * True if the password is in a list of common passwords (ignoring case), or is a word of the school or the
- * user's own name, with or without digits and signs.
+ * True if the password is in a list of common passwords (ignoring case), or consists of a word in
+ * `SCHOOL_WORDS` or the user's own name, with or without digits and signs.
  */
 export async function isCommonPassword(password: string, userName: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')

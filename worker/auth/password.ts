@@ -15,9 +15,9 @@ const HASH_BYTES = 32
  * Every format that any version has stored. Other costs are refused: a restored backup could contain a hash
  * that takes minutes to check.
  */
-const STORED = /^pbkdf2-sha256\$(?:([16])x)?100000\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/
+const STORED_HASH = /^pbkdf2-sha256\$(?:([16])x)?100000\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/
 
-export const storedHash = z.string().check(z.regex(STORED, "n'est pas l'empreinte d'un mot de passe"))
+export const storedHash = z.string().check(z.regex(STORED_HASH, "n'est pas l'empreinte d'un mot de passe"))
 
 /** `pbkdf2-sha256$6x100000$salt$hash`, salt and hash in base64. */
 export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
@@ -55,7 +55,7 @@ const DUMMY_HASH: Hash = {
 }
 
 function readHash(stored: string): Hash | null {
-  const [, rounds = '1', salt, hash] = STORED.exec(stored) ?? []
+  const [, rounds = '1', salt, hash] = STORED_HASH.exec(stored) ?? []
   return salt && hash ? { rounds: Number(rounds), salt: fromBase64(salt), hash: fromBase64(hash) } : null
 }
 

@@ -55,7 +55,7 @@ export function permit(
  */
 export const optionalCaller = Object.assign(
   createMiddleware<AppEnv>(async (c, next) => {
-    const { user } = await readCaller(c, ['api']).catch(asVisitor)
+    const { user } = await readCaller(c, ['api']).catch(visitorIfUnauthorized)
     c.set('user', user)
     c.set('actor', user && actorOf(user))
     await next()
@@ -63,7 +63,7 @@ export const optionalCaller = Object.assign(
   { [uniqueSymbol]: { spec: { security: [{}, { api: [] }] } } },
 )
 
-function asVisitor(error: unknown): Pick<CallVariables, 'user'> {
+function visitorIfUnauthorized(error: unknown): Pick<CallVariables, 'user'> {
   if (error instanceof Refusal && isUnauthorized(error)) return { user: null }
   throw error
 }

@@ -33,7 +33,7 @@ import { permit, signedInUser } from './permit.ts'
 import { extendSession, openAdminSession, openSession, signRoomToken } from './session.ts'
 import { findByCard, findByName, findByPassword, findByTile } from './sign-in.ts'
 
-const DISABLED: LoginAnswer = {
+const DISABLED_ANSWER: LoginAnswer = {
   auth: false,
   message: 'Ce compte est désactivé. Demande à ton enseignante.',
   english: 'This account is disabled: please ask your teacher.',
@@ -44,10 +44,10 @@ export const auth = new Hono<AppEnv>()
   .post('/login', documented('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
     const { userName, pictures } = c.req.valid('json')
     const { user, usesPictures, ofClass } = await findByName(c, userName)
-    if (!user.isEnabled) return answerWith(c, DISABLED)
-    if (user.isAdmin) return answerWith(c, passwordNeeded(user))
+    if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
+    if (user.isAdmin) return answerWith(c, passwordNeededAnswer(user))
     if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
-    return answerWith(c, await openSession(c, user, 'name', welcome(user), ofClass))
+    return answerWith(c, await openSession(c, user, 'name', welcomeMessage(user), ofClass))
   })
   .post(
     '/class',
@@ -67,15 +67,15 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { key, userID, pictures } = c.req.valid('json')
       const { user, usesPictures } = await findByTile(c, key, userID)
-      if (!user.isEnabled) return answerWith(c, DISABLED)
+      if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
       if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
-      return answerWith(c, await openSession(c, user, 'name', welcome(user)))
+      return answerWith(c, await openSession(c, user, 'name', welcomeMessage(user)))
     },
   )
   .post('/card', documented("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
     const user = await findByCard(c, c.req.valid('json').card)
-    if (!user.isEnabled) return answerWith(c, DISABLED)
-    return answerWith(c, await openSession(c, user, 'card', welcome(user)))
+    if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
+    return answerWith(c, await openSession(c, user, 'card', welcomeMessage(user)))
   })
   .post(
     '/admin',
@@ -87,8 +87,8 @@ export const auth = new Hono<AppEnv>()
       const checked = user.isEnabled ? await checkCode(c, user, login.code) : { by: 'password' as const }
       if ('problem' in checked) return answerWith(c, checked.problem)
       recordSignIn(c, user, checked.by)
-      if (!user.isEnabled) return answerWith(c, DISABLED)
-      return answerWith(c, await openAdminSession(c, user, checked.by, welcome(user), device))
+      if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
+      return answerWith(c, await openAdminSession(c, user, checked.by, welcomeMessage(user), device))
     },
   )
   .post(
@@ -103,13 +103,13 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const user = await findByPasskey(c, c.req.valid('json'))
       recordSignIn(c, user, 'passkey')
-      if (!user.isEnabled) return answerWith(c, DISABLED)
-      return answerWith(c, await openAdminSession(c, user, 'passkey', welcome(user)))
+      if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
+      return answerWith(c, await openAdminSession(c, user, 'passkey', welcomeMessage(user)))
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
     const user = signedInUser(c)
-    return answerWith(c, await extendSession(c, user, welcome(user)))
+    return answerWith(c, await extendSession(c, user, welcomeMessage(user)))
   })
   .post(
     '/substitute',
@@ -135,13 +135,13 @@ async function answerPictures(
   user: User,
   given: Secret | undefined,
 ): Promise<LoginAnswer> {
-  return (await checkPictures(c, user, given)) ?? openSession(c, user, 'pictures', welcome(user))
+  return (await checkPictures(c, user, given)) ?? openSession(c, user, 'pictures', welcomeMessage(user))
 }
 
-function welcome({ displayName }: User): string {
+function welcomeMessage({ displayName }: User): string {
   return `Bonjour, ${displayName}!`
 }
 
-function passwordNeeded({ userName }: User) {
+function passwordNeededAnswer({ userName }: User) {
   return { auth: true, user: { userName, isAdmin: true }, message: 'Please enter your password.' } as const
 }

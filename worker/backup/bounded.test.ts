@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recorded, type Statement } from '../testing/recorded.ts'
+import { recordStatements, type Statement } from '../testing/recorded.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { PAGE_CHARACTERS } from './write-backup.ts'
 
@@ -14,7 +14,7 @@ const SHORT_ROWS = 4000
 let school: School
 let statements: Statement[]
 beforeEach(async () => {
-  const { database, statements: run } = recorded(bindings.DB)
+  const { database, statements: run } = recordStatements(bindings.DB)
   statements = run
   school = await openSchool({ DB: database })
   const numbers = (count: number) =>

@@ -1,12 +1,12 @@
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { HOLDS_LOCK, whileRestoring } from '../schools/restore-lock.ts'
 import { CAN_ADMINISTER } from './contents.ts'
-import { type Part, type Staged, stageBackup } from './stage-backup.ts'
+import { type Part, type StagedBackup, stageBackup } from './stage-backup.ts'
 import { storeBackup } from './stored-backups.ts'
 import { tables } from './tables.ts'
 import type { BackupStores } from './write-backup.ts'
 
-export interface Restored {
+export interface RestoreResult {
   rows: number
   files: number
   /** Sessions of users who are gone or have changed, and of substitutes. */
@@ -27,7 +27,7 @@ export async function restoreBackup(
   stores: BackupStores,
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
   moment: Moment,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { database } = stores
   const restore = crypto.randomUUID()
   return whileRestoring(database, restore, async () => {
@@ -36,7 +36,10 @@ export async function restoreBackup(
       const staged = await stageBackup(stores, backup, restore, moment)
       // Runs after staging: by then, calls that began before the school was closed have ended.
       await storeBackup(stores, moment.now)
-      const results = await database.batch([...replacement(database, restore, staged, moment), deleteParts])
+      const results = await database.batch([
+        ...replaceStatements(database, restore, staged, moment),
+        deleteParts,
+      ])
       const ended = [results.at(-3), results.at(-2)].flatMap((each) => each?.results ?? [])
       return {
         rows: staged.rows,
@@ -64,10 +67,10 @@ interface Moment {
  * The statements of the transaction that replaces all rows with the staged ones. The last one selects the
  * ended sessions.
  */
-function replacement(
+function replaceStatements(
   database: BackupStores['database'],
   restore: string,
-  { parts, lastUserID }: Staged,
+  { parts, lastUserID }: StagedBackup,
   moment: Moment,
 ): Statement[] {
   const { now } = moment
@@ -78,7 +81,7 @@ function replacement(
     // Import history is not in backups and names pupils, so earlier imports can no longer be undone.
     database.prepare('DELETE FROM imported_pupils'),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
-    ...parts.map((part) => insertion(database, restore, part)),
+    ...parts.map((part) => insertStatement(database, restore, part)),
     ...clearDanglingReferences(database),
     ...raiseUserIDs(database, lastUserID, now),
     keepAdministrator(database, restore),
@@ -89,7 +92,7 @@ function replacement(
     raiseMenuStamp(database, restore, now),
     // Not in backups: a restored school has no open links.
     database.prepare('DELETE FROM substitutes RETURNING -substitute_id AS id'),
-    endedSessions(database, restore),
+    selectEndedSessions(database, restore),
   ]
 }
 
@@ -104,15 +107,19 @@ function failIfIncomplete(database: BackupStores['database'], restore: string, c
 }
 
 /** Inserts the rows of a part. Columns that an older backup lacks get their default. */
-function insertion(database: BackupStores['database'], restore: string, { table, part }: Part): Statement {
+function insertStatement(
+  database: BackupStores['database'],
+  restore: string,
+  { table, part }: Part,
+): Statement {
   return database
     .prepare(
-      `${insertions.get(table)} FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
+      `${insertQueries.get(table)} FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
     )
     .bind(restore, part)
 }
 
-const insertions = new Map(
+const insertQueries = new Map(
   tables.map(({ name, columns, defaults }) => {
     const values = [...columns].map((column) => {
       const value = `value ->> '$.${column}'`
@@ -142,7 +149,7 @@ function clearDanglingReferences(database: BackupStores['database']): Statement[
 }
 
 /** SQL: the secret pictures that a user must enter; NULL if the class uses none. */
-const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
+const REQUIRED_PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
   coalesce(users.secret_pictures, ''), NULL)`
 
 /** SQL: the user's ended sessions that a token may still name. All of them could exceed the size of a row. */
@@ -168,16 +175,16 @@ function saveFormerState(
        SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp),
          'requiresSecondFactor', (SELECT requires_second_factor FROM settings), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ${UNEXPIRED_SESSIONS}, 'card', card_version,
-           'name', user_name_key, 'admin', is_admin, 'limited', scope IS NOT NULL, 'enabled', is_enabled, 'pictures', ${PICTURES})))
+           'name', user_name_key, 'admin', is_admin, 'limited', scope IS NOT NULL, 'enabled', is_enabled, 'pictures', ${REQUIRED_PICTURES})))
        FROM users`,
     )
     .bind(restore, by, now.toISOString())
 }
 
 const FORMER_STATE = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
-const FORMER = `json_each(${FORMER_STATE}, '$.users') AS former`
+const FORMER_USERS = `json_each(${FORMER_STATE}, '$.users') AS former`
 /** Users whose id still belongs to the same user name. */
-const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER}
+const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER_USERS}
   ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
 /**
@@ -263,7 +270,7 @@ function deleteForeignLocks(database: BackupStores['database'], restore: string)
  * whose id now belongs to another user.
  */
 function keepVersions(database: BackupStores['database'], restore: string): Statement[] {
-  const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
+  const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER_USERS})`
   return [database.prepare(endSessionsOfAdded).bind(restore), keepVersionsOfFormer(database, restore)]
 }
 
@@ -276,19 +283,19 @@ function keepVersionsOfFormer(database: BackupStores['database'], restore: strin
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
            OR (scope IS NOT NULL) <> ifnull(former.value ->> '$.limited', 0)
            OR is_enabled <> former.value ->> '$.enabled'
-           OR ifnull(${PICTURES} <> ifnull(former.value ->> '$.pictures', 'none'), 0)
+           OR ifnull(${REQUIRED_PICTURES} <> ifnull(former.value ->> '$.pictures', 'none'), 0)
          ))
-       FROM ${FORMER} WHERE users.id = former.value ->> '$.id'`,
+       FROM ${FORMER_USERS} WHERE users.id = former.value ->> '$.id'`,
     )
     .bind(restore)
 }
 
 /** Users whose sessions ended, with their new token version; NULL if they are gone. */
-function endedSessions(database: BackupStores['database'], restore: string): Statement {
+function selectEndedSessions(database: BackupStores['database'], restore: string): Statement {
   return database
     .prepare(
       `SELECT former.value ->> '$.id' AS id, users.token_version AS version
-       FROM ${FORMER} LEFT JOIN users ON users.id = former.value ->> '$.id'
+       FROM ${FORMER_USERS} LEFT JOIN users ON users.id = former.value ->> '$.id'
        WHERE users.id IS NULL OR users.token_version > former.value ->> '$.token'`,
     )
     .bind(restore)

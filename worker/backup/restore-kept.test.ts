@@ -11,10 +11,10 @@ import {
   usedChallenges,
   users,
 } from '../db/schema.ts'
-import { changed, download, type Lines, sendBackup, unpacked } from '../testing/backup-files.ts'
+import { changeBackup, download, type Lines, sendBackup, unpackBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const userRow = ({ content }: Lines, id: number) =>
   Object(content.find(({ table, row }) => table === 'users' && Object(row).id === id)?.row)
 const restored = async (change: (lines: Lines) => void) => {
-  const answer = await sendBackup(school, await changed(await download(school), change))
+  const answer = await sendBackup(school, await changeBackup(await download(school), change))
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
 }
 
@@ -39,7 +39,7 @@ describe('restoreBackup: locks', () => {
   it('are not in backups, and those in a backup of an earlier version are skipped', async () => {
     await school.db.insert(attempts).values({ subject: 'name:madame', at: AT })
     const file = await download(school)
-    expect(await unpacked(file)).not.toContain('name:madame')
+    expect(await unpackBackup(file)).not.toContain('name:madame')
     await restored(({ content }) => {
       for (const at of [AT, '9999-12-31T23:59:59.999Z', 'never'])
         content.push({ table: 'attempts', row: { attempt_id: 1, subject: 'name:alice', at, number: -1 } })
@@ -72,7 +72,7 @@ describe('second factors', () => {
   it('are not in backups, and stay with administrators who are still the same user', async () => {
     await addFactors(madame.id, ancienne.id)
     await school.db.insert(usedChallenges).values({ challenge: 'x', usedAt: AT })
-    const text = await unpacked(await download(school))
+    const text = await unpackBackup(await download(school))
     for (const table of ['passkeys', 'authenticators', 'used_challenges']) expect(text).not.toContain(table)
     await restored(() => undefined)
     const both = [madame.id, ancienne.id]
@@ -111,7 +111,7 @@ describe('second factors', () => {
 
   it.each([true, false])('stay required as before the restore: %j', async (requiresSecondFactor) => {
     await addFactors(madame.id)
-    const file = await changed(await download(school), ({ content }) => {
+    const file = await changeBackup(await download(school), ({ content }) => {
       const row = Object(content.find(({ table }) => table === 'settings')?.row)
       row.requires_second_factor = requiresSecondFactor ? 0 : 1
     })
@@ -164,7 +164,7 @@ it('leaves only the newest check of a class open if a backup of an earlier versi
 
 it('needs no more parts to stage rows that lack columns or are in another order', async () => {
   await fillPupil(school.db, alice.id, 'alice')
-  const many = await changed(await download(school), ({ content }) => {
+  const many = await changeBackup(await download(school), ({ content }) => {
     const { row } = content.find(({ table }) => table === 'traces') ?? {}
     for (let each = 0; each < 2000; each++) {
       const trace = { ...Object(row), trace_id: 100 + each }
@@ -189,7 +189,7 @@ it('needs no more parts to stage rows that lack columns or are in another order'
       })
     }
   })
-  const { database, statements } = recorded(bindings.DB)
+  const { database, statements } = recordStatements(bindings.DB)
   const watched = await openSchool({ DB: database })
   expect((await sendBackup(watched, many)).status).toBe(200)
   const parts = statements.filter(({ sql }) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lessons, recordings } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
-import { changed, download, type Lines, sendBackup, unpacked } from '../testing/backup-files.ts'
+import { changeBackup, download, type Lines, sendBackup, unpackBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -209,14 +209,14 @@ describe('POST /backup/preview and /restore', () => {
     'refuses %s with its name, and leaves nothing behind',
     async (_title, change, words) => {
       const refused = { status: 400, body: { message: expect.stringContaining(words) } }
-      expect(await sendToBoth(await changed(backup, change))).toMatchObject([refused, refused])
+      expect(await sendToBoth(await changeBackup(backup, change))).toMatchObject([refused, refused])
       expect(await currentState()).toEqual(state)
     },
   )
 
   it('names the line of a refused row', async () => {
     let line = 0
-    const invalid = await changed(backup, (lines) => {
+    const invalid = await changeBackup(backup, (lines) => {
       set(lines, 'settings', { retention_days: 31 })
       // Lines are counted from 1, and the first line is the head.
       line = 2 + lines.content.findIndex(({ table }) => table === 'settings')
@@ -235,7 +235,7 @@ it('refuses more rows or unpacked bytes than the limit', async () => {
   await read({ rows: 1000, bytes: 1e9 })
   const tooLarge = { code: 'backupTooLarge' }
   await expect(read({ rows: 20, bytes: 1e9 })).rejects.toMatchObject(tooLarge)
-  const { length } = await unpacked(backup)
+  const { length } = await unpackBackup(backup)
   await expect(read({ rows: 1000, bytes: length / 2 })).rejects.toMatchObject(tooLarge)
 })
 

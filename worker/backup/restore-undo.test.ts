@@ -11,7 +11,7 @@ import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { runDaily } from '../daily/daily.ts'
 import { media, users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
-import { changed, download, type Lines, sendBackup } from '../testing/backup-files.ts'
+import { changeBackup, download, type Lines, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { bucketWith } from '../testing/bucket-with.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -195,7 +195,7 @@ describe('a backup without a usable administrator', () => {
       },
     ],
   ])('keeps the account and session of the restoring administrator, who %s in it', async (_title, change) => {
-    const file = await changed(await download(school), change)
+    const file = await changeBackup(await download(school), change)
     const token = await school.token('madame')
     expect(await sendBackup(school, file, 'preview')).toMatchObject({
       body: { backup: { administrators: 0 } },
@@ -207,7 +207,7 @@ describe('a backup without a usable administrator', () => {
   })
 
   it('keeps the account under a new id if another user has its id', async () => {
-    const file = await changed(await download(school), (lines) =>
+    const file = await changeBackup(await download(school), (lines) =>
       Object.assign(Object(rowOf(lines, madame.id)), { user_name: 'zoe', user_name_key: 'zoe', is_admin: 0 }),
     )
     const token = await school.token('madame')
@@ -244,7 +244,7 @@ it('restores a backup of an earlier version without newer tables and columns', a
     page_versions: ['saved_by'],
     games: ['words_page'],
   }
-  const old = await changed(await download(school), (lines) => {
+  const old = await changeBackup(await download(school), (lines) => {
     lines.content = lines.content.filter(({ table }) => !later.includes(String(table)))
     for (const line of lines.content)
       for (const column of columns[String(line.table)] ?? []) Reflect.deleteProperty(Object(line.row), column)

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
 import { answerBatches, menuStamp, multiplayerScores, pages } from '../db/schema.ts'
-import { changed, download as downloadFrom, packed, sendBackup, unpacked } from '../testing/backup-files.ts'
+import {
+  changeBackup,
+  download as downloadFrom,
+  packBackup,
+  sendBackup,
+  unpackBackup,
+} from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
@@ -173,7 +179,7 @@ describe('a backup', () => {
       z.parse(cardAnswer, (await school.call(`GET /cards/${id}`, { as: 'madame' })).body).data.card
     const [ofAlice, ofBruno] = [await cards(alice.id), await cards(bruno.id)]
     const signIn = async (card: string) => (await school.call('POST /auth/card', { body: { card } })).status
-    const file = await changed(await download(), ({ content }) => {
+    const file = await changeBackup(await download(), ({ content }) => {
       const row = Object(content.find(({ row }) => Object(row).user_name === 'alice')?.row)
       Object.assign(row, { user_name: 'zoe', user_name_key: 'zoe', display_name: 'Zoé' })
     })
@@ -270,23 +276,23 @@ describe('an invalid backup', () => {
   it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
     ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
     ['another file', async () => files.png, 'ne peut pas être décompressé'],
-    ['half of one', async (whole) => (await packed(whole)).slice(0, 900), 'ne peut pas être décompressé'],
-    ['one without its end', async (whole) => packed(whole.replace(/\{"end".*\n/, '')), 'pas entière'],
-    ['one that lacks a row', async (whole) => packed(whole.replace(/\n.*/, '')), 'pas entière'],
-    ['one with something behind it', async (whole) => packed(`${whole}{}\n`), 'continue après sa fin'],
-    ['another kind of list', async () => packed('{"a":1}\n'), 'pas une sauvegarde'],
+    ['half of one', async (whole) => (await packBackup(whole)).slice(0, 900), 'ne peut pas être décompressé'],
+    ['one without its end', async (whole) => packBackup(whole.replace(/\{"end".*\n/, '')), 'pas entière'],
+    ['one that lacks a row', async (whole) => packBackup(whole.replace(/\n.*/, '')), 'pas entière'],
+    ['one with something behind it', async (whole) => packBackup(`${whole}{}\n`), 'continue après sa fin'],
+    ['another kind of list', async () => packBackup('{"a":1}\n'), 'pas une sauvegarde'],
     [
       'one with an unknown table',
-      async (whole) => packed(whole.replace('"users"', '"sqlite_master"')),
+      async (whole) => packBackup(whole.replace('"users"', '"sqlite_master"')),
       'plus récente, ou trop ancienne',
     ],
     [
       'one with SQL as a column name',
-      async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
+      async (whole) => packBackup(whole.replace('"user_name"', '"id) SELECT 1; --"')),
       'plus récente, ou trop ancienne',
     ],
   ])('is refused and changes nothing: %s', async (_title, make, message) => {
-    const whole = await unpacked(await download())
+    const whole = await unpackBackup(await download())
     const before = await everything()
     expect(await upload(await make(whole))).toMatchObject({
       status: 400,

@@ -10,7 +10,7 @@ export interface Part {
   table: string
 }
 
-export interface Staged {
+export interface StagedBackup {
   parts: Part[]
   rows: number
   files: number
@@ -30,8 +30,8 @@ export async function stageBackup(
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
   restore: string,
   { now, timeZone }: { now: Date; timeZone: string },
-): Promise<Staged> {
-  const staged: Staged = { parts: [], rows: 0, files: 0, lastUserID: 0 }
+): Promise<StagedBackup> {
+  const staged: StagedBackup = { parts: [], rows: 0, files: 0, lastUserID: 0 }
   const bravos = countBravos(timeZone)
   const openChecks = newestOpenChecks()
   // A backup may have its rows in any order, so rows are collected per table.

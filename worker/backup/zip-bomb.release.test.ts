@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { packed, sendBackup } from '../testing/backup-files.ts'
+import { packBackup, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { openSchool } from '../testing/school.ts'
 
 it('refuses a backup of a megabyte that unpacks to hundreds', async () => {
-  const bomb = await packed(hugeBackup(700))
+  const bomb = await packBackup(hugeBackup(700))
   expect(bomb.length).toBeLessThan(1024 * 1024)
   const school = await openSchool()
   expect(await sendBackup(school, bomb)).toMatchObject({

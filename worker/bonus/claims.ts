@@ -3,7 +3,7 @@ import type { WonBonus } from '../../domain/api/bonus.ts'
 import type { Bravo } from '../../domain/api/bravo.ts'
 import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
-import { addGiven } from '../bravos/bravo-counts.ts'
+import { addGivenBravos } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import { bravoColumns } from '../bravos/report-queries.ts'
 import { contains } from '../db/contains.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { bonus, bonusClaims, bravos, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { isKeptOut, isLinkOf, withPath } from '../menu/link-access.ts'
-import { claimCutoff, isArmed, isExpiredClaim, isValidClaim, winner } from './queries.ts'
+import { claimCutoff, isArmed, isExpiredClaim, isValidClaim, winnerColumns } from './queries.ts'
 
 export type BonusClaim = typeof bonusClaims.$inferSelect
 
@@ -115,7 +115,7 @@ export async function awardBonus(
           WHERE ${and(isThis, isNotNull(bonusClaims.awardedAt))}`,
       )
       .onConflictDoNothing(),
-    addGiven(db, userID, month),
+    addGivenBravos(db, userID, month),
     db.select().from(bonusClaims).where(isLast),
     db
       .select(bravoColumns)
@@ -156,7 +156,7 @@ export async function clearBonus(
       .set({ isActive: false, updated: now.toISOString() })
       .where(and(eq(bonus.id, 1), eq(bonus.isActive, true), eq(bonus.claimID, cleared))),
     db
-      .select({ claim: bonusClaims, user: winner })
+      .select({ claim: bonusClaims, user: winnerColumns })
       .from(bonusClaims)
       .innerJoin(users, eq(users.id, bonusClaims.userID))
       .where(isLast),
@@ -173,7 +173,7 @@ export async function listWonBonuses(db: Database, q: string, { limit, offset }:
   const [data, [all]] = await db.batch([
     db
       .select({
-        user: winner,
+        user: winnerColumns,
         page: bonusClaims.clientID,
         bravoCount: bonusClaims.bravoCount,
         activityCount: bonusClaims.activityCount,

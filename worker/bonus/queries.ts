@@ -21,7 +21,7 @@ import { isClosedToPupils, isReservedForNobody } from '../menu/link-access.ts'
 
 const ONLY_ROW = eq(bonus.id, 1)
 
-export const winner = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
+export const winnerColumns = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
 
 /** Arms the bonus on a page, replacing any other. Returns false if the page is not a candidate. */
 export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { BonusState } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bonus, bonusClaims, menuStamp, settings, users } from '../db/schema.ts'
-import { claimCutoff, isArmed, isOpenClaim, isValidClaim, winner } from './queries.ts'
+import { claimCutoff, isArmed, isOpenClaim, isValidClaim, winnerColumns } from './queries.ts'
 
 export interface CacheStamps {
   /** The menu's stamp in milliseconds since 1970. */
@@ -71,7 +71,7 @@ const selectState = prepared((db) => {
       updated: sql<
         string | null
       >`coalesce(${lastWin.clearedAt}, ${lastWin.awardedAt}, ${lastWin.claimedAt}, ${bonus.updated})`,
-      user: winner,
+      user: winnerColumns,
       isOpen: sql`${exists(open)}`.mapWith(Boolean),
       stamp: bonusStamp,
     })

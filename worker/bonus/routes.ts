@@ -58,12 +58,12 @@ export const bonus = new Hono<AppEnv>()
       const { db, actor, now, random, school, tally } = c.var
       const { id: userID } = signedInUser(c)
       // Users who can give Bravos cannot win any.
-      if (canForSomeRecord(actor, 'giveBravo')) return answerWith(c, LOST)
+      if (canForSomeRecord(actor, 'giveBravo')) return answerWith(c, LOST_ANSWER)
       const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECK_LIMITS]], now.getTime())
       if (until !== null) throw tooManyCalls(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
-      if (!claim) return answerWith(c, LOST)
+      if (!claim) return answerWith(c, LOST_ANSWER)
       const ticket = await signTicket(c, claim, !canSeeNames(null, await readSettings(db)))
       return answerWith(c, { success: true, won: true, bravoCount: claim.bravoCount, ticket })
     },
@@ -125,7 +125,7 @@ export const bonus = new Hono<AppEnv>()
     },
   )
 
-const LOST: CheckBonusAnswer = { success: true, won: false }
+const LOST_ANSWER: CheckBonusAnswer = { success: true, won: false }
 
 /**
  * Signs the ticket with which the winner may announce a claim in the room, with or without a name.

@@ -7,7 +7,7 @@ import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
-import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './bravo-counts.ts'
+import { addGivenBravos, deleteEmptyCount, recountBravos, subtractTakenBackBravo } from './bravo-counts.ts'
 import { bravoColumns, takenBackColumns, toRevokedBravo } from './report-queries.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function takeBackBravo(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: reason })
       .where(and(eq(bravos.bravoID, bravoID), isNull(bravos.takenBackAt))),
-    subtractTakenBack(db, userID, month),
+    subtractTakenBackBravo(db, userID, month),
     deleteEmptyCount(db, userID, month),
     db.select(takenBackColumns).from(bravos).where(eq(bravos.bravoID, bravoID)),
   ])
@@ -55,7 +55,7 @@ export async function claimBravo(
   { userID, week, month, now }: Grant,
 ): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
-  const reason = `${EARNED_BY}${week}`
+  const reason = `${EARNED_REASON_PREFIX}${week}`
   // Searching a range of grant keys uses their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
@@ -70,7 +70,7 @@ export async function claimBravo(
       )
       .onConflictDoNothing()
       .returning(bravoColumns),
-    addGiven(db, userID, month),
+    addGivenBravos(db, userID, month),
   ])
   return bravo
 }
@@ -80,7 +80,7 @@ export async function claimBravo(
  * as `claimBravo`.
  * @param weeks a query for pupil ids and weeks
  */
-export function giveEarned(db: Database, weeks: SQL, now: Date) {
+export function giveEarnedBravos(db: Database, weeks: SQL, now: Date) {
   return db
     .insert(bravos)
     .select(
@@ -99,7 +99,7 @@ export function giveEarned(db: Database, weeks: SQL, now: Date) {
             UNION ALL SELECT user_id, week, ordinal + 1, number FROM due WHERE ordinal < number
           )
         SELECT NULL, user_id, ${now.toISOString()}, week, 'activity',
-          'activity:' || user_id || ':' || week || ':' || ordinal, ${EARNED_BY} || week, NULL, NULL
+          'activity:' || user_id || ':' || week || ':' || ordinal, ${EARNED_REASON_PREFIX} || week, NULL, NULL
         FROM due WHERE true`,
     )
     .onConflictDoNothing()
@@ -111,7 +111,7 @@ export function giveEarned(db: Database, weeks: SQL, now: Date) {
  * because a tablet was offline until Sunday. A Bravo that was taken back keeps its number, so it is not given
  * again.
  */
-export async function giveUnclaimed(
+export async function giveUnclaimedBravos(
   db: Database,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<void> {
@@ -121,13 +121,13 @@ export async function giveUnclaimed(
   const receivers = sql`SELECT users.id FROM users
     CROSS JOIN bravos AS given ON given.user_id = users.id AND given.date_created = ${now.toISOString()}`
   await db.batch([
-    giveEarned(db, everyone, now),
-    recountGiven(db, receivers, monthKey(month), monthSpan(month.month, month.year, timeZone)),
+    giveEarnedBravos(db, everyone, now),
+    recountBravos(db, receivers, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])
 }
 
 /** Number of Bravos that a user got for a week's activities. */
-export async function countClaimed(db: Database, userID: number, week: string): Promise<number> {
+export async function countClaimedBravos(db: Database, userID: number, week: string): Promise<number> {
   const prefix = claimPrefix(userID, week)
   const [row] = await selectClaimCount(db).all({ from: prefix, to: `${prefix}~` })
   return row?.total ?? 0
@@ -142,7 +142,7 @@ const selectClaimCount = prepared((db) =>
 )
 
 /** Prefix of the reason of an earned Bravo. The week follows. */
-const EARNED_BY = `${ACTIVITIES_PER_BRAVO} activities of the week of `
+const EARNED_REASON_PREFIX = `${ACTIVITIES_PER_BRAVO} activities of the week of `
 
 function claimPrefix(userID: number, week: string): string {
   return `activity:${userID}:${week}:`
@@ -166,7 +166,7 @@ export async function giveBravo(
         reason: reason ?? '',
       })
       .onConflictDoNothing(),
-    addGiven(db, userID, month),
+    addGivenBravos(db, userID, month),
     db.select(bravoColumns).from(bravos).where(eq(bravos.grantKey, grantKey)),
   ])
   return bravo
@@ -192,14 +192,14 @@ export async function giveBravoToSeveral(
           FROM (${pupils}) WHERE true`,
       )
       .onConflictDoNothing(),
-    recountGiven(db, pupils, month, span),
+    recountBravos(db, pupils, month, span),
     db.select({ userID: users.id }).from(users).where(sql`${users.id} IN (${pupils})`),
   ])
   return given.map(({ userID }) => userID)
 }
 
 /** The reason for taking a gift back. */
-const UNDONE = 'Annulé'
+const UNDO_REASON = 'Annulé'
 
 /**
  * Takes back what `giveBravoToSeveral` gave with a key, once.
@@ -225,11 +225,11 @@ export async function takeSeveralBack(
   await db.batch([
     db
       .update(bravos)
-      .set({ takenBackAt: now.toISOString(), takenBackReason: UNDONE })
+      .set({ takenBackAt: now.toISOString(), takenBackReason: UNDO_REASON })
       .where(and(isOfGift, isNull(bravos.takenBackAt))),
     // Deletes the counts first, because pupils without Bravos left get no new row.
     db.delete(bravoCounts).where(and(ofMonth, sql`${bravoCounts.userID} IN (${pupils})`)),
-    recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
+    recountBravos(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])
   return userIDs
 }

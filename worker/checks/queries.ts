@@ -4,7 +4,7 @@ import { type Check, checkForms, type OwnCheckAnswer } from '../../domain/api/ch
 import { type CheckPhase, formFor, formsOf, questionsOf } from '../../domain/learning/check.ts'
 import type { Database } from '../db/database.ts'
 import { checkResults, checks, knownWords, pages } from '../db/schema.ts'
-import { readKeys } from '../groups/audience.ts'
+import { readAudienceKeys } from '../groups/audience.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
@@ -152,7 +152,7 @@ export async function ownCheck(db: Database, user: User): Promise<OwnCheckAnswer
   const check = await db
     .select()
     .from(checks)
-    .where(and(isOpenFor(await readKeys(db, user)), isNew))
+    .where(and(isOpenFor(await readAudienceKeys(db, user)), isNew))
     .orderBy(checks.checkID)
     .get()
   if (!check?.open) return null
@@ -173,7 +173,7 @@ export async function ownCheck(db: Database, user: User): Promise<OwnCheckAnswer
   }
 }
 
-interface Taken {
+interface TakenCheck {
   checkID: number
   phase: CheckPhase
   answers: readonly { word: string; chosen: string }[]
@@ -188,13 +188,15 @@ interface Taken {
 export async function takeCheck(
   db: Database,
   user: User,
-  { checkID, phase, answers, now }: Taken,
+  { checkID, phase, answers, now }: TakenCheck,
 ): Promise<void> {
   if (await isTaken(db, user.id, checkID, phase)) return
   const check = await db
     .select()
     .from(checks)
-    .where(and(eq(checks.checkID, checkID), eq(checks.open, phase), isOpenFor(await readKeys(db, user))))
+    .where(
+      and(eq(checks.checkID, checkID), eq(checks.open, phase), isOpenFor(await readAudienceKeys(db, user))),
+    )
     .get()
   if (!check) throw new Refusal('checkClosed')
   const forms = z.parse(checkForms, JSON.parse(check.forms))

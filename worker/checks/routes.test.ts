@@ -6,7 +6,7 @@ import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/
 import { openDatabase } from '../db/database.ts'
 import { checkResults, checks, knownWords, memoryParts, pages, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { intercepted } from '../testing/intercepted.ts'
+import { interceptDatabase } from '../testing/intercepted.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
@@ -147,7 +147,7 @@ describe('a check', () => {
   it('stores no answers if it is closed while they are counted', async () => {
     const checkID = await made()
     let times = 0
-    const database = intercepted(bindings.DB, async (work) => {
+    const database = interceptDatabase(bindings.DB, async (work) => {
       times += 1
       if (times === 3) await school.db.update(checks).set({ open: null })
       return work()

@@ -7,7 +7,7 @@ import { audienceKey, isClassKey } from '../../domain/audience.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { assertOwnAudience, permit } from '../auth/permit.ts'
 import type { Database } from '../db/database.ts'
-import { ownKeyMatcher, readKeys } from '../groups/audience.ts'
+import { ownKeyMatcher, readAudienceKeys } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -67,7 +67,7 @@ async function teachersGoals(db: Database, actor: Actor, span: Week): Promise<Cl
 
 /** The pupil's goal with the narrowest audience, without naming a group or pupil. */
 async function ownGoals(db: Database, user: User | null, span: Week): Promise<ClassGoal[]> {
-  const keys = user ? await readKeys(db, user) : []
+  const keys = user ? await readAudienceKeys(db, user) : []
   const goals = await listGoals(db, span, keys)
   const [goal] = goals.toSorted((one, other) => keys.indexOf(one.classCode) - keys.indexOf(other.classCode))
   return goal ? [{ ...goal, classCode: isClassKey(goal.classCode) ? goal.classCode : '' }] : []

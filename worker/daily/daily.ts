@@ -1,16 +1,16 @@
 import { firstWeekOfSchoolYear } from '../../domain/calendar.ts'
 import { deleteOldBackups } from '../backup/stored-backups.ts'
 import { armRandomBonus } from '../bonus/queries.ts'
-import { giveUnclaimed } from '../bravos/queries.ts'
+import { giveUnclaimedBravos } from '../bravos/queries.ts'
 import { openDatabase } from '../db/database.ts'
 import { logError } from '../http/log-error.ts'
 import { isBeingRestored } from '../schools/state.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
-import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
+import { deleteExpiredRows, reduceAnswers, reduceToTotals } from './retention.ts'
 
-interface Day {
+interface DailyContext {
   now: Date
   timeZone: string
   random: () => number
@@ -34,7 +34,7 @@ const MAX_RESTORE_CHECKS = 12
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,
-  { now, timeZone, random, wait = sleep }: Day,
+  { now, timeZone, random, wait = sleep }: DailyContext,
 ): Promise<void> {
   for (let checks = 0; await isBeingRestored(database); checks++) {
     if (checks === MAX_RESTORE_CHECKS) throw new Error('The school is being restored')
@@ -44,11 +44,11 @@ export async function runDaily(
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     armRandomBonus: () => armRandomBonus(db, now, random),
     // Must run before the activities are reduced to totals.
-    giveUnclaimed: () => giveUnclaimed(db, { now, timeZone }),
+    giveUnclaimedBravos: () => giveUnclaimedBravos(db, { now, timeZone }),
     reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
-    deleteOld: async () => deleteOld(db, now, (await readSettings(db)).retentionDays),
+    deleteExpiredRows: async () => deleteExpiredRows(db, now, (await readSettings(db)).retentionDays),
     reduceAnswers: () => reduceAnswers(db, now),
-    forgetKept: () => deleteOldBackups(files, now),
+    deleteOldBackups: () => deleteOldBackups(files, now),
     refreshKnownWords: () => refreshKnownWords(db),
   }
   const failed: string[] = []

@@ -52,10 +52,10 @@ function typeText({ type, items, format }: SchemaNode, indent: string): string {
 
 function limits({ minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems }: SchemaNode): string {
   const bounds = [
-    between(relevantBound(minimum), relevantBound(maximum)),
+    rangeText(relevantBound(minimum), relevantBound(maximum)),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
-    between(minLength, maxLength, ' characters'),
-    between(undefined, maxItems, ' items'),
+    rangeText(minLength, maxLength, ' characters'),
+    rangeText(undefined, maxItems, ' items'),
   ].filter((bound) => bound !== '')
   return bounds.length === 0 ? '' : ` (${bounds.join(', ')})`
 }
@@ -65,7 +65,7 @@ function relevantBound(bound: number | undefined): number | undefined {
   return bound === undefined || Math.abs(bound) === Number.MAX_SAFE_INTEGER ? undefined : bound
 }
 
-function between(least: number | undefined, most: number | undefined, unit = ''): string {
+function rangeText(least: number | undefined, most: number | undefined, unit = ''): string {
   if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`
   if (least !== undefined) return `at least ${least}${unit}`
   return most === undefined ? '' : `at most ${most}${unit}`

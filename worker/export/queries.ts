@@ -124,7 +124,7 @@ export async function exportUser(
       .from(tables.groupMembers)
       .innerJoin(tables.pupilGroups, eq(tables.pupilGroups.groupID, tables.groupMembers.groupID))
       .where(own(tables.groupMembers)),
-    selectAddressed(db, pupilKey(id)),
+    selectForPupilAlone(db, pupilKey(id)),
     db.select().from(tables.substitutes).where(eq(tables.substitutes.madeBy, id)),
   ])
   // The schema removes columns that are not exported.
@@ -190,7 +190,7 @@ export async function exportUser(
 }
 
 /** Lessons, live games, goals and checks that are for this pupil alone. */
-function selectAddressed(db: Database, key: string) {
+function selectForPupilAlone(db: Database, key: string) {
   const lists = (keys: SQLiteColumn) => sql`EXISTS (SELECT 1 FROM json_each(${keys}) WHERE value = ${key})`
   return db
     .select({ kind: sql<string>`'lesson'`, id: sql<string>`${tables.lessons.code}` })

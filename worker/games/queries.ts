@@ -40,7 +40,7 @@ export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
 }
 
-export const columns = {
+export const gameColumns = {
   id: games.id,
   clientID: games.clientID,
   kind: games.kind,
@@ -58,14 +58,14 @@ export async function listGames(db: Database, q: string, { limit, offset }: Slic
       ? undefined
       : or(...[games.id, games.clientID, games.description].map((column) => contains(column, q)))
   const [data, [all]] = await db.batch([
-    db.select(columns).from(games).where(found).orderBy(asc(games.clientID)).limit(limit).offset(offset),
+    db.select(gameColumns).from(games).where(found).orderBy(asc(games.clientID)).limit(limit).offset(offset),
     db.select({ total: count() }).from(games).where(found),
   ])
   return { data, total: all?.total ?? 0 }
 }
 
 export async function readGame(db: Database, id: string): Promise<StoredGame | undefined> {
-  return db.select(columns).from(games).where(eq(games.id, id)).get()
+  return db.select(gameColumns).from(games).where(eq(games.id, id)).get()
 }
 
 interface SavedGame extends StoredGame {
@@ -75,7 +75,7 @@ interface SavedGame extends StoredGame {
 
 /** Adds a record. Returns undefined if its id or key is taken. */
 export async function insertGame(db: Database, game: SavedGame): Promise<StoredGame | undefined> {
-  const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
+  const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(gameColumns)
   return row
 }
 
@@ -92,7 +92,7 @@ export async function updateGame(
       .update(games)
       .set(values)
       .where(and(eq(games.id, id), eq(games.updated, former)))
-      .returning(columns),
+      .returning(gameColumns),
   ])
   return row
 }

@@ -109,13 +109,13 @@ export const games = new Hono<AppEnv>()
         assertCapability(c, 'editMenu')
         const links = await deleteGameAndLinks(db, game, now)
         for (const page of links) later(notifyRoom(c, { type: 'pageStateChanged', page }))
-      } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
+      } else if (!(await deleteUnlinkedGame(db, game))) throw gameInUse(await linksTo(db, game))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true })
     },
   )
 
-function inUse(links: string[]): Refusal {
+function gameInUse(links: string[]): Refusal {
   const named = links.map((name) => `« ${name} »`).join(', ')
   return new Refusal('gameInMenu', { names: named })
 }

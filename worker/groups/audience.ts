@@ -13,7 +13,7 @@ type Pupil = Pick<User, 'id' | 'classCode'>
  * Subquery: the audience keys that address a pupil: those of the pupil's groups, of the class, and of the
  * pupil alone.
  */
-export function keysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholder>): SQL {
+export function audienceKeysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholder>): SQL {
   return sql`(
     SELECT group_id FROM group_members WHERE user_id = ${id}
     UNION ALL SELECT 'pupil:' || CAST(${id} AS INTEGER) UNION ALL SELECT ${classCode}
@@ -21,7 +21,7 @@ export function keysOf({ id, classCode }: Pupil | Record<keyof Pupil, Placeholde
 }
 
 /** The audience keys that address a pupil, narrowest first. */
-export async function readKeys(db: Database, { id, classCode }: Pupil): Promise<string[]> {
+export async function readAudienceKeys(db: Database, { id, classCode }: Pupil): Promise<string[]> {
   const groups = await db
     .select({ groupID: groupMembers.groupID })
     .from(groupMembers)
@@ -30,13 +30,13 @@ export async function readKeys(db: Database, { id, classCode }: Pupil): Promise<
 }
 
 /** True if one of the audience keys addresses the pupil. Reads the pupil's groups only if needed. */
-export async function isFor(db: Database, keys: readonly string[], pupil: Pupil): Promise<boolean> {
+export async function isInAudience(db: Database, keys: readonly string[], pupil: Pupil): Promise<boolean> {
   if (keys.includes(pupil.classCode ?? '') || keys.includes(pupilKey(pupil.id))) return true
-  return keys.some(isGroupKey) && (await readKeys(db, pupil)).some((key) => keys.includes(key))
+  return keys.some(isGroupKey) && (await readAudienceKeys(db, pupil)).some((key) => keys.includes(key))
 }
 
 /** Subquery: the ids of the users that audience keys address, each once. @param keys JSON array */
-export function usersOf(keys: SQL | string): SQL {
+export function usersInAudience(keys: SQL | string): SQL {
   const key = sql`json_each(${keys}) AS key`
   return sql`(
     SELECT users.id FROM ${key} JOIN users ON users.class_code = key.value

@@ -4,8 +4,8 @@ import { monthSpan, type Span } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { numberBefore } from '../activities/number-before.ts'
 import { withPageName } from '../activities/queries.ts'
-import { recountGiven } from '../bravos/bravo-counts.ts'
-import { giveEarned } from '../bravos/queries.ts'
+import { recountBravos } from '../bravos/bravo-counts.ts'
+import { giveEarnedBravos } from '../bravos/queries.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { activities, heldActivities, users } from '../db/schema.ts'
@@ -83,20 +83,20 @@ export async function countHeld(
   keys: HeldKeys,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<{ decided: number; bravos: number }> {
-  const chosen = asJsonEach(keys)
+  const chosen = toJsonEach(keys)
   const month = schoolMonth(now, timeZone)
   const [decided, , given] = await db.batch([
     decide(db, chosen, 'counted', now).returning({ clientID: heldActivities.clientID }),
     insertCounted(db, chosen),
-    giveEarned(db, selectWeeks(chosen), now),
-    recountGiven(db, selectPupils(chosen), monthKey(month), monthSpan(month.month, month.year, timeZone)),
+    giveEarnedBravos(db, selectWeeks(chosen), now),
+    recountBravos(db, selectPupils(chosen), monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])
   return { decided: decided.length, bravos: given.length }
 }
 
 /** Dismisses undecided held activities. @returns their number */
 export async function dismissHeld(db: Database, keys: HeldKeys, now: Date): Promise<number> {
-  const dismissed = await decide(db, asJsonEach(keys), 'dismissed', now).returning({
+  const dismissed = await decide(db, toJsonEach(keys), 'dismissed', now).returning({
     clientID: heldActivities.clientID,
   })
   return dismissed.length
@@ -134,7 +134,7 @@ function insertCounted(db: Database, chosen: SQL) {
 }
 
 /** The keys as one bound JSON text, since a statement takes at most 100 parameters. */
-function asJsonEach(keys: HeldKeys): SQL {
+function toJsonEach(keys: HeldKeys): SQL {
   const entries = keys.map((key) => ({ ...key, numberBefore: numberBefore(key.userID, key.week) }))
   return sql`json_each(${JSON.stringify(entries)})`
 }

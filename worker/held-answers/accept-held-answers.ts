@@ -21,7 +21,7 @@ import { type HeldAnswersKeys, readHeldRows } from './queries.ts'
 /** Each row takes several statements, so a call accepts at most this many. */
 export const ROWS_PER_CALL = 20
 
-interface Accepted {
+interface AcceptResult {
   decided: number
   ignored: number
   left: number
@@ -36,7 +36,7 @@ export async function acceptHeldAnswers(
   db: Database,
   keys: HeldAnswersKeys,
   moment: { now: Date; timeZone: string },
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const { rows, answers } = await readHeldRows(db, keys, ROWS_PER_CALL)
   const accepted = { decided: 0, ignored: 0 }
   let left = answers

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { bindings } from '../testing/bindings.ts'
-import { faulty } from '../testing/faulty.ts'
+import { createFaultyDatabase } from '../testing/faulty.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 import { logError } from './log-error.ts'
@@ -30,7 +30,7 @@ describe('an unexpected error', () => {
   it('is logged without statement parameters or PINs in paths', async () => {
     const logged: string[] = []
     const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
-    const { database, breakAfter } = faulty(bindings.DB)
+    const { database, breakAfter } = createFaultyDatabase(bindings.DB)
     const broken = await openSchool({ DB: database })
     const token = await broken.token('alice')
     for (let time = 1; time <= 3; time++) {

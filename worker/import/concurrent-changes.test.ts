@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { traces, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { HEADER, importCalls, openSchoolForImport, threePupils } from '../testing/import-calls.ts'
-import { intercepted } from '../testing/intercepted.ts'
+import { interceptDatabase } from '../testing/intercepted.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School
@@ -58,7 +58,7 @@ async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => v
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
     let disturb: () => Promise<unknown> = async () => undefined
-    const DB = intercepted(bindings.DB, async (work) => {
+    const DB = interceptDatabase(bindings.DB, async (work) => {
       left -= 1
       if (left === 0) await disturb()
       return work()

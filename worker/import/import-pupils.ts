@@ -54,7 +54,7 @@ async function splitByAccount(
     const owner = owners.get(userNameKey(row.userName))
     const fault = nameFault(row, owner)
     if (fault === null) return [row]
-    const account = owner && fault.code === 'lineOfAnother' ? { account: asNamesake(owner) } : {}
+    const account = owner && fault.code === 'lineOfAnother' ? { account: toNamesake(owner) } : {}
     conflicts.push({ ...rejectedLine(line, fault), ...account })
     return []
   })
@@ -70,10 +70,10 @@ function nameFault({ userName, sameAs }: PupilRow, owner: Owner | undefined): Re
   if (owner?.isAdmin) return new Refusal('lineOfAdministrator', { userName })
   if (owner?.id === (sameAs ?? undefined)) return null
   return owner
-    ? new Refusal('lineOfAnother', { userName, ...asNamesake(owner) })
+    ? new Refusal('lineOfAnother', { userName, ...toNamesake(owner) })
     : new Refusal('lineOfNobody', { userName })
 }
 
-function asNamesake({ id, displayName, classCode }: Owner): Namesake {
+function toNamesake({ id, displayName, classCode }: Owner): Namesake {
   return { id, displayName, classCode }
 }

@@ -124,7 +124,7 @@ function readRow(
   const { classCode, soutiens, annee } = row.data
   const ofClass = classes.find((each) => each.classCode === classCode)
   if (!ofClass) {
-    return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
+    return new Refusal(SPREADSHEET_DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
   }
   const grade = annee === '' ? null : Number(annee)
   const grades = gradesOfClass(ofClass)
@@ -151,4 +151,4 @@ function readSupports(cell: string): number | null | Refusal {
 }
 
 /** Spreadsheets turn the class code 4-1 into "04-janv.", "1-Apr" or "2026-01-04". */
-const DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u
+const SPREADSHEET_DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u

@@ -19,7 +19,7 @@ const isUnused = and(
 )
 
 /** What undoing does to an account. Accounts that were changed or used since are kept. */
-const outcome = sql<'erase' | 'restore' | 'keep'>`CASE
+const undoOutcome = sql<'erase' | 'restore' | 'keep'>`CASE
   WHEN ${CURRENT_FIELDS} <> ${importedPupils.imported} THEN 'keep'
   WHEN ${importedPupils.former} IS NULL THEN iif(${isUnused}, 'erase', 'keep')
   WHEN EXISTS (SELECT 1 FROM classes WHERE class_code = ${importedPupils.former} ->> 2) THEN 'restore'
@@ -41,7 +41,7 @@ export async function findLastImport(db: Database, now: Date): Promise<LastImpor
   return row ?? null
 }
 
-interface Undone {
+interface UndoResult {
   erased: number
   restored: number
   /** Names of the accounts that were used or changed since. */
@@ -62,13 +62,13 @@ export async function undoImport(
   db: Database,
   importID: string,
   now: Date,
-): Promise<Undone | 'changed' | null> {
+): Promise<UndoResult | 'changed' | null> {
   const ofImport = and(
     eq(importedPupils.importID, importID),
     gt(importedPupils.importedAt, oldestUndoable(now)),
   )
   const rows = await db
-    .select({ id: users.id, displayName: users.displayName, outcome })
+    .select({ id: users.id, displayName: users.displayName, outcome: undoOutcome })
     .from(importedPupils)
     .innerJoin(users, eq(users.id, importedPupils.userID))
     .where(ofImport)
@@ -126,7 +126,7 @@ function failIfChanged(db: Database, importID: string, rows: readonly { id: numb
     .where(
       sql`${importedPupils.importID} = ${importID} AND ${seen} IS NOT (
         SELECT '[' || group_concat(entry) || ']' FROM (
-          SELECT ${users.id} || ',"' || ${outcome} || '"' AS entry FROM imported_pupils
+          SELECT ${users.id} || ',"' || ${undoOutcome} || '"' AS entry FROM imported_pupils
           INNER JOIN users ON ${users.id} = imported_pupils.user_id
           WHERE imported_pupils.import_id = ${importID} ORDER BY ${users.id}
         )

@@ -4,7 +4,7 @@ import type { Lesson, OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
 import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
-import { isFor, ownKeyMatcher } from '../groups/audience.ts'
+import { isInAudience, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
@@ -50,7 +50,7 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
     await assertFollowsLesson(db, actor, lesson)
     return lesson
   }
-  const isTheirs = user !== null && (await isFor(db, lesson.classCodes, user))
+  const isTheirs = user !== null && (await isInAudience(db, lesson.classCodes, user))
   if (!lesson.isOpenToVisitors && !isTheirs) throw new Refusal(actor ? 'lessonOfOthers' : 'lessonNeedsSignIn')
   const when = lessonPhase(lesson, todayOf(c))
   if (when === 'coming') throw new Refusal('lessonNotYet', { firstDay: lesson.firstDay })

@@ -37,7 +37,7 @@ import {
 } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
-import { keysOf, usersOf } from '../groups/audience.ts'
+import { audienceKeysOf, usersInAudience } from '../groups/audience.ts'
 import { nextStamp } from '../pages/queries.ts'
 import type { User } from '../users/queries.ts'
 
@@ -50,7 +50,7 @@ const MAX_MISSED = 3
 /** All lessons, last saved first. */
 export async function listLessons(db: Database): Promise<Lesson[]> {
   const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MAX_LESSONS)
-  return rows.map(asLesson)
+  return rows.map(toLesson)
 }
 
 /**
@@ -76,14 +76,14 @@ export async function listAudiences(db: Database, today: string): Promise<Lesson
 const groupClasses = sql<string>`(
   SELECT json_group_array(json((
     SELECT json_group_array(DISTINCT coalesce(users.class_code, '')) FROM users
-    WHERE users.id IN ${usersOf(sql`json_array(special.value)`)}
+    WHERE users.id IN ${usersInAudience(sql`json_array(special.value)`)}
   ))) FROM json_each(${lessons.classCodes}) AS special WHERE special.value GLOB '*:*'
 )`
 
 /** The ids of the groups' members, and of the single pupils, among audience keys. */
 function membersOf(keys: SQL | SQLiteColumn) {
   const special = sql`(SELECT json_group_array(value) FROM json_each(${keys}) WHERE value GLOB '*:*')`
-  return sql<string>`(SELECT json_group_array(id) FROM ${usersOf(special)})`
+  return sql<string>`(SELECT json_group_array(id) FROM ${usersInAudience(special)})`
 }
 
 /** A pupil's lessons on a day of the school: missed ones that are not finished yet, then those of the day. */
@@ -94,7 +94,7 @@ export async function listOwnLessons(db: Database, user: User, on: DayOfSchool):
     .limit(MAX_PER_DAY)
   const missed = await listMissedLessons(db, user, on)
   const unfinished = missed.filter(({ steps, done }) => done.length < steps.length)
-  return [...unfinished.slice(0, MAX_MISSED), ...rows.map(asOwnLesson)]
+  return [...unfinished.slice(0, MAX_MISSED), ...rows.map(toOwnLesson)]
 }
 
 interface DayOfSchool {
@@ -131,11 +131,11 @@ export async function listMissedLessons(
       const end = daySpan(lastDay, timeZone).end.toISOString()
       return user.createdAt < end && (firstDone === null || firstDone >= end)
     })
-    .map((row) => ({ ...asOwnLesson(row), isMissed: true }))
+    .map((row) => ({ ...toOwnLesson(row), isMissed: true }))
 }
 
 function isForPupil(user: User): SQL {
-  return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${keysOf(user)})`
+  return sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) WHERE value IN ${audienceKeysOf(user)})`
 }
 
 /** The lessons of a school day for one of these classes, or for a group or pupil of only these classes. */
@@ -154,13 +154,13 @@ export async function listLessonsOn(
         lte(lessons.firstDay, today),
         // `min` is 1 if all members are in the classes, and null if there are no members.
         sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) AS each WHERE each.value IN ${own} OR (
-          SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${usersOf(sql`json_array(each.value)`)}
+          SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${usersInAudience(sql`json_array(each.value)`)}
         ))`,
       ),
     )
     .orderBy(desc(lessons.updated))
     .limit(MAX_PER_DAY)
-  return rows.map(asLesson)
+  return rows.map(toLesson)
 }
 
 /** A lesson with the user's done steps. `userID` is null for a visitor. */
@@ -170,7 +170,7 @@ export async function findLesson(
   userID: number | null,
 ): Promise<OwnLesson | undefined> {
   const [row] = await selectWithDone(db, userID).where(eq(lessons.code, code))
-  return row && asOwnLesson(row)
+  return row && toOwnLesson(row)
 }
 
 function selectWithDone(db: Database, userID: number | null) {
@@ -232,7 +232,7 @@ export async function addLesson(
     SELECT code FROM lessons WHERE last_day < ${addDays(today, -LATE_DAYS)}
     ORDER BY updated LIMIT max(0, (SELECT count(*) FROM lessons) - ${MAX_LESSONS - 1})
   )`
-  const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
+  const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = toRow(lesson)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const code = newCode()
     const [, , [row]] = await db.batch([
@@ -248,7 +248,7 @@ export async function addLesson(
         .onConflictDoNothing()
         .returning(),
     ])
-    if (row) return asLesson(row)
+    if (row) return toLesson(row)
   }
   return null
 }
@@ -271,13 +271,13 @@ export async function saveLesson(
     db.delete(lessonSteps).where(and(eq(lessonSteps.code, code), changed, isAsRead)),
     db
       .update(lessons)
-      .set({ ...asRow(lesson), updated })
+      .set({ ...toRow(lesson), updated })
       .where(asRead)
       .returning(),
   ])
-  if (saved) return { isSaved: true, stored: asLesson(saved) }
+  if (saved) return { isSaved: true, stored: toLesson(saved) }
   const [row] = await db.select().from(lessons).where(eq(lessons.code, code))
-  return { isSaved: false, stored: row ? asLesson(row) : null }
+  return { isSaved: false, stored: row ? toLesson(row) : null }
 }
 
 /** Statement that removes audience keys from all lessons. */
@@ -333,7 +333,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
     db
       .select(pupilColumns)
       .from(users)
-      .where(and(isPupil, inArray(users.id, usersOf(JSON.stringify(classCodes))))),
+      .where(and(isPupil, inArray(users.id, usersInAudience(JSON.stringify(classCodes))))),
     db
       .select({ ...pupilColumns, step: lessonSteps.clientID, at: lessonSteps.doneAt })
       .from(lessonSteps)
@@ -354,7 +354,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
 
 const storedTexts = z.array(z.string())
 
-function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
+function toLesson({ steps, classCodes, ...lesson }: Row): Lesson {
   return {
     ...lesson,
     steps: z.parse(storedSteps, JSON.parse(steps)),
@@ -364,14 +364,14 @@ function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
 
 type RowWithDone = Row & { done: string; firstDone: string | null }
 
-function asOwnLesson({ done, firstDone: _, ...row }: RowWithDone): OwnLesson {
-  const lesson = asLesson(row)
+function toOwnLesson({ done, firstDone: _, ...row }: RowWithDone): OwnLesson {
+  const lesson = toLesson(row)
   const steps = new Set(lesson.steps.map(({ clientID }) => clientID))
   // Pages that were removed from the lesson may have been done before.
   return { ...lesson, done: z.parse(storedTexts, JSON.parse(done)).filter((step) => steps.has(step)) }
 }
 
-function asRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {
+function toRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {
   return {
     ...lesson,
     steps: JSON.stringify(steps),

@@ -19,7 +19,7 @@ import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
 import { assertOwnAudience, permit, signedInUser } from '../auth/permit.ts'
-import { assertAudienceExists, isFor } from '../groups/audience.ts'
+import { assertAudienceExists, isInAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -128,7 +128,7 @@ export const lessons = new Hono<AppEnv>()
       const { db, now } = c.var
       const user = signedInUser(c)
       const lesson = await requireLesson(c, code)
-      const isTheirs = lesson.isOpenToVisitors || (await isFor(db, lesson.classCodes, user))
+      const isTheirs = lesson.isOpenToVisitors || (await isInAudience(db, lesson.classCodes, user))
       if (!isTheirs) throw new Refusal('lessonOfOthers')
       if (!acceptsProgress(lesson, todayOf(c))) throw new Refusal('lessonOver')
       if (!lesson.steps.some(({ clientID }) => clientID === step)) throw new Refusal('lessonStepGone')

@@ -22,10 +22,10 @@ export function subjectsOfUser({ id, userNameKey }: User): string[] {
 
 /** When the last lock among the subjects ends; null if none is locked. */
 export async function findLock(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
-  return lastEnd(await locks(db).all({ limits: limitsJson(subjects, now) }))
+  return lastEnd(await selectLocks(db).all({ limits: limitsJson(subjects, now) }))
 }
 
-const locks = prepared((db) => lockingAttempts(db, sql.placeholder('limits')).prepare())
+const selectLocks = prepared((db) => lockingAttempts(db, sql.placeholder('limits')).prepare())
 
 /**
  * Records an attempt for each subject, or nothing if one is locked.
@@ -75,7 +75,7 @@ export async function listLocks(
   subjects: readonly Subject[],
   now: Date,
 ): Promise<ReadonlyMap<string, Date>> {
-  const rows = await locks(db).all({ limits: limitsJson(subjects, now) })
+  const rows = await selectLocks(db).all({ limits: limitsJson(subjects, now) })
   return new Map(locksByEnd(rows).map(({ key, end }) => [key, end]))
 }
 

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
 import { classes, settings, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { fillAttempts } from '../testing/fill-attempts.ts'
-import { recorded, type Statement } from '../testing/recorded.ts'
+import { recordStatements, type Statement } from '../testing/recorded.ts'
 import { LIST_KEY, PASSWORD, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import type { LimitName } from './limit.ts'
@@ -33,7 +33,7 @@ const calls: Record<string, [request: string, options: CallOptions]> = {
 let school: School
 let statements: Statement[]
 beforeEach(async () => {
-  const watched = recorded(bindings.DB)
+  const watched = recordStatements(bindings.DB)
   school = await openSchool({ DB: watched.database })
   statements = watched.statements
   await school.db.update(classes).set({ usesPictures: true })

@@ -6,7 +6,7 @@ import { classOrder } from '../../domain/french-order.ts'
 import { KEEP_OVER_MS, MAX_GAME_MS } from '../../domain/live/timing.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults, users } from '../db/schema.ts'
-import { keysOf, usersOf } from '../groups/audience.ts'
+import { audienceKeysOf, usersInAudience } from '../groups/audience.ts'
 import { MAX_ATTEMPTS, newCode } from '../lessons/queries.ts'
 import type { User } from '../users/queries.ts'
 import { type StoredPlan, storedHands, storedPlan, storedResult } from './stored-game.ts'
@@ -35,12 +35,12 @@ function isOpen(now: Date): SQL {
 /** All games, newest first. */
 export async function listLiveGames(db: Database): Promise<LiveGame[]> {
   const rows = await db.select().from(liveGames).orderBy(desc(liveGames.created)).limit(MAX_LISTED)
-  return rows.map((row) => toListed(parseGame(row)))
+  return rows.map((row) => toLiveGame(parseGame(row)))
 }
 
 /** The open games that a pupil may join, newest first. */
 export async function listOpenGames(db: Database, user: User, now: Date): Promise<LiveGame[]> {
-  const isForPupil = sql`EXISTS (SELECT 1 FROM json_each(${liveGames.classCodes}) WHERE value IN ${keysOf(user)})`
+  const isForPupil = sql`EXISTS (SELECT 1 FROM json_each(${liveGames.classCodes}) WHERE value IN ${audienceKeysOf(user)})`
   const rows = await db
     .select()
     .from(liveGames)
@@ -49,7 +49,7 @@ export async function listOpenGames(db: Database, user: User, now: Date): Promis
   return rows
     .map(parseGame)
     .filter(({ plan }) => plan.hasTablets)
-    .map((game) => ({ ...toListed(game), classCodes: [] }))
+    .map((game) => ({ ...toLiveGame(game), classCodes: [] }))
 }
 
 export async function findLiveGame(db: Database, code: string): Promise<StoredGame | undefined> {
@@ -94,7 +94,7 @@ export async function countPupils(db: Database, classCodes: readonly string[]): 
 
 /** SQL condition on `users`: true for the enabled pupils that audience keys address. */
 export function isPlayer(classCodes: readonly string[]): SQL {
-  return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${usersOf(JSON.stringify(classCodes))})`
+  return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${usersInAudience(JSON.stringify(classCodes))})`
 }
 
 /** Adds a game under a new code. Returns null if too many games are open or were made within a day. */
@@ -126,7 +126,7 @@ export async function addLiveGame(
       )
       .onConflictDoNothing()
       .returning()
-    if (row) return toListed(parseGame(row))
+    if (row) return toLiveGame(parseGame(row))
   }
   return null
 }
@@ -177,6 +177,6 @@ function parseGame({ plan, classCodes, hands, ...row }: Row): StoredGame {
   }
 }
 
-export function toListed({ plan: _plan, hands: _hands, ...game }: StoredGame): LiveGame {
+export function toLiveGame({ plan: _plan, hands: _hands, ...game }: StoredGame): LiveGame {
   return game
 }

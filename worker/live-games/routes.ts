@@ -18,14 +18,14 @@ import { MAX_GAME_MS } from '../../domain/live/timing.ts'
 import { openKeys } from '../auth/keys.ts'
 import { assertOwnAudience, permit } from '../auth/permit.ts'
 import { signToken } from '../auth/token.ts'
-import { assertAudienceExists, isFor, ownKeyMatcher } from '../groups/audience.ts'
+import { assertAudienceExists, isInAudience, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { answerFile } from '../media/answer-file.ts'
-import { storedFile, uploadedName } from '../media/stored-file.ts'
+import { requireStoredFile, uploadedName } from '../media/stored-file.ts'
 import { findRecording } from '../recordings/queries.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import { fetchFile } from '../site.ts'
@@ -40,7 +40,7 @@ import {
   listOpenGames,
   readResults,
   type StoredGame,
-  toListed,
+  toLiveGame,
 } from './queries.ts'
 
 const ofGame = path(z.object({ code: typedCode }))
@@ -54,7 +54,7 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const { user, db, now } = c.var
       const data = isTeacher(c)
-        ? (await listLiveGames(db)).filter(await followed(c))
+        ? (await listLiveGames(db)).filter(await gameFilterFor(c))
         : user
           ? await listOpenGames(db, user, now)
           : []
@@ -90,7 +90,7 @@ export const liveGames = new Hono<AppEnv>()
     async (c) => {
       const { actor, db } = c.var
       const game = await requireGame(c, c.req.valid('param').code)
-      if (!(await followed(c))(game)) throw new Refusal('outsideScope')
+      if (!(await gameFilterFor(c))(game)) throw new Refusal('outsideScope')
       const { plan, hands, ended } = game
       const words = plan.order?.flatMap((index) => plan.words[index] ?? []) ?? plan.words
       // While the results are being saved, they are incomplete: players are saved one after the other, and
@@ -99,7 +99,7 @@ export const liveGames = new Hono<AppEnv>()
       const pupils = results.filter(({ classCode }) => coversClasses(actor, [classCode]))
       return answerWith(c, {
         success: true,
-        data: { game: toListed(game), words, pupils, hands },
+        data: { game: toLiveGame(game), words, pupils, hands },
       })
     },
   )
@@ -171,7 +171,7 @@ export const liveGames = new Hono<AppEnv>()
       const uploaded = uploadedName((await findRecording(db, sound)) ?? sound)
       return uploaded === undefined
         ? fetchFile(c.env, c.req.raw, `/media/${sound}`)
-        : answerFile(c, await storedFile(db, uploaded))
+        : answerFile(c, await requireStoredFile(db, uploaded))
     },
   )
 
@@ -183,7 +183,7 @@ function isTeacher({ var: { actor } }: Context<AppEnv>): boolean {
  * Returns a predicate: true for games that a teacher may follow. A colleague or substitute needs one of the
  * game's classes or groups.
  */
-async function followed({ var: { actor, db } }: Context<AppEnv>) {
+async function gameFilterFor({ var: { actor, db } }: Context<AppEnv>) {
   const isOwn = await ownKeyMatcher(db, actor)
   return ({ classCodes }: Pick<StoredGame, 'classCodes'>) => !actor?.scope || classCodes.some(isOwn)
 }
@@ -203,8 +203,8 @@ async function requireEnterableGame(c: Context<AppEnv>, code: string): Promise<S
   if (session?.game !== undefined && session.game !== code) throw new Refusal('badToken')
   const game = await requireGame(c, code)
   if (isTeacher(c)) {
-    if (!(await followed(c))(game)) throw new Refusal('outsideScope')
-  } else if (!game.plan.hasTablets || !user || !(await isFor(db, game.classCodes, user))) {
+    if (!(await gameFilterFor(c))(game)) throw new Refusal('outsideScope')
+  } else if (!game.plan.hasTablets || !user || !(await isInAudience(db, game.classCodes, user))) {
     throw new Refusal('liveGameOfOthers')
   }
   if (!canBeEntered(game, now)) throw new Refusal('liveGameOver')

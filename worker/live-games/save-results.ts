@@ -40,7 +40,7 @@ export async function saveResults(
     if (counted.length === 0) continue
     // Codes are reused after games are deleted.
     const key = `live:${code}:${game.state.created}`
-    const right = rightOf(counted)
+    const right = countRight(counted)
     await saveTries(db, userID, counted, { key, now, timeZone })
     await addScore(db, { userID, ...period, correctAnswers: right, idempotencyKey: key, cap, now })
     const byNumber = new Map(counted.map((each) => [each.number, each.right]))
@@ -85,12 +85,12 @@ async function endGame(db: Database, code: string, { state, answers }: LiveGame,
       plan: sql`json_set(${liveGames.plan}, '$.order', json(${JSON.stringify(state.order.slice(0, state.number))}))`,
       hands: JSON.stringify(state.hands),
       players: new Set(counted.map(({ userID }) => userID)).size,
-      right: rightOf(counted) + hands.reduce((sum, { right }) => sum + right, 0),
+      right: countRight(counted) + hands.reduce((sum, { right }) => sum + right, 0),
       answers: counted.length + hands.reduce((sum, { of }) => sum + of, 0),
     })
     .where(and(eq(liveGames.code, code), isNull(liveGames.ended)))
 }
 
-function rightOf(answers: readonly { right: boolean }[]): number {
+function countRight(answers: readonly { right: boolean }[]): number {
   return answers.filter(({ right }) => right).length
 }

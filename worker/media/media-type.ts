@@ -19,7 +19,7 @@ export function parseDeclaredType(declared = ''): MediaType {
 export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: MediaType): Promise<MediaType> {
   const { fileTypeFromBuffer } = await import('file-type/core')
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  const found = findMediaType((await isSoundOfFilmBrand(mime, bytes)) ? 'audio/mp4' : mime)
+  const found = findMediaType((await isSoundOfVideoBrand(mime, bytes)) ? 'audio/mp4' : mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
     throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
@@ -31,7 +31,7 @@ export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: Med
  * True for a sound in a video container: Android marks recorded sounds with the brands of videos, `mp42`,
  * `isom` or `3gp4`.
  */
-async function isSoundOfFilmBrand(
+async function isSoundOfVideoBrand(
   mime: string | undefined,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {

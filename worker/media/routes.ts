@@ -22,7 +22,7 @@ import { query } from '../http/validate.ts'
 import { answerFile } from './answer-file.ts'
 import { assertPictureSize, mediaTypeOf, parseDeclaredType, stripMetadata } from './media-type.ts'
 import { blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
-import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
+import { deleteUnusedFile, requireStoredFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -63,15 +63,15 @@ export const media = new Hono<AppEnv>()
     },
   )
   .get('/:name/uses', documented('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
-    const { hash } = await storedFile(c.var.db, c.req.param('name'))
+    const { hash } = await requireStoredFile(c.var.db, c.req.param('name'))
     const data = await mediaUses(c.var.db, hash)
     return answerWith(c, { success: true, data })
   })
   .delete('/:name', documented('Delete an unused file', successAnswer), permit('uploadMedia'), async (c) => {
     const { db, school } = c.var
-    const { hash } = await storedFile(db, c.req.param('name'))
+    const { hash } = await requireStoredFile(db, c.req.param('name'))
     const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
-    if (!isDeleted) throw inUse(await blockingUses(db, hash))
+    if (!isDeleted) throw fileInUse(await blockingUses(db, hash))
     return answerWith(c, { success: true })
   })
   .get(
@@ -86,10 +86,10 @@ export const media = new Hono<AppEnv>()
         ...REFUSALS,
       },
     }),
-    async (c) => answerFile(c, await storedFile(c.var.db, c.req.param('name'))),
+    async (c) => answerFile(c, await requireStoredFile(c.var.db, c.req.param('name'))),
   )
 
-function inUse(uses: MediaUse[]): Refusal {
+function fileInUse(uses: MediaUse[]): Refusal {
   const named = uses.map(({ kind, name }) => `${mediaUseNames[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }

@@ -10,7 +10,7 @@ import { readersMenu } from './readers-menu.ts'
 
 const DAY_SECONDS = 86_400
 
-const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
+const menuCopy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
 /** The last menu of a school and its serialized form per reader. */
 const menus = new WeakMap<SchoolStores, { menu: Menu; texts: Map<string, string> }>()
@@ -77,7 +77,7 @@ async function readAndCopy(
 
 async function readCopy(cache: KVNamespace, stamp: number): Promise<Menu | null> {
   try {
-    const parsed = z.safeParse(copy, await cache.get(key(stamp), 'json'))
+    const parsed = z.safeParse(menuCopy, await cache.get(key(stamp), 'json'))
     return parsed.success ? parsed.data : null
   } catch (error) {
     logError('Reading the menu from KV', error)

@@ -27,7 +27,7 @@ export interface Menu {
 }
 
 const { isEdited: _edited, position: _position, ...linkColumns } = getTableColumns(menuLinks)
-export const columns = linkColumns
+export const menuColumns = linkColumns
 
 const stampOnly = prepared((db) => selectStamp(db).prepare())
 
@@ -40,9 +40,9 @@ export async function readStamp(db: Database): Promise<number> {
 export async function readMenu(db: Database): Promise<Menu> {
   const [stamps, rows] = await db.batch([
     selectStamp(db),
-    db.select(columns).from(menuLinks).orderBy(asc(menuLinks.parentGroupID), asc(menuLinks.position)),
+    db.select(menuColumns).from(menuLinks).orderBy(asc(menuLinks.parentGroupID), asc(menuLinks.position)),
   ])
-  return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(asLink) }
+  return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(toMenuLink) }
 }
 
 /**
@@ -57,7 +57,7 @@ export async function readRelatedRows(db: Database, link: MenuLink): Promise<Men
     ) SELECT number FROM above
   )`
   const rows = await db
-    .select(columns)
+    .select(menuColumns)
     .from(menuLinks)
     .where(
       or(
@@ -67,7 +67,7 @@ export async function readRelatedRows(db: Database, link: MenuLink): Promise<Men
         inArray(menuLinks.groupID, above),
       ),
     )
-  return rows.map(asLink)
+  return rows.map(toMenuLink)
 }
 
 /**
@@ -98,12 +98,12 @@ export async function saveLink(
             position: lastPosition(link),
           })
           .onConflictDoNothing()
-          .returning(columns)
+          .returning(menuColumns)
       : db
           .update(menuLinks)
           .set({ ...values, isEdited: link.isEnabled ? true : not(isAwaitingContent(db)) })
           .where(and(eq(menuLinks.menuLinkID, menuLinkID), condition))
-          .returning(columns)
+          .returning(menuColumns)
   // Updates the groups first, because their condition compares the link with its stored state.
   const [groups, links] = await db.batch([
     updateGroupStars(db, link, condition),
@@ -112,7 +112,7 @@ export async function saveLink(
     ...makeOwnPage(db, link, now),
     ...(former && former.clientID !== link.clientID ? deleteUnusedTarget(db, former.clientID) : []),
   ])
-  return [...links, ...groups].map(asLink)
+  return [...links, ...groups].map(toMenuLink)
 }
 
 /**
@@ -175,7 +175,7 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
           ne(menuLinks.isNew, hasNewGrandchild(link)),
         ),
       )
-      .returning(columns)
+      .returning(menuColumns)
   )
 }
 
@@ -227,6 +227,6 @@ export function lastPosition({ parentGroupID }: Pick<MenuLink, 'parentGroupID'>)
   )`
 }
 
-export function asLink(row: Omit<MenuLink, 'ID'>): MenuLink {
+export function toMenuLink(row: Omit<MenuLink, 'ID'>): MenuLink {
   return { ...row, ID: row.menuLinkID }
 }

@@ -6,7 +6,7 @@ import { blankContents } from '../../domain/blank-content.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages, pageVersions, whitelist } from '../db/schema.ts'
 
-const BLANK = [...new Set(Object.values(blankContents).map((content) => JSON.stringify(content)))]
+const BLANK_CONTENTS = [...new Set(Object.values(blankContents).map((content) => JSON.stringify(content)))]
 
 /** Every game and every teacher's page, with or without a menu row. */
 export async function listTargets(db: Database): Promise<MenuTarget[]> {
@@ -83,7 +83,7 @@ export function isAwaitingContent(db: Database): SQL<boolean> {
 
 /** `content` is JSON text. */
 export function isBlankContent(content: string): boolean {
-  return BLANK.includes(content)
+  return BLANK_CONTENTS.includes(content)
 }
 
 /** True if a page never had content. Only its title may have been saved. */
@@ -91,6 +91,6 @@ function isBlank(db: Database): SQL<boolean> {
   const versions = db
     .select({ one: sql`1` })
     .from(pageVersions)
-    .where(and(eq(pageVersions.clientID, pages.clientID), notInArray(pageVersions.content, BLANK)))
-  return sql<boolean>`(${inArray(pages.content, BLANK)} AND ${notExists(versions)})`
+    .where(and(eq(pageVersions.clientID, pages.clientID), notInArray(pageVersions.content, BLANK_CONTENTS)))
+  return sql<boolean>`(${inArray(pages.content, BLANK_CONTENTS)} AND ${notExists(versions)})`
 }

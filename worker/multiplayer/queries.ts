@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DAY, MAX_ROWS_PER_DAY, MAX_STORED_COUNT } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { uncountedAnswers } from '../activities/queries.ts'
-import { addGiven } from '../bravos/bravo-counts.ts'
+import { addGivenBravos } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { activityAnswers, bravos, multiplayerScores } from '../db/schema.ts'
@@ -44,8 +44,8 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
           correctAnswers: sql`min(${multiplayerScores.correctAnswers} + excluded.correct_answers, ${sql.raw(String(MAX_STORED_COUNT))})`,
         },
       }),
-    giveEarned(db, score),
-    addGiven(db, userID, month),
+    giveScoreBravos(db, score),
+    addGivenBravos(db, userID, month),
     db
       .select({
         correctAnswers: sql<number>`coalesce((
@@ -62,7 +62,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
   return total?.isKept ? total.correctAnswers : null
 }
 
-function giveEarned(db: Database, { userID, week, cap, now }: Score) {
+function giveScoreBravos(db: Database, { userID, week, cap, now }: Score) {
   // D1 binds numbers as REAL; without the cast, 30 / 25 would be 1.2.
   const whole = (number: number) => sql`CAST(${number} AS INTEGER)`
   return db

@@ -18,7 +18,7 @@ import type { Database } from '../db/database.ts'
 import { menuLinks, pages } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
 import { Refusal } from '../http/refusal.ts'
-import { asLink, columns, lastPosition } from '../menu/queries.ts'
+import { lastPosition, menuColumns, toMenuLink } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { isBlankContent } from '../menu/targets.ts'
 import { type PageRow, readPage, withContent } from './queries.ts'
@@ -56,13 +56,13 @@ export async function makePage(
   throw new Refusal('pageTitleTaken', { title: request.asked.title })
 }
 
-interface Prepared extends PageRequest {
+interface PreparedPage extends PageRequest {
   kind: OwnKind
   content: unknown
 }
 
 /** Returns undefined if the key or number has been taken meanwhile. */
-async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: Prepared) {
+async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: PreparedPage) {
   const grade = gradeOf(asked)
   const name = { kind, grade, title: asked.title }
   const { links, taken } = await readGroups(db, asked.number, name)
@@ -91,14 +91,14 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
       db
         .insert(menuLinks)
         .values({ ...values, isEdited: isWritten, position: lastPosition(row) })
-        .returning(columns),
+        .returning(menuColumns),
       db
         .insert(pages)
         .values({ clientID, kind, title: asked.title, content: text, updated, isEdited: true, savedBy }),
       raiseStamp(db, now),
     ])
     const page = await readPage(db, clientID)
-    return saved[0] && page && { page, link: asLink(saved[0]) }
+    return saved[0] && page && { page, link: toMenuLink(saved[0]) }
   } catch (error) {
     if (violatesConstraint(error, 'UNIQUE')) return undefined
     throw error
@@ -134,7 +134,7 @@ async function readGroups(db: Database, number: number, name: NewPageName) {
     and(gte(column, key), lt(column, `${key}~`), ne(column, sql`''`))
   const [rows, linked, written] = await db.batch([
     db
-      .select(columns)
+      .select(menuColumns)
       .from(menuLinks)
       .where(
         or(inArray(menuLinks.parentGroupID, [...groups, 0]), inArray(menuLinks.groupID, [...groups, number])),
@@ -143,7 +143,7 @@ async function readGroups(db: Database, number: number, name: NewPageName) {
     db.select({ clientID: pages.clientID }).from(pages).where(hasSamePrefix(pages.clientID)),
   ])
   const taken = new Set([...linked, ...written].map(({ clientID }) => clientID))
-  return { links: rows.map(asLink), taken }
+  return { links: rows.map(toMenuLink), taken }
 }
 
 /** The menu group for pages of the kind, then the fallback: the group for the word pages of the grade. */

@@ -14,7 +14,7 @@ import { nextStamp, type PageRow } from './queries.ts'
 
 const MAX_NAME_LENGTH = 80
 
-export interface Saved {
+export interface SavedContent {
   title: string
   /** JSON text. */
   content: string
@@ -26,7 +26,7 @@ export interface Saved {
  * since it was read. The first content enables the page's menu row, unless an administrator has enabled or
  * disabled it. A new title renames its row, its games and their rows if they had the former title.
  */
-export async function saveEffects(db: Database, stored: PageRow, saved: Saved) {
+export async function saveEffects(db: Database, stored: PageRow, saved: SavedContent) {
   if (!ownPageOf(stored.clientID)) return []
   const isUnchanged = isPageUnchanged(db, stored)
   const statements: BatchItem<'sqlite'>[] = [
@@ -56,7 +56,7 @@ function enableRow(db: Database, { clientID }: PageRow, isUnchanged: SQL) {
 async function renameStatements(
   db: Database,
   { clientID, title: former }: PageRow,
-  saved: Saved,
+  saved: SavedContent,
   isUnchanged: SQL,
 ) {
   const { title, now } = saved

@@ -5,7 +5,7 @@ import { restoreParts, traces, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { games, insertRows, PASSWORD, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { saveTrace } from '../traces/queries.ts'
@@ -29,7 +29,7 @@ const sampleCalls = [
 
 describe('a school that is being seeded', () => {
   it('serves nothing until it has users, and then does not query for them again', async () => {
-    const { database, statements } = recorded(bindings.DB)
+    const { database, statements } = recordStatements(bindings.DB)
     const school = await openSchool({ DB: database })
     await emptyStores()
     for (const request of sampleCalls) await expectClosed(school, request, 'filling')

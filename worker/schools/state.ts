@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { isMissingTable } from '../db/violates-constraint.ts'
 import type { AppEnv } from '../http/context.ts'
-import { RESTORING, schoolClosed } from './restore-lock.ts'
+import { IS_RESTORING, schoolClosed } from './restore-lock.ts'
 import type { SchoolStores } from './stores.ts'
 
 /** Databases that are known to have users, so that they are not queried again. */
@@ -26,7 +26,7 @@ export const schoolMustBeReady = createMiddleware<AppEnv>(async (c, next) => {
 
 /** True while a restore is running in any isolate. */
 export async function isBeingRestored(database: D1Database): Promise<boolean> {
-  return hasRow(database, `SELECT 1 WHERE ${RESTORING}`)
+  return hasRow(database, `SELECT 1 WHERE ${IS_RESTORING}`)
 }
 
 /** True if the query returns a row. False before the migrations have run. */

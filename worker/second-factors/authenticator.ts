@@ -184,12 +184,15 @@ async function hashesOf(codes: readonly string[]): Promise<string> {
 const CODE_COUNT = 10
 /** 32 characters, i.e. five bits each, without letters that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
-const LENGTH = 16
+const CODE_LENGTH = 16
 
 /** Ten codes of 80 random bits, such as `abcd-efgh-jkmn-pqrs`. */
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODE_COUNT }, () => {
-    const letters = Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % 32])
+    const letters = Array.from(
+      crypto.getRandomValues(new Uint8Array(CODE_LENGTH)),
+      (byte) => ALPHABET[byte % 32],
+    )
     return letters.join('').replace(/.{4}(?!$)/g, '$&-')
   })
 }

@@ -11,7 +11,7 @@ import { schoolNamed } from '../schools/stores.ts'
 import { accountCalls } from '../testing/account-calls.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { insertRows, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { secondFactorCalls } from '../testing/second-factor-calls.ts'
@@ -45,7 +45,7 @@ describe('signing in by a passkey', () => {
   })
 
   it('offers a challenge for any passkey of the site and stores nothing', async () => {
-    const { database, statements } = recorded(bindings.DB)
+    const { database, statements } = recordStatements(bindings.DB)
     school = await openSchool({ DB: database })
     await addPasskey()
     statements.length = 0

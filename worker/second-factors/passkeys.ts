@@ -21,7 +21,7 @@ import { findPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from './queries
 import { type RelyingParty, relyingPartyHere } from './relying-party.ts'
 
 /** The values that an authenticator's response must be made for. */
-type Expected = RelyingParty & { challenge: string }
+type ExpectedResponse = RelyingParty & { challenge: string }
 
 const TIMEOUT_MS = TOKEN_SECONDS.passkey * 1000
 
@@ -87,7 +87,7 @@ export async function addPasskey(
 /** The new credential; null if the response is not as expected. */
 async function readCredential(
   response: AddPasskeyRequest['response'],
-  { challenge, id, origin }: Expected,
+  { challenge, id, origin }: ExpectedResponse,
 ): Promise<WebAuthnCredential | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { clientDataJSON, attestationObject } = response.response
@@ -160,7 +160,7 @@ export async function findByPasskey(c: Context<AppEnv>, request: PasskeyRequest)
 async function verifyResponse(
   response: PasskeyRequest['response'],
   { passkeyID, publicKey, counter }: Passkey,
-  { challenge, id, origin }: Expected,
+  { challenge, id, origin }: ExpectedResponse,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({

@@ -7,7 +7,7 @@ import { users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
-import { secretPictureCalls, wrong } from '../testing/secret-picture-calls.ts'
+import { secretPictureCalls, wrongSecret } from '../testing/secret-picture-calls.ts'
 
 const { alice, bruno, madame } = people
 const as = 'madame'
@@ -67,7 +67,7 @@ describe('the pictures of a class', () => {
     const secret = await secretOf(alice.id)
     const opened = await login('alice', secret)
     const { token } = z.parse(sessionAnswer, opened.body).user
-    const answers = [opened, await login('alice'), await byTile(alice.id, wrong(secret))]
+    const answers = [opened, await login('alice'), await byTile(alice.id, wrongSecret(secret))]
     for (const request of ['GET /user', 'GET /auth/classes/4-1', 'POST /auth/refresh'])
       answers.push(await school.call(request, { token }))
     const byCard = await school.token('alice', { by: 'card' })

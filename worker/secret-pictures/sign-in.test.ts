@@ -8,10 +8,10 @@ import { lockedPupilsAnswer, secretAnswer } from '../../domain/api/secret-pictur
 import { runDaily } from '../daily/daily.ts'
 import { attempts, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recorded } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/recorded.ts'
 import { LIST_KEY, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
-import { secretPictureCalls, wrong } from '../testing/secret-picture-calls.ts'
+import { secretPictureCalls, wrongSecret } from '../testing/secret-picture-calls.ts'
 
 const { alice, bruno, chloe, madame } = people
 const MINUTE = 60_000
@@ -35,7 +35,7 @@ describe('a class without secret pictures', () => {
   })
 
   it('needs no additional query at sign-in', async () => {
-    const watched = recorded(bindings.DB)
+    const watched = recordStatements(bindings.DB)
     school = await openSchool({ DB: watched.database })
     // The first call also checks the state of the school.
     await login('bruno')
@@ -130,7 +130,7 @@ describe('wrong secret pictures', () => {
    */
   async function guess(times: number, from = SCHOOL, userName = 'alice'): Promise<number> {
     const { id } = people[userName === 'bruno' ? 'bruno' : 'alice']
-    const code = wrong(await secretOf(id))
+    const code = wrongSecret(await secretOf(id))
     let checked = 0
     for (let time = 0; time < times; time++)
       if ((await login(userName, code, from)).status === 200) checked += 1
@@ -138,7 +138,7 @@ describe('wrong secret pictures', () => {
   }
   /** Presses wrong pictures from many addresses at once. */
   async function guessFrom(addresses: number): Promise<Answer[]> {
-    const code = wrong(await secretOf(alice.id))
+    const code = wrongSecret(await secretOf(alice.id))
     const calls = Array.from({ length: addresses }, (_, index) => login('alice', code, `203.0.113.${index}`))
     return Promise.all(calls)
   }
@@ -151,7 +151,8 @@ describe('wrong secret pictures', () => {
   it('locks a pupil at one address for 15 minutes after five wrong attempts, by name or list', async () => {
     const pictures = await secretOf(alice.id)
     expect(await guess(3)).toBe(3)
-    for (let time = 0; time < 2; time++) expect(await byTile(alice.id, wrong(pictures))).toMatchObject(NEEDED)
+    for (let time = 0; time < 2; time++)
+      expect(await byTile(alice.id, wrongSecret(pictures))).toMatchObject(NEEDED)
     const sixth = await right()
     expect(sixth).toMatchObject(WAIT)
     expect(sixth.headers.get('retry-after')).toBe('900')
@@ -222,7 +223,7 @@ describe('wrong secret pictures', () => {
     expect(pupils).toHaveLength(8)
     for (let time = 0; time < 4; time++) {
       const calls = pupils.flatMap(({ userID, pictures }) =>
-        Array.from({ length: 5 }, () => byTile(userID, wrong(pictures), HOME)),
+        Array.from({ length: 5 }, () => byTile(userID, wrongSecret(pictures), HOME)),
       )
       await Promise.all(calls)
       school.clock.advance(15 * MINUTE)

@@ -21,7 +21,7 @@ const columns = {
 }
 const storedCodes = z.array(z.string())
 
-function asSubstitute(row: Omit<SubstituteRow, 'classCodes'> & { classCodes: string }): SubstituteRow {
+function toSubstituteRow(row: Omit<SubstituteRow, 'classCodes'> & { classCodes: string }): SubstituteRow {
   return { ...row, classCodes: z.parse(storedCodes, JSON.parse(row.classCodes)) }
 }
 
@@ -33,7 +33,7 @@ export async function listSubstitutes(db: Database, today: string): Promise<Subs
     .where(gte(substitutes.day, today))
     .orderBy(asc(substitutes.day), asc(substitutes.substituteID))
     .limit(MAX_SUBSTITUTES)
-  return rows.map(asSubstitute)
+  return rows.map(toSubstituteRow)
 }
 
 /** @throws {Refusal} 503 while a restore is running */
@@ -44,7 +44,7 @@ export async function findSubstitute(db: Database, id: number): Promise<Substitu
     .where(eq(substitutes.substituteID, id))
     .get()
   const row = unlessRestoring(found)?.row
-  return row && asSubstitute(row)
+  return row && toSubstituteRow(row)
 }
 
 interface NewSubstitute {
@@ -74,7 +74,7 @@ export async function addSubstitute(
       .from(substitutes)
       .where(and(eq(substitutes.day, day), eq(substitutes.classCodes, codes))),
   ])
-  return row ? asSubstitute(row) : null
+  return row ? toSubstituteRow(row) : null
 }
 
 export async function deleteSubstitute(db: Database, id: number): Promise<boolean> {

@@ -20,21 +20,23 @@ export function sendBackup(
   return school.call(`POST /backup/${call}`, { as: 'madame', file, headers: { 'content-type': BACKUP_TYPE } })
 }
 
-export async function packed(text: string | ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function packBackup(
+  text: string | ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const stream = typeof text === 'string' ? new Blob([text]).stream() : text
   return new Uint8Array(await new Response(stream.pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
 }
 
-export async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function unpackBackup(file: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
 /** Changes the lines of a backup and corrects the counts in its last line. */
-export async function changed(
+export async function changeBackup(
   file: Uint8Array<ArrayBuffer>,
   change: (lines: Lines) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [head = {}, ...rest] = (await unpacked(file))
+  const [head = {}, ...rest] = (await unpackBackup(file))
     .trim()
     .split('\n')
     .map((line): Line => JSON.parse(line))
@@ -42,5 +44,5 @@ export async function changed(
   change(lines)
   const rows = lines.content.filter((line) => 'row' in line).length
   const all = [lines.head, ...lines.content, { end: { rows, files: lines.content.length - rows } }]
-  return packed(all.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  return packBackup(all.map((line) => `${JSON.stringify(line)}\n`).join(''))
 }

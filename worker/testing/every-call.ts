@@ -44,7 +44,7 @@ const orderedLink = { menuLinkID: 900_001, parentGroupID: 900_000 }
 const deletedLink = 900_003
 const page = { clientID: 'Page_Measured', updated: '2025-09-01T12:00:00.000Z' }
 const videos = { clientID: 'Page_Videos_Measured', video: 'new' }
-const films = { videos: [{ id: videos.video }], linked: [] }
+const videoContent = { videos: [{ id: videos.video }], linked: [] }
 const words = ['chat', 'chien', 'vache', 'cheval', 'cochon', 'mouton', 'poule', 'lapin', 'canard', 'chèvre']
 const taught = Array.from({ length: 12 }, (_none, index) => {
   const french = `le mot ${index}`
@@ -100,7 +100,7 @@ export function fixtureStatements(at = 'school.example'): string[] {
       SELECT ${compositionID}, min(id), 'measured', '["Measured"]', '2020-01-08T15:00:00.000Z' FROM users WHERE NOT is_admin`,
     `INSERT INTO pages (client_id, kind, title, content, updated)
       VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}'),
-        ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(films)}', '${page.updated}')`,
+        ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(videoContent)}', '${page.updated}')`,
     `INSERT INTO passkeys (passkey_id, user_id, public_key, counter, relying_party, name, created_at)
       SELECT '${passkey.id}', min(id), '${passkey.publicKey}', 0, '${at}', 'Measured', '${page.updated}' FROM users WHERE is_admin`,
     `INSERT INTO authenticators (user_id, secret, created_at)

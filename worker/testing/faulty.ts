@@ -1,4 +1,4 @@
-import { type Intercept, intercepted } from './intercepted.ts'
+import { type Intercept, interceptDatabase } from './intercepted.ts'
 
 export interface FaultyDatabase {
   database: D1Database
@@ -12,7 +12,7 @@ export interface FaultyDatabase {
 }
 
 /** A database that can be made to fail at any statement or batch. */
-export function faulty(database: D1Database): FaultyDatabase {
+export function createFaultyDatabase(database: D1Database): FaultyDatabase {
   let left = Number.POSITIVE_INFINITY
   const ask: Intercept = async (work) => {
     if (left <= 0) throw lost()
@@ -23,7 +23,7 @@ export function faulty(database: D1Database): FaultyDatabase {
     return result
   }
   return {
-    database: intercepted(database, ask),
+    database: interceptDatabase(database, ask),
     breakAfter(time) {
       left = time
     },
@@ -39,7 +39,7 @@ function lost(): Error {
 }
 
 /** A slow database that answers waiting calls in reverse order. */
-export function slow(database: D1Database): D1Database {
+export function createSlowDatabase(database: D1Database): D1Database {
   const waiting: (() => void)[] = []
   const turn = () =>
     new Promise<void>((resolve) => {
@@ -52,11 +52,11 @@ export function slow(database: D1Database): D1Database {
     await turn()
     return result
   }
-  return intercepted(database, ask)
+  return interceptDatabase(database, ask)
 }
 
 /** KV as seen from another location: its data is one minute old. */
-export function stale(cache: KVNamespace, clock: () => Date): KVNamespace {
+export function createStaleCache(cache: KVNamespace, clock: () => Date): KVNamespace {
   const written: { key: string; at: number; text: string }[] = []
   const put = async (key: string, text: string) => {
     written.push({ key, at: clock().getTime(), text })

@@ -2,7 +2,7 @@
 export type Intercept = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** A database that runs each statement or batch through `ask`. */
-export function intercepted(database: D1Database, ask: Intercept): D1Database {
+export function interceptDatabase(database: D1Database, ask: Intercept): D1Database {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 
   function wrap(statement: D1PreparedStatement): D1PreparedStatement {

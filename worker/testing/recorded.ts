@@ -13,7 +13,7 @@ export interface Statement {
  * A database that records every statement it executes. Raw results lack D1's metadata, so queries for raw
  * rows run twice, but are recorded once.
  */
-export function recorded(database: D1Database): { database: D1Database; statements: Statement[] } {
+export function recordStatements(database: D1Database): { database: D1Database; statements: Statement[] } {
   const statements: Statement[] = []
   const inner = new WeakMap<D1PreparedStatement, Inner>()
 

@@ -37,6 +37,6 @@ export function secretPictureCalls(school: () => School) {
   }
 }
 
-export function wrong([first, ...others]: Secret): Secret {
+export function wrongSecret([first, ...others]: Secret): Secret {
   return [first === 'chat' ? 'pomme' : 'chat', ...others]
 }

@@ -57,7 +57,8 @@ const week = async (date = '2026-11-18') => {
   const { body } = await school.call(`GET /week?date=${date}&classCode=4-1`, { as: 'madame' })
   return z.parse(weekAnswer, body)
 }
-const of = async (userID: number, date?: string) => (await week(date)).data.find(({ id }) => id === userID)
+const weekOf = async (userID: number, date?: string) =>
+  (await week(date)).data.find(({ id }) => id === userID)
 
 describe('GET /week', () => {
   it('lists every enabled pupil by name, even without activities', async () => {
@@ -85,9 +86,9 @@ describe('GET /week', () => {
     await counted(alice.id, 'Page_Music', '2026-11-21T23:00:00.000Z')
     await counted(alice.id, zoo, '2026-11-15T04:59:59.999Z')
     await counted(bruno.id, zoo, '2026-11-17T15:00:00.000Z')
-    expect(await of(alice.id)).toMatchObject({ counted: 3, missions: 1, games: 1 })
-    expect(await of(bruno.id)).toMatchObject({ counted: 1, missions: 0, games: 1 })
-    expect(await of(alice.id, '2026-11-08')).toMatchObject({ counted: 1, games: 1, helpWith: null })
+    expect(await weekOf(alice.id)).toMatchObject({ counted: 3, missions: 1, games: 1 })
+    expect(await weekOf(bruno.id)).toMatchObject({ counted: 1, missions: 0, games: 1 })
+    expect(await weekOf(alice.id, '2026-11-08')).toMatchObject({ counted: 1, games: 1, helpWith: null })
   })
 
   it('counts Bravos of the week that were not taken back, and returns the last visit', async () => {
@@ -110,7 +111,7 @@ describe('GET /week', () => {
       { userID: alice.id, clientID: 'Page_Home', date: '2026-11-17T15:00:00.000Z' },
       { userID: alice.id, clientID: 'Page_Music', date: '2026-11-16T15:00:00.000Z' },
     ])
-    expect(await of(alice.id)).toMatchObject({ bravos: 1, lastSeen: '2026-11-17T15:00:00.000Z' })
+    expect(await weekOf(alice.id)).toMatchObject({ bravos: 1, lastSeen: '2026-11-17T15:00:00.000Z' })
   })
 
   it('counts each grown word once, like the goal of the class', async () => {
@@ -128,15 +129,15 @@ describe('GET /week', () => {
     await answered(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
     await answered(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
     await answered(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
-    expect(await of(alice.id)).toMatchObject({ words: 3 })
-    expect(await of(bruno.id)).toMatchObject({ words: 0 })
-    expect(await of(bruno.id, '2026-11-08')).toMatchObject({ words: 1 })
+    expect(await weekOf(alice.id)).toMatchObject({ words: 3 })
+    expect(await weekOf(bruno.id)).toMatchObject({ words: 0 })
+    expect(await weekOf(bruno.id, '2026-11-08')).toMatchObject({ words: 1 })
     const body = { kind: 'words', target: 40 }
     await school.call('PUT /class-goals/4-1', { as: 'madame', body })
     const { body: goals } = await school.call('GET /class-goals', { as: 'alice' })
     expect(goals).toMatchObject({ data: [{ reached: 3 }] })
     // Answers are logged for 60 days.
-    expect(await of(alice.id, '2026-09-06')).toMatchObject({ words: null })
+    expect(await weekOf(alice.id, '2026-09-06')).toMatchObject({ words: null })
   })
 
   it('does not count a word that was right but did not grow', async () => {
@@ -146,7 +147,7 @@ describe('GET /week', () => {
       [{ word: 'la-vache', at: '2026-11-16T15:00:00.000Z' }],
       [{ word: 'la-vache', strength: 5, before: 5 }],
     )
-    expect(await of(alice.id)).toMatchObject({ words: 0 })
+    expect(await weekOf(alice.id)).toMatchObject({ words: 0 })
   })
 
   it('lists words only for pupils who need help', async () => {
@@ -159,8 +160,8 @@ describe('GET /week', () => {
       })),
     )
     await answered(alice.id, '2026-11-17T15:00:00.000Z', tries)
-    expect((await of(alice.id))?.helpWith?.toSorted()).toEqual(['la-vache', 'le-chat'])
-    expect(await of(bruno.id)).toMatchObject({ helpWith: [] })
+    expect((await weekOf(alice.id))?.helpWith?.toSorted()).toEqual(['la-vache', 'le-chat'])
+    expect(await weekOf(bruno.id)).toMatchObject({ helpWith: [] })
   })
 
   it('lists the counted activities of one pupil', async () => {

@@ -13,7 +13,7 @@ const MONTH_SECONDS = 30 * 86_400
  * One version of a game record. Saving a change sets another `updated`, so the new version has its own
  * boards.
  */
-export interface RecordStage {
+export interface RecordVersion {
   id: string
   updated: string
 }
@@ -30,7 +30,7 @@ export interface BoardSlot {
  * slot gets the other. Each start size has its own slots.
  * @param random from 0 (inclusive) to 1 (exclusive)
  */
-export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): BoardSlot[] {
+export function drawSlots({ id, updated }: RecordVersion, startSize: number, random: number): BoardSlot[] {
   const drawn = Math.floor(random * VARIANTS)
   return [drawn, (drawn + 1) % VARIANTS].map((variant) => ({
     key: `word-search:${startSize}:${variant}:${updated}:${id}`,

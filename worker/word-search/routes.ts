@@ -19,7 +19,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { callerAddressHash } from '../limits/limit.ts'
-import { type BoardSlot, drawPlaces, readBoard, storeBoard } from './boards.ts'
+import { type BoardSlot, drawSlots, readBoard, storeBoard } from './boards.ts'
 import { type Dictionary, newBoard, shippedBoard } from './new-board.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
@@ -69,7 +69,7 @@ async function boardOfRecord(
   }
   if (options.lastGridID === undefined || !isStoredForm(options)) return { ...(await make()), cached: false }
 
-  for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
+  for (const place of drawSlots({ id, updated: found.updated }, options.cols, random())) {
     const stored = await readBoard(school.cache, place)
     if (!stored) {
       const board = await makeForPlace(place)

@@ -25,7 +25,7 @@ export async function checkPracticeAnswers(
 ): Promise<JudgedClaim['problem']> {
   const since = new Date(now.getTime() - MAX_AGE_MS).toISOString()
   const read = async () =>
-    z.parse(counts, await selectCounts(db, { userID: user.id, clientID, since }).first())
+    z.parse(practiceCounts, await selectCounts(db, { userID: user.id, clientID, since }).first())
   let found = await read()
   if (found.known === 0) {
     // After a restore, there are no known words at all.
@@ -41,7 +41,7 @@ export async function checkPracticeAnswers(
  * `known`: words of the page. `given`: words answered, including held answers. `accepted`: words answered,
  * without held answers.
  */
-const counts = z.object({ known: z.int(), given: z.int(), accepted: z.int() })
+const practiceCounts = z.object({ known: z.int(), given: z.int(), accepted: z.int() })
 
 const [userID, clientID, since] = [
   sql.placeholder('userID'),

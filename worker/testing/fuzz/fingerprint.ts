@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bindings } from '../bindings.ts'
 
-const names = z.array(z.object({ name: z.string() }))
+const tableNameRows = z.array(z.object({ name: z.string() }))
 const row = z.record(z.string(), z.unknown())
 export type Row = z.infer<typeof row>
 
@@ -12,7 +12,7 @@ export async function readFingerprint(): Promise<Fingerprint> {
   const { results } = await bindings.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'sqlite_*' ORDER BY name",
   ).all()
-  const tables = z.parse(names, results).map(({ name }) => name)
+  const tables = z.parse(tableNameRows, results).map(({ name }) => name)
   const answers = await bindings.DB.batch(
     tables.map((name) => bindings.DB.prepare(`SELECT * FROM "${name}"`)),
   )

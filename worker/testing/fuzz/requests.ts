@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { BACKUP_FORMAT, BACKUP_TYPE } from '../../../domain/api/backup.ts'
 import type { Description } from '../../description/description.ts'
-import { packed } from '../backup-files.ts'
+import { packBackup } from '../backup-files.ts'
 import { files } from '../files.ts'
 import { brokenJson, hostileValue } from './hostile-values.ts'
 import { fieldValues, schemaValues } from './schema-values.ts'
@@ -151,7 +151,7 @@ const wrongFiles: fc.Arbitrary<Sent> = fc
   .map(({ type, body }) => ({ headers: { [TYPE]: type }, body }))
 const fileBodies = fc.oneof(rightFiles, wrongFiles)
 
-const emptySchool = await packed(
+const emptySchool = await packBackup(
   [
     { format: BACKUP_FORMAT, version: 1, created: '2026-11-18T15:00:00.000Z', lastUserID: 5 },
     { table: 'menu_stamp', row: { id: 1, stamp: 0 } },

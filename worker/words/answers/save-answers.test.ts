@@ -4,7 +4,7 @@ import { DAY, MAX_ROWS_PER_DAY, MEMORY_LIMITS } from '../../../domain/bounds.ts'
 import { runDaily } from '../../daily/daily.ts'
 import { answerBatches, answerTotals, knownWords, memoryParts, pages } from '../../db/schema.ts'
 import { bindings } from '../../testing/bindings.ts'
-import { recorded } from '../../testing/recorded.ts'
+import { recordStatements } from '../../testing/recorded.ts'
 import { people } from '../../testing/rows.ts'
 import { openSchool, type School } from '../../testing/school.ts'
 import { FARM, openSchoolOfWords, wordCalls } from '../../testing/word-calls.ts'
@@ -99,7 +99,7 @@ describe('POST /answers', () => {
   })
 
   it('writes three rows per batch: the batch, its index entry and the memory part', async () => {
-    const { database, statements } = recorded(bindings.DB)
+    const { database, statements } = recordStatements(bindings.DB)
     const farm = await school.db.select().from(pages).where(eq(pages.clientID, FARM))
     const counted = await openSchool({ DB: database })
     await counted.db.insert(pages).values(farm)

@@ -130,13 +130,13 @@ function sumStages(rows: readonly z.infer<typeof countRow>[]) {
  * The rule of `stageOf` in SQL, so that the database returns counts and not every memory. A test compares
  * both implementations.
  */
-const KNOWN = sql`${summaryColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${summaryColumn('due')} >= ${sql.placeholder('day')}, true)`
-const NEW = sql`${summaryColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
+const IS_KNOWN = sql`${summaryColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${summaryColumn('due')} >= ${sql.placeholder('day')}, true)`
+const IS_NEW = sql`${summaryColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
 
 const selectCounts = statement(sql`
   WITH cell AS MATERIALIZED (
-    SELECT memory.user_id AS userID, known.client_id AS page, sum(${KNOWN}) AS known,
-      sum(NOT (${KNOWN}) AND ${NEW}) AS new, sum(NOT (${KNOWN}) AND NOT (${NEW})) AS fragile
+    SELECT memory.user_id AS userID, known.client_id AS page, sum(${IS_KNOWN}) AS known,
+      sum(NOT (${IS_KNOWN}) AND ${IS_NEW}) AS new, sum(NOT (${IS_KNOWN}) AND NOT (${IS_NEW})) AS fragile
     FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
       CROSS JOIN known_words AS known ON known.word = met.key
     WHERE users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled
@@ -157,7 +157,7 @@ const selectKnownWords = statement(sql`
     CROSS JOIN known_words AS known ON known.word = met.key
     JOIN pages ON pages.client_id = known.client_id AND pages.kind = 'vocabulary'
   WHERE users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled
-    AND ${isForClass('known')} AND ${KNOWN}
+    AND ${isForClass('known')} AND ${IS_KNOWN}
   GROUP BY 1`)
 
 const wordRow = z.extend(shownWord, { page: z.string() })

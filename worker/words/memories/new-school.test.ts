@@ -5,7 +5,7 @@ import { pageSeeds } from '../../../content/pages.ts'
 import { knownWords } from '../../db/schema.ts'
 import { seedStatements } from '../../seed/seed-statements.ts'
 import { bindings } from '../../testing/bindings.ts'
-import { recorded, type Statement } from '../../testing/recorded.ts'
+import { recordStatements, type Statement } from '../../testing/recorded.ts'
 import { people } from '../../testing/rows.ts'
 import { openSchool, type School } from '../../testing/school.ts'
 
@@ -13,7 +13,7 @@ import { openSchool, type School } from '../../testing/school.ts'
 let school: School
 let statements: Statement[]
 beforeEach(async () => {
-  const watched = recorded(bindings.DB)
+  const watched = recordStatements(bindings.DB)
   statements = watched.statements
   school = await openSchool({ DB: watched.database })
   const seed = { admin: null, classes: [], pupils: [], games: gameSeeds, pages: pageSeeds }

@@ -11,7 +11,7 @@ import { supportsIn } from '../../../domain/supports.ts'
 import type { Database } from '../../db/database.ts'
 import { flag } from '../../db/flag.ts'
 import { statement } from '../../db/statement.ts'
-import { keysOf } from '../../groups/audience.ts'
+import { audienceKeysOf } from '../../groups/audience.ts'
 import { isClosedToPupils } from '../../menu/link-access.ts'
 import type { User } from '../../users/queries.ts'
 import { parseRemembered, rememberedStatements } from '../memories/read-remembered.ts'
@@ -139,7 +139,7 @@ const selectLessonPages = statement(sql`
   FROM lessons CROSS JOIN json_each(lessons.steps) AS step
     LEFT JOIN games AS game ON game.client_id = step.value ->> 'clientID'
   WHERE lessons.last_day >= ${sql.placeholder('date')} AND lessons.first_day <= ${sql.placeholder('date')}
-    AND EXISTS (${LESSON_KEYS} IN ${keysOf({ id: lessonUserID, classCode: lessonClass })})
+    AND EXISTS (${LESSON_KEYS} IN ${audienceKeysOf({ id: lessonUserID, classCode: lessonClass })})
   ORDER BY EXISTS (${LESSON_KEYS} = ${lessonClass}), lessons.updated DESC, step.key LIMIT 50`)
 
 /** Reads, for each pupil, only the last week with activities. */

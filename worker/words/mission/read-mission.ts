@@ -211,7 +211,7 @@ const memoriesByWord = z.record(z.string(), z.unknown())
 const [userID, day] = [sql.placeholder('userID'), sql.placeholder('day')]
 
 /** The words of the mission: JSON of `domain/learning/dealt-word.ts`. */
-const DEALT = sql`json_each(coalesce(
+const DEALT_WORDS = sql`json_each(coalesce(
   (SELECT words FROM dealt_missions WHERE user_id = ${userID} AND day = ${day}), ${sql.placeholder('words')}
 )) AS dealt`
 
@@ -226,13 +226,13 @@ const word = sql`dealt.value ->> 'word'`
 
 const selectWords = statement(sql`
   SELECT ${word} AS asked, dealt.value ->> 'task' AS task, dealt.value ->> 'isNew' AS isNew, ${SHOWN_COLUMNS}
-  FROM ${DEALT} LEFT JOIN known_words AS known
+  FROM ${DEALT_WORDS} LEFT JOIN known_words AS known
     ON known.word = ${word} AND known.client_id = ${preferredSource(word, sql`dealt.value ->> 'page'`)} ${JOIN_SOURCE}
   ORDER BY dealt.key`)
 
 const selectParts = statement(sql`
   SELECT kept FROM memory_parts AS memory
-  WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT})`)}`)
+  WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT_WORDS})`)}`)
 
 /**
  * True if the user has a stored mission of a day before `today`. If not, the mission may have been dealt
