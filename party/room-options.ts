@@ -20,7 +20,7 @@ export interface RoomOptions {
    * substitutes.
    */
   storeChangedClasses(userIDs: readonly number[] | null): Promise<void>
-  /** True if, since the connection was opened, the session has ended or classes in the token have changed. */
+  /** True if the session has ended, or if classes in the token have changed since it was signed. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
   lessonAudiences: LessonAudiences

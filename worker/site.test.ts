@@ -5,7 +5,7 @@ import { games as gameRows, pages as pageRows } from './db/schema.ts'
 import { createWorker } from './serve.ts'
 import { bindings } from './testing/bindings.ts'
 import { menuCalls } from './testing/menu-calls.ts'
-import { recordStatements, type Statement } from './testing/recorded.ts'
+import { recordStatements, type Statement } from './testing/record-statements.ts'
 import { games, pages } from './testing/rows.ts'
 import { openSchool, type School } from './testing/school.ts'
 

@@ -2,7 +2,7 @@ import { routeRoom } from '../../party/partyserver.ts'
 import type { Env } from '../../worker/env.ts'
 import { LiveGame as Game } from '../../worker/index.ts'
 import { createWorker } from '../../worker/serve.ts'
-import { recordStatements } from '../../worker/testing/recorded.ts'
+import { recordStatements } from '../../worker/testing/record-statements.ts'
 import { LIVE_USAGE_PATH, type LiveUsage, RELAY_PATH } from './live-usage.ts'
 
 export { SchoolRoom } from '../../worker/index.ts'

@@ -1,7 +1,7 @@
 import { routeRoom } from '../../party/partyserver.ts'
 import type { Env } from '../../worker/env.ts'
 import { createWorker } from '../../worker/serve.ts'
-import { recordStatements } from '../../worker/testing/recorded.ts'
+import { recordStatements } from '../../worker/testing/record-statements.ts'
 import { USAGE_PATH, type Usage } from './usage-count.ts'
 
 export { LiveGame, SchoolRoom } from '../../worker/index.ts'

@@ -14,7 +14,7 @@ import {
   type TypicalCall,
   typeOf,
 } from '../testing/every-call.ts'
-import { recordStatements } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/record-statements.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'

@@ -6,7 +6,7 @@ import { classes } from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
 import { bindings } from '../testing/bindings.ts'
 import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
-import { recordStatements } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/record-statements.ts'
 import { LIST_KEY } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 

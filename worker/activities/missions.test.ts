@@ -20,7 +20,7 @@ import {
 } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recordStatements } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/record-statements.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { FARM, linkMissions, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recordStatements, type Statement } from '../testing/recorded.ts'
+import { recordStatements, type Statement } from '../testing/record-statements.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { PAGE_CHARACTERS } from './write-backup.ts'
 

@@ -14,7 +14,7 @@ import {
 import { changeBackup, download, type Lines, sendBackup, unpackBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { fillPupil } from '../testing/full-pupil.ts'
-import { recordStatements } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/record-statements.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 

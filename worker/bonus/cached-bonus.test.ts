@@ -6,7 +6,7 @@ import { menuLinks, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { alice, bonusCalls, farm } from '../testing/bonus-calls.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
-import { recordStatements, type Statement } from '../testing/recorded.ts'
+import { recordStatements, type Statement } from '../testing/record-statements.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 const MINUTE = 60_000

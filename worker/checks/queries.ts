@@ -96,8 +96,8 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
 }
 
 /**
- * Reads the words of a page. If there are none, refreshes the known words first, which may never have been
- * read.
+ * Reads the words of a page. If there are none, refreshes the known words first, because they may never have
+ * been read.
  */
 async function readWords(db: Database, clientID: string) {
   const read = () =>

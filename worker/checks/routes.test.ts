@@ -6,7 +6,7 @@ import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/
 import { openDatabase } from '../db/database.ts'
 import { checkResults, checks, knownWords, memoryParts, pages, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { interceptDatabase } from '../testing/intercepted.ts'
+import { interceptDatabase } from '../testing/intercept-database.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { traces, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { HEADER, importCalls, openSchoolForImport, threePupils } from '../testing/import-calls.ts'
-import { interceptDatabase } from '../testing/intercepted.ts'
+import { interceptDatabase } from '../testing/intercept-database.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School

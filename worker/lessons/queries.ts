@@ -100,7 +100,7 @@ export async function listOwnLessons(db: Database, user: User, on: DayOfSchool):
 interface DayOfSchool {
   today: string
   timeZone: string
-  /** Only this lesson. */
+  /** If given, only the lesson with this code. */
   code?: string
 }
 

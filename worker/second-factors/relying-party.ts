@@ -36,7 +36,10 @@ export function relyingPartyAt(
   return hostname === LOCALHOST ? { id: LOCALHOST, origin } : new Refusal('passkeysNeedHTTPS')
 }
 
-/** Host names that the school's passkeys can be used at. Other passkeys are for a former address. */
+/**
+ * Host names at which the school's passkeys can be used. Passkeys with another host name belong to a former
+ * address.
+ */
 export function relyingPartyIDs(c: Context<AppEnv>): string[] {
   const addresses = addressesOf(c)
   return addresses.length === 0 ? [LOCALHOST] : addresses.map(({ hostname }) => hostname)

@@ -8,7 +8,7 @@ import { lockedPupilsAnswer, secretAnswer } from '../../domain/api/secret-pictur
 import { runDaily } from '../daily/daily.ts'
 import { attempts, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { recordStatements } from '../testing/recorded.ts'
+import { recordStatements } from '../testing/record-statements.ts'
 import { LIST_KEY, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 import { secretPictureCalls, wrongSecret } from '../testing/secret-picture-calls.ts'

@@ -1,4 +1,4 @@
-import { type Intercept, interceptDatabase } from './intercepted.ts'
+import { type Intercept, interceptDatabase } from './intercept-database.ts'
 
 export interface FaultyDatabase {
   database: D1Database

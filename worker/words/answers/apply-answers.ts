@@ -76,7 +76,7 @@ export interface AppliedBatch {
   held: ReadonlyMap<HeldAnswerReason, readonly WordAnswer[]>
 }
 
-/** A word of the batch. `part` and `memoryBefore` are null if the pupil had not met it. */
+/** A word of the batch. `part` and `memoryBefore` are null if the pupil had not met the word before. */
 interface BatchWord {
   part: OpenPart | null
   storedBefore: StoredMemory

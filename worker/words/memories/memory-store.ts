@@ -67,7 +67,7 @@ export function expectedTries(parts: readonly OpenPart[]) {
   }
 }
 
-/** Must follow the statement that it depends on. */
+/** Returns the statement that writes the parts. It must follow the statement whose `changes()` it reads. */
 export function writeParts(db: Database, id: number, parts: readonly OpenPart[]): D1PreparedStatement {
   const rows = parts.map(({ part, tries, words, kept }) => ({
     part,

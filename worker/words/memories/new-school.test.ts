@@ -5,7 +5,7 @@ import { pageSeeds } from '../../../content/pages.ts'
 import { knownWords } from '../../db/schema.ts'
 import { seedStatements } from '../../seed/seed-statements.ts'
 import { bindings } from '../../testing/bindings.ts'
-import { recordStatements, type Statement } from '../../testing/recorded.ts'
+import { recordStatements, type Statement } from '../../testing/record-statements.ts'
 import { people } from '../../testing/rows.ts'
 import { openSchool, type School } from '../../testing/school.ts'
 

@@ -74,8 +74,8 @@ export async function dealMission(
 }
 
 /**
- * Parses the result of `selectTaughtWords`. If it is empty, refreshes the known words first, which may never
- * have been read.
+ * Parses the result of `selectTaughtWords`. If it is empty, refreshes the known words and selects again,
+ * because they may never have been read.
  */
 async function parseTaughtWords(
   db: Database,
