@@ -4,9 +4,9 @@ import {
   draftContent,
   lessonToDraft,
   missedWordsTitle,
-  missingText,
   newDraft,
   titleForDay,
+  todoText,
 } from './lesson-draft.ts'
 
 const lesson = {
@@ -60,8 +60,10 @@ it.each([
 
 it('says what is missing', () => {
   const draft = newDraft('2026-11-18', [])
-  expect(missingText({ ...draft, title: ' ' })).toContain('titre')
-  expect(missingText(draft)).toContain('étape')
-  expect(missingText({ ...draft, steps: lesson.steps })).toContain('classe')
-  expect(missingText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
+  expect(todoText({ ...draft, title: ' ' })).toContain('titre')
+  expect(todoText(draft)).toContain('étape')
+  expect(todoText({ ...draft, steps: lesson.steps })).toContain('classe')
+  const tooMany = Array.from({ length: 22 }, (_none, index) => ({ clientID: `Page_${index}` }))
+  expect(todoText({ ...draft, steps: tooMany })).toBe('Une leçon a au plus 20 étapes : enlevez-en 2.')
+  expect(todoText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
 })

@@ -34,6 +34,15 @@ it('adds to an unsaved lesson: each page once, each list of words as a separate 
   ])
 })
 
+it('keeps all steps when an unsaved lesson gets too many', () => {
+  const pages = (start: number) =>
+    Array.from({ length: 15 }, (_none, index) => ({ clientID: `Page_${start + index}` }))
+  storePendingLesson('La ferme', pages(0))
+  takeLesson()
+  storePendingLesson('Le zoo', pages(15))
+  expect(takeLesson()?.steps).toHaveLength(30)
+})
+
 it('leaves the unpublished copy of a lesson as it is', () => {
   const copy = { ...newDraft('2026-11-18', []), title: 'Le zoo' }
   saveDraft(copyKey('BCDF'), copy)
