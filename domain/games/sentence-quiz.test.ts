@@ -127,7 +127,12 @@ describe('a dictated sentence', () => {
     ['Le lapin mange des carottes.', 'le lapin mange des carotte', hints.ending, ['ending']],
     ['La fourmi est très forte.', 'la fourmi est tres fort', hints.ending, ['accents', 'ending']],
     ["L'éléphant a une trompe.", "l'elephant a une trompe", hints.accents, ['accents']],
-    ["J'ai un chien.", 'jai un chien', hints.signs, ['signs']],
+    ["J'ai un chien.", 'jai un chien', hints.signs, ['apostrophe']],
+    ["J'ai un chien.", 'j ai un chien', hints.signs, ['apostrophe']],
+    ["Qu'est-ce que c'est?", 'qu est ce que c est', hints.signs, ['apostrophe', 'apostrophe']],
+    ['As-tu un chien?', 'astu un chien', hints.signs, ['hyphen']],
+    ['Veux-tu du jus?', 'veux tu du jus', hints.signs, ['hyphen']],
+    ["C'était bon, grand-père.", 'c etait bon grand pere', hints.signs, ['apostrophe', 'hyphen']],
     ['La poule pond des œufs.', 'la poulle pond des oeufs', hints.letters, ['letters', 'accents']],
     ['Le cheval mange du foin.', 'le chat mange du foin', hints.other, ['other']],
   ])('%s is compared with "%s" word by word', (sentence, written, hint, differences) => {
