@@ -59,13 +59,20 @@ describe('an order of words', () => {
 
   it.each([
     ["Je n'aime pas les oignons.", "Je pas n'aime les oignons", hints.negation],
-    ['Mon lapin est blanc.', 'blanc Mon lapin est', hints.colour],
+    ['Je porte un chandail vert.', 'Je porte un vert chandail', hints.colour],
+    ['Le feu est vert.', 'Le feu vert est', null],
+    ['Le hibou voit dans le noir.', 'Le hibou noir voit dans le', null],
     ['Où est le chat?', 'est le chat Où', hints.question],
     ['Nous visitons le zoo.', 'visitons le zoo Nous', hints.subject],
     ['La vache donne du lait.', 'La vache du donne lait', hints.noun],
     ['Le kangourou saute.', 'saute Le kangourou', null],
   ])('%s is explained if a rule knows why "%s" is wrong', (sentence, given, hint) => {
     expect(orderHint(item(sentence), given)).toBe(hint)
+  })
+
+  it('is not explained as a question if "quand" begins a statement', () => {
+    const proud = item('Je suis fière quand je réussis.', 'Quand je réussis, je suis fière.')
+    expect(orderHint(proud, 'je réussis je suis fière quand')).not.toBe(hints.question)
   })
 })
 
