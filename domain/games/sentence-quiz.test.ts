@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from './dictee-eclair/verdict.ts'
+import { petiteDictee } from './petite-dictee/rules.ts'
 import { phrases } from './phrases/rules.ts'
 import { parseSentenceDeck, type SentenceItem, tilesInOrder } from './sentence-deck.ts'
 import { compareWords, spellingHint } from './sentence-differences.ts'
@@ -150,6 +151,13 @@ describe('a dictated sentence', () => {
     if (found.length > 0) expect(spellingHint(sentence, written)).toBe(hint)
     else expect(spellingHint(sentence, written)).toBeNull()
   })
+})
+
+it('accepts a sentence of the record that sounds like the dictated one', () => {
+  const rows = ['Il mange.', 'Ils mangent.'].map((sentence) => ({ sentence }))
+  const state = petiteDictee.init(petiteDictee.parseDeck(JSON.stringify(rows)), { seed: 1 })
+  for (const { sentence } of rows)
+    expect(petiteDictee.step(state, { type: 'write', text: sentence }).phase).toBe('right')
 })
 
 describe('a round of sentences', () => {
