@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
+import { gameSeeds } from '../../../../content/games.ts'
 import { linkGrade } from '../../../../content/grades.ts'
+import { gameLink } from '../../../../content/menu.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
   checkDraft,
   copyDraft,
   draftForGrade,
+  draftOfRow,
   type GameDraft,
   newGameDraft,
   newLinkOf,
   recordDataOf,
 } from './game-draft.ts'
-import { takenNames } from './game-row.ts'
+import { gameRows, takenNames } from './game-row.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
 const draft: GameDraft = newGameDraft(
@@ -48,6 +52,22 @@ it('names a copy differently from an unsaved copy of the same game', () => {
     id: 'memory-grade4-la-mer-2',
     clientID: 'Page_Games_Memory_Grade4_LaMer2',
   })
+})
+
+it.each([
+  ['with a menu row that names the kind', true],
+  ['without a menu row', false],
+])('names a copy of a stored game %s without repeating its kind', (_what, isLinked) => {
+  const seed = gameSeeds.find(({ id }) => id === 'course-aux-mots-grade3-farm')
+  if (!seed) throw new Error('The game does not exist.')
+  const game = { ...seed, updated: '2026-09-01T12:00:00.000Z', isEdited: false }
+  const links = isLinked ? [{ ...newMenuRow(0), ...gameLink(seed) }] : []
+  const [row] = gameRows([game], links)
+  const stored = row && draftOfRow(row)
+  expect(stored?.title).toBe('Les animaux de la ferme')
+  expect(stored && copyDraft(stored, stored, none).description).toBe(
+    'Course aux mots : Les animaux de la ferme',
+  )
 })
 
 it('renames a new game when its grade changes', () => {

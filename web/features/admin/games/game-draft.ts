@@ -7,7 +7,7 @@ import {
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
-import { type Grade, grades } from '../../../../content/grades.ts'
+import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -19,6 +19,7 @@ import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/r
 import { choiceFields } from '../../../../domain/games/record-form.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
+import { type GameRow, kindName } from './game-row.ts'
 
 /** A game as the editor holds it. Stored in the tab, so that an expired session loses no input. */
 export const gameDraft = z.object({
@@ -47,6 +48,15 @@ export function draftOfGame(
   const record = form && readRecord(form, data)
   const text = record ? data : formatJSON(data)
   return { id, clientID, kind, updated, title, grade, description, instructions, record, data: text }
+}
+
+/** Returns the draft of a stored game. Its title is its name in the menu, without kind and grade. */
+export function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
+  const name = link?.displayName ?? game.description
+  const prefix = `${kindName(kind)} : `
+  const theme = name.startsWith(prefix) ? name.slice(prefix.length) : name
+  const title = grade === null ? theme : theme.replace(` (${gradeNames[grade]})`, '')
+  return draftOfGame(game, kind, { title, grade })
 }
 
 /** Returns the draft of a new game. @param data its initial content */
