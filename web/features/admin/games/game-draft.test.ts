@@ -70,6 +70,17 @@ it.each([
   )
 })
 
+it('copies the settings of a game, also those that a new game would have', () => {
+  const dictation = newGameDraft(
+    { kind: 'dictee-eclair', grade: 1, title: 'La mer' },
+    'le crabe, la raie',
+    none,
+  )
+  const typed: GameDraft = { ...dictation, record: dictation.record && { ...dictation.record, settings: [] } }
+  expect(dictation.record?.settings).toEqual(['isTiled'])
+  expect(recordDataOf(copyDraft(typed, typed, none))).toBe(recordDataOf(typed))
+})
+
 it('renames a new game when its grade changes', () => {
   const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
   expect(changed).toEqual({

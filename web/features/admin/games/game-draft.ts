@@ -76,10 +76,10 @@ export function newGameDraft(game: NewGame, data: string, taken: TakenNames): Ga
   }
 }
 
-/** Returns the draft of a new game with the content of another one. */
+/** Returns the draft of a new game with the content and settings of another one of its kind. */
 export function copyDraft(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
-  const { instructions } = draft
-  return { ...newGameDraft(game, recordDataOf(draft), taken), instructions }
+  const { instructions, record } = draft
+  return { ...newGameDraft(game, recordDataOf(draft), taken), instructions, record }
 }
 
 /** Returns the draft of a new game for another grade, which is part of its key and id. */
