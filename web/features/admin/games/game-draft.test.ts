@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameSeeds } from '../../../../content/games.ts'
-import { linkGrade } from '../../../../content/grades.ts'
+import { type Grade, linkGrade } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
@@ -90,6 +90,20 @@ it('renames a new game when its grade changes', () => {
     grade: 5,
   })
   expect(linkGrade(changed.clientID)).toBe(5)
+})
+
+it('changes the default instructions and settings of a new game with its grade', () => {
+  const inGrade = (grade: Grade) =>
+    newGameDraft({ kind: 'dictee-eclair', grade, title: 'La mer' }, 'le crabe, la raie', none)
+  expect(draftForGrade(inGrade(4), 1, none)).toEqual(inGrade(1))
+  expect(draftForGrade(inGrade(1), 4, none)).toEqual(inGrade(4))
+})
+
+it("keeps a teacher's own instructions and settings when the grade changes", () => {
+  const plain = newGameDraft({ kind: 'dictee-eclair', grade: 1, title: 'La mer' }, 'le crabe, la raie', none)
+  const instructions = 'Écris le mot.'
+  const own: GameDraft = { ...plain, instructions, record: plain.record && { ...plain.record, settings: [] } }
+  expect(draftForGrade(own, 3, none)).toMatchObject({ instructions, record: { settings: [] } })
 })
 
 it('limits a new word search to forward words in grade 1 only', () => {
