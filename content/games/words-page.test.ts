@@ -57,6 +57,26 @@ it.each<[GameKind, string, string]>([
   expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) ?? '' }, pages)).toBe(page)
 })
 
+it.each<[string, GameKind, string, boolean]>([
+  [
+    'keeps the former page while it has a word of the game',
+    'memory',
+    'la vache, le tuba, la clarinette',
+    true,
+  ],
+  ['drops the former page if it has no word of the game', 'memory', 'le tuba, la clarinette', false],
+  [
+    'keeps the former page of questions',
+    'comprehension',
+    '[{"question":"Où?","answer":"ici"},{"question":"Qui?","answer":"moi"}]',
+    true,
+  ],
+])('%s', (_title, kind, data, isKept) => {
+  const former = 'Page_Grade4_Vocabulary_Animals_Farm'
+  const found = findWordsPage({ clientID: 'Page_Games_X_Grade4_X', kind, data }, pages, former)
+  expect(found).toBe(isKept ? former : null)
+})
+
 it('finds the page by half of the words, ignoring case and articles', () => {
   const found = (...words: string[]) =>
     findWordsPage({ clientID: 'Page_Games_Memory_Grade4_X', kind: 'memory', data: words.join(',') }, pages)

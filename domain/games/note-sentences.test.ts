@@ -31,6 +31,8 @@ const notes: { [Code in NoteCode]: DeckNote<Code> } = {
   noLetterToWrite: { code: 'noLetterToWrite', word: '🐱' },
   oneWord: { code: 'oneWord', word: 'Bonjour!' },
   otherWords: { code: 'otherWords', orders: ['Le coq chante.'] },
+  unmatchedNext: { code: 'unmatchedNext', lines: words },
+  unreachedLines: { code: 'unreachedLines', words },
   levelMalformed: { code: 'levelMalformed', row: 2 },
   levelHidden: { code: 'levelHidden', description: 'Facile', value: 10 },
   levelTooSmall: { code: 'levelTooSmall', description: 'Facile', least: 2 },

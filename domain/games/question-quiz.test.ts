@@ -17,7 +17,7 @@ describe('a round of comprehension or listening', () => {
     expect(options[right]?.word).toBe(currentItem(state).answer)
   })
 
-  it("uses the question's own wrong answers, and those of others if there are too few", () => {
+  it("uses the question's own wrong answers, however few, and those of others if there are none", () => {
     const offered = [...Array(40).keys()].flatMap((seed) => {
       const state = questionQuiz.init(questionQuiz.parseDeck(questionSample.data), { seed })
       const { question } = currentItem(state)
@@ -26,8 +26,8 @@ describe('a round of comprehension or listening', () => {
     const of = (question: string) =>
       new Set(offered.filter((each) => each.startsWith(question)).map((each) => each.split('? ')[1]))
     expect(of('Qui donne')).toEqual(new Set(['La vache', 'Le canard', "L'oie", 'Le dindon']))
-    expect(of('Qui pond')).toContain('Le taureau')
-    expect(of('Qui pond')).toContain('La souris')
+    expect(of('Qui pond')).toEqual(new Set(['La poule', 'Le taureau']))
+    expect(of('Qui aime')).toContain('Le mouton')
   })
 
   it("shows and says answers with the record's pictures and sounds, and excludes an invalid one", () => {
@@ -92,6 +92,15 @@ describe('parseQuestionDeck', () => {
       '3 questions différentes seulement : un jeu complet en a 5.',
     ])
     expect(start(data).options).toHaveLength(2)
+  })
+
+  it('does not miss answers of other questions if each question has its own', () => {
+    const data = JSON.stringify([
+      { question: 'Vrai ou faux: la vache vole.', answer: 'faux', others: ['vrai'] },
+      { question: 'Vrai ou faux: le chien aboie.', answer: 'vrai', others: ['faux'] },
+    ])
+    const codes = questionQuiz.parseDeck(data).warnings.map(({ code }) => code)
+    expect(codes).not.toContain('fewAnswers')
   })
 
   it("uses answers of others if a question's wrong answers are all the same", () => {

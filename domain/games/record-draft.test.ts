@@ -76,6 +76,8 @@ describe('a record in the form', () => {
   it.each([
     [replies, { question: 'Du lait?', answers: ['Oui, merci.'], others: ['Non'] }],
     [replies, { question: 'Du lait?', answers: ['Oui, merci.', 'Non.'], next: ['Voilà, un verre.', 'Bon.'] }],
+    [replies, { question: 'Du lait?', answers: ['Oui.', 'Non.'], next: ['', 'Au revoir.'] }],
+    [replies, { question: 'Du lait?', answers: ['Oui.', 'Non.'], next: ['Voilà!', ''] }],
     [sentences, { sentence: 'Demain, je pars.', orders: ['Je pars, demain.'] }],
   ])('separates sentences by semicolons only: %#', (form, row) => {
     const data = JSON.stringify([row])

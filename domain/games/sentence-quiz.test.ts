@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from './dictee-eclair/verdict.ts'
+import { petiteDictee } from './petite-dictee/rules.ts'
 import { phrases } from './phrases/rules.ts'
 import { parseSentenceDeck, type SentenceItem, tilesInOrder } from './sentence-deck.ts'
 import { compareWords, spellingHint } from './sentence-differences.ts'
@@ -59,13 +60,20 @@ describe('an order of words', () => {
 
   it.each([
     ["Je n'aime pas les oignons.", "Je pas n'aime les oignons", hints.negation],
-    ['Mon lapin est blanc.', 'blanc Mon lapin est', hints.colour],
+    ['Je porte un chandail vert.', 'Je porte un vert chandail', hints.colour],
+    ['Le feu est vert.', 'Le feu vert est', null],
+    ['Le hibou voit dans le noir.', 'Le hibou noir voit dans le', null],
     ['Où est le chat?', 'est le chat Où', hints.question],
     ['Nous visitons le zoo.', 'visitons le zoo Nous', hints.subject],
     ['La vache donne du lait.', 'La vache du donne lait', hints.noun],
     ['Le kangourou saute.', 'saute Le kangourou', null],
   ])('%s is explained if a rule knows why "%s" is wrong', (sentence, given, hint) => {
     expect(orderHint(item(sentence), given)).toBe(hint)
+  })
+
+  it('is not explained as a question if "quand" begins a statement', () => {
+    const proud = item('Je suis fière quand je réussis.', 'Quand je réussis, je suis fière.')
+    expect(orderHint(proud, 'je réussis je suis fière quand')).not.toBe(hints.question)
   })
 })
 
@@ -127,7 +135,12 @@ describe('a dictated sentence', () => {
     ['Le lapin mange des carottes.', 'le lapin mange des carotte', hints.ending, ['ending']],
     ['La fourmi est très forte.', 'la fourmi est tres fort', hints.ending, ['accents', 'ending']],
     ["L'éléphant a une trompe.", "l'elephant a une trompe", hints.accents, ['accents']],
-    ["J'ai un chien.", 'jai un chien', hints.signs, ['signs']],
+    ["J'ai un chien.", 'jai un chien', hints.signs, ['apostrophe']],
+    ["J'ai un chien.", 'j ai un chien', hints.signs, ['apostrophe']],
+    ["Qu'est-ce que c'est?", 'qu est ce que c est', hints.signs, ['apostrophe', 'apostrophe']],
+    ['As-tu un chien?', 'astu un chien', hints.signs, ['hyphen']],
+    ['Veux-tu du jus?', 'veux tu du jus', hints.signs, ['hyphen']],
+    ["C'était bon, grand-père.", 'c etait bon grand pere', hints.signs, ['apostrophe', 'hyphen']],
     ['La poule pond des œufs.', 'la poulle pond des oeufs', hints.letters, ['letters', 'accents']],
     ['Le cheval mange du foin.', 'le chat mange du foin', hints.other, ['other']],
   ])('%s is compared with "%s" word by word', (sentence, written, hint, differences) => {
@@ -138,6 +151,13 @@ describe('a dictated sentence', () => {
     if (found.length > 0) expect(spellingHint(sentence, written)).toBe(hint)
     else expect(spellingHint(sentence, written)).toBeNull()
   })
+})
+
+it('accepts a sentence of the record that sounds like the dictated one', () => {
+  const rows = ['Il mange.', 'Ils mangent.'].map((sentence) => ({ sentence }))
+  const state = petiteDictee.init(petiteDictee.parseDeck(JSON.stringify(rows)), { seed: 1 })
+  for (const { sentence } of rows)
+    expect(petiteDictee.step(state, { type: 'write', text: sentence }).phase).toBe('right')
 })
 
 describe('a round of sentences', () => {

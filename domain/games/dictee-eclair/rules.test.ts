@@ -45,6 +45,25 @@ describe('a word of the dictation', () => {
     expect(dicteeEclair.missed(accents).map(({ word }) => word)).toEqual([wordOf(accents)])
   })
 
+  it('is right as another word of the record that sounds the same', () => {
+    const state = start('il mange, ils mangent')
+    const other = wordOf(state) === 'il mange' ? 'ils mangent' : 'il mange'
+    const shown = play(state, { type: 'write', text: other })
+    expect(shown.written).toMatchObject([{ verdict: 'right' }])
+    expect(wordOf(shown)).toBe(other)
+  })
+
+  it('is not right as a word that sounds the same if a picture shows which is meant', () => {
+    const rows = ['la mer', 'la mère'].map((word) => ({
+      answer: word,
+      phrase: { word },
+      image: `${word}.svg`,
+    }))
+    const state = start(JSON.stringify(rows))
+    const other = wordOf(state) === 'la mer' ? 'la mère' : 'la mer'
+    expect(play(state, { type: 'write', text: other }).written[0]?.verdict).not.toBe('right')
+  })
+
   it('can be skipped, which counts as wrong', () => {
     expect(play(start(), { type: 'skip' }).written).toMatchObject([{ verdict: 'wrong', text: '', points: 0 }])
   })

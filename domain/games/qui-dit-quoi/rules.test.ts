@@ -13,8 +13,7 @@ const talk = JSON.stringify([
   { question: 'Petit?', answers: ['Oui.', 'Grand.'], next: ['Que veux-tu?'], others: ['Il pleut.'] },
   { question: 'Voilà!', answers: ['Merci!'], others: ['Il pleut.'] },
 ])
-const start = (supports: 'fewer-choices'[] = []) =>
-  quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed: 1, supports })
+const start = () => quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed: 1 })
 const pick = (state: ReplyState, text: string): QuizAction => ({
   type: 'pick',
   option: state.options.findIndex(({ word }) => word === text),
@@ -59,6 +58,43 @@ describe('a talk', () => {
     expect(next(long).phase).toBe('cheering')
   })
 
+  it('ends after a reply whose next line is empty', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Non.', 'Oui.'], next: ['', 'Voilà!'] },
+      { question: 'Voilà!', answers: ['Merci!'] },
+    ]
+    const [first] = quiDitQuoi.parseDeck(JSON.stringify(lines)).items
+    expect(first).toMatchObject({ paths: [[], [1]] })
+  })
+
+  it('finds a next line with or without a space before its last sign', () => {
+    const lines = [
+      { question: 'Bonjour!', answers: ['Salut!'], next: ['Ça va ?'] },
+      { question: 'Ça va?', answers: ['Oui.'] },
+    ]
+    const { items, warnings } = quiDitQuoi.parseDeck(JSON.stringify(lines))
+    expect(items[0]).toMatchObject({ paths: [[1]] })
+    expect(warnings.map(({ code }) => code)).not.toContain('unmatchedNext')
+  })
+
+  it('warns of a next line that is no later line, and of lines that no reply leads to', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Oui.'], next: ['Voila!'] },
+      { question: 'Voilà!', answers: ['Merci!'], next: ['Du lait?'] },
+    ]
+    const { warnings } = quiDitQuoi.parseDeck(JSON.stringify(lines))
+    expect(warnings).toContainEqual({ code: 'unmatchedNext', lines: ['Voila!', 'Du lait?'] })
+    expect(warnings).toContainEqual({ code: 'unreachedLines', words: ['Voilà!'] })
+  })
+
+  it('needs a next line that is not empty', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Oui.'], next: ['', ''] },
+      { question: 'Voilà!', answers: ['Merci!'] },
+    ]
+    expect(quiDitQuoi.parseDeck(JSON.stringify(lines)).items[0]).toMatchObject({ paths: null })
+  })
+
   it('counts once at its end, however short', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect([start(), reply(start(), 'Du jus.'), end].map(quiDitQuoi.completions)).toEqual([0, 0, 1])
@@ -74,7 +110,10 @@ describe('a talk', () => {
     expect(offered.toSorted()).toEqual(['Bonjour!', 'Oui.'])
   })
 
-  it('offers two replies to pupils with fewer choices', () => {
-    expect(start(['fewer-choices']).options).toHaveLength(2)
+  it('offers a fitting reply and a wrong one to pupils with fewer choices', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { options } = quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed, supports: ['fewer-choices'] })
+      expect(options.map(({ word }) => word).toSorted()).toEqual(['Du lait.', 'Il pleut.'])
+    }
   })
 })

@@ -41,3 +41,9 @@ it('does not match two cards that sound different', () => {
   const mistake = soundMemory.step(again, turn(places(start(), 1)[0]))
   expect(soundMemory.heard?.(again, mistake)).toMatchObject({ chime: 'not-yet' })
 })
+
+it('has one of two words that sound the same', () => {
+  const deck = soundMemory.parseDeck('il mange, ils mangent, je dors')
+  const { items } = soundMemory.init(deck, { seed: 1 })
+  expect(items.map(({ word }) => word).toSorted()).toEqual(['il mange', 'je dors'])
+})

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import { linkGrade } from '../../../../content/grades.ts'
+import { gameSeeds } from '../../../../content/games.ts'
+import { type Grade, linkGrade } from '../../../../content/grades.ts'
+import { gameLink } from '../../../../content/menu.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
   checkDraft,
   copyDraft,
   draftForGrade,
+  draftOfRow,
   type GameDraft,
   newGameDraft,
   newLinkOf,
   recordDataOf,
 } from './game-draft.ts'
-import { takenNames } from './game-row.ts'
+import { gameRows, takenNames } from './game-row.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
 const draft: GameDraft = newGameDraft(
@@ -50,6 +54,33 @@ it('names a copy differently from an unsaved copy of the same game', () => {
   })
 })
 
+it.each([
+  ['with a menu row that names the kind', true],
+  ['without a menu row', false],
+])('names a copy of a stored game %s without repeating its kind', (_what, isLinked) => {
+  const seed = gameSeeds.find(({ id }) => id === 'course-aux-mots-grade3-farm')
+  if (!seed) throw new Error('The game does not exist.')
+  const game = { ...seed, updated: '2026-09-01T12:00:00.000Z', isEdited: false }
+  const links = isLinked ? [{ ...newMenuRow(0), ...gameLink(seed) }] : []
+  const [row] = gameRows([game], links)
+  const stored = row && draftOfRow(row)
+  expect(stored?.title).toBe('Les animaux de la ferme')
+  expect(stored && copyDraft(stored, stored, none).description).toBe(
+    'Course aux mots : Les animaux de la ferme',
+  )
+})
+
+it('copies the settings of a game, also those that a new game would have', () => {
+  const dictation = newGameDraft(
+    { kind: 'dictee-eclair', grade: 1, title: 'La mer' },
+    'le crabe, la raie',
+    none,
+  )
+  const typed: GameDraft = { ...dictation, record: dictation.record && { ...dictation.record, settings: [] } }
+  expect(dictation.record?.settings).toEqual(['isTiled'])
+  expect(recordDataOf(copyDraft(typed, typed, none))).toBe(recordDataOf(typed))
+})
+
 it('renames a new game when its grade changes', () => {
   const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
   expect(changed).toEqual({
@@ -59,6 +90,20 @@ it('renames a new game when its grade changes', () => {
     grade: 5,
   })
   expect(linkGrade(changed.clientID)).toBe(5)
+})
+
+it('changes the default instructions and settings of a new game with its grade', () => {
+  const inGrade = (grade: Grade) =>
+    newGameDraft({ kind: 'dictee-eclair', grade, title: 'La mer' }, 'le crabe, la raie', none)
+  expect(draftForGrade(inGrade(4), 1, none)).toEqual(inGrade(1))
+  expect(draftForGrade(inGrade(1), 4, none)).toEqual(inGrade(4))
+})
+
+it("keeps a teacher's own instructions and settings when the grade changes", () => {
+  const plain = newGameDraft({ kind: 'dictee-eclair', grade: 1, title: 'La mer' }, 'le crabe, la raie', none)
+  const instructions = 'Écris le mot.'
+  const own: GameDraft = { ...plain, instructions, record: plain.record && { ...plain.record, settings: [] } }
+  expect(draftForGrade(own, 3, none)).toMatchObject({ instructions, record: { settings: [] } })
 })
 
 it('limits a new word search to forward words in grade 1 only', () => {
