@@ -59,7 +59,7 @@ const senders = [
 type Sender = (typeof senders)[number]
 
 it.each(senders)(
-  'answers hostile requests of $as with a valid response, and changes nothing of others',
+  'answers hostile requests as $as with a valid response, and changes no data of others',
   async (sender) => {
     let school = await openFuzzedSchool()
     let before = await readFingerprint()

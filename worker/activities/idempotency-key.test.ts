@@ -62,7 +62,7 @@ describe('the idempotency key of an activity', () => {
     expect(await school.db.select().from(activities)).toHaveLength(1)
   })
 
-  it('belongs to one pupil', async () => {
+  it('is separate for each pupil', async () => {
     await save({ clientID: farm, idempotencyKey: 'k' })
     const other = await save({ userID: bruno, clientID: zoo, idempotencyKey: 'k' }, 'bruno')
     expect(other).toMatchObject({ status: 201, body: { data: { userID: bruno, clientID: zoo } } })

@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect(await everything()).toMatchObject({ [table]: [], users })
   })
 
-  it('makes the menu newer than one saved during the restore', async () => {
+  it("makes the menu's stamp newer than that of a change saved during the restore", async () => {
     const file = await download()
     const saved = school.clock.now.getTime() + 60_000
     await school.db.update(menuStamp).set({ stamp: saved })
@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
   })
 
-  it('contains more rows than one page', async () => {
+  it('restores a table with more rows than one page', async () => {
     await bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
        INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18T15:00:00.000Z' FROM n`,

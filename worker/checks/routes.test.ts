@@ -174,7 +174,7 @@ describe('a check', () => {
     expect(await change(99, 'after')).toMatchObject({ status: 404 })
   })
 
-  it('is managed by administrators only, and not offered to them or visitors', async () => {
+  it('can be managed only by administrators, and taken neither by them nor by visitors', async () => {
     expect(await school.call('GET /checks?classCode=4-1', { as: 'alice' })).toMatchObject({ status: 403 })
     expect(await school.call('POST /checks', { as: 'alice', body: {} })).toMatchObject({ status: 403 })
     expect(await mine('madame')).toBeNull()

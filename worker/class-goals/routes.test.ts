@@ -74,7 +74,7 @@ describe('the goal of a class', () => {
     ['words', 5001],
     ['words', 1.5],
     ['bravos', 40],
-  ])('cannot be %s %d', async (kind, target) => {
+  ])('cannot be of kind %s with the target %d', async (kind, target) => {
     expect((await set(kind, target)).status).toBe(400)
   })
 

@@ -88,7 +88,7 @@ describe('POST /compositions', () => {
     expect(await school.db.$count(compositions)).toBe(0)
   })
 
-  it('says what is wrong with the text', async () => {
+  it('reports what is wrong with the text', async () => {
     expect(await send('a', ['Ali\u200Bce'])).toMatchObject({
       body: { error: { message: 'Le texte ne doit pas avoir de caractères invisibles.' } },
     })
@@ -157,7 +157,7 @@ describe('PUT /compositions/:compositionID/answer', () => {
   })
 })
 
-it('deletes compositions as old as the deleted answers', async () => {
+it('deletes compositions older than the answer log', async () => {
   await sent('a')
   school.clock.advance((ANSWER_LOG_DAYS + 1) * DAY)
   await sent('b')

@@ -61,7 +61,7 @@ describe('the daily run', () => {
   })
 
   it.each(['bonus', 'activity_totals', 'logs', 'answer_totals', 'known_words'])(
-    'runs every other step if the one on %s fails, and catches up on the next run',
+    'runs all other steps if the one on %s fails, and catches up on the next run',
     async (table) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       const old = { data: 'old', dateCreated: ago(0), dateReceived: ago(31 * DAY) }

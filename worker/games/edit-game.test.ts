@@ -65,7 +65,7 @@ describe('PUT /games/:id', () => {
     expect((await play('ocean')).wordsPage).toBe(clientID)
   })
 
-  it('returns warnings about what a playable record lacks', async () => {
+  it('returns warnings about gaps in a playable record', async () => {
     const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
     expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
   })

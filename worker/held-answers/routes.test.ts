@@ -178,7 +178,7 @@ describe('GET and POST /answers/held', () => {
     await saved([answer(first), answer(second, { at: ago(HOUR) })])
   }
 
-  it('lists them by pupil and reason with their number and dates', async () => {
+  it('lists held answers by pupil and reason with their number and dates', async () => {
     await holdSome()
     await setLimit(0)
     const late = (await someWords(30)).map((word) => answer(word, { at: ago(3 * DAY) }))

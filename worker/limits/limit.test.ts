@@ -34,7 +34,7 @@ describe('failed sign-ins', () => {
     await fillAttempts(school.db, 'address', new Array(failures).fill(school.clock.now))
   }
 
-  it('lock a name at the eleventh, even for the right password, and say for how long', async () => {
+  it('lock a name at the eleventh, even for the right password, and return the waiting time', async () => {
     expect(new Set(await fail(10, () => signInByPassword('madame', 'wrong')))).toEqual(new Set([404]))
     school.clock.advance(MINUTE)
     const eleventh = await signInByPassword('madame', 'wrong')
@@ -48,7 +48,7 @@ describe('failed sign-ins', () => {
     expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
   })
 
-  it('do not lock before: the right password after ten failures signs in', async () => {
+  it('lock nothing before that: after ten failures the right password signs in', async () => {
     await fail(10, () => signInByPassword('madame', 'wrong'))
     expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
   })
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     expect((await signInByPassword('madame', 'wrong')).status).toBe(404)
   })
 
-  it('count under one name, however it is spelt', async () => {
+  it('count for one name, whatever its spelling', async () => {
     await fail(5, () => signInByPassword('Madame', 'x'))
     await fail(5, () => signInByPassword(' màdame ', 'x'))
     expect((await signInByPassword('MADAME', 'x')).status).toBe(429)
@@ -150,7 +150,7 @@ describe('failed sign-ins', () => {
     expect((await school.call('POST /auth/card', { body })).status).toBe(200)
   })
 
-  it('check no passwords above the flood limit', async () => {
+  it('above the flood limit are refused without checking the password', async () => {
     const keys: string[] = []
     const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 1 })
     school = await openSchool({ FLOOD: { limit } })

@@ -108,7 +108,7 @@ describe('POST /school-year', () => {
     expect(backups.body).toMatchObject({ data: { length: 2 } })
   })
 
-  it('erases previously archived pupils on request, but none archived now', async () => {
+  it('erases previously archived pupils on request, but not those archived by the same call', async () => {
     const answer = await change({ moves: [archive('4-1')], eraseArchived: true })
     expect(answer).toMatchObject({ body: { moves: [{ pupils: 1 }], archivedErased: 1 } })
     expect(await pupils()).toEqual({ alice: 'archived', bruno: '5-1' })

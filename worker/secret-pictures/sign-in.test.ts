@@ -93,7 +93,7 @@ describe('signing in by secret pictures', () => {
     expect((await login('alice', pictures)).status).toBe(400)
   })
 
-  it('is not used for administrators, and reports a disabled pupil', async () => {
+  it('is not used for administrators, and reports that a pupil is disabled', async () => {
     await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, madame.id))
     expect((await login('madame')).body).toMatchObject({ auth: true, user: { isAdmin: true } })
     const { body } = await login('chloe', ['chat', 'chat', 'chat'])
@@ -201,7 +201,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks nobody at another address when one device guesses for a whole class for an hour', async () => {
+  it('locks nobody at other addresses when one device guesses for a whole class for an hour', async () => {
     for (let number = 0; number < 6; number++) {
       const body = { userName: `eleve ${number}`, displayName: `Élève ${number}`, classCode: '4-1' }
       await school.call('POST /user', { as, body })
@@ -308,7 +308,7 @@ describe('the list of names at sign-in', () => {
     { id: bruno.id, displayName: 'Bruno', avatarUrl },
   ]
 
-  it('shows nothing of a class unless the teacher chose it and the device has its address', async () => {
+  it('shows nothing of a class unless the teacher enabled it and the device knows its current address', async () => {
     const isHidden = async (key: string) => {
       expect((await listed(key)).status).toBe(404)
       expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)

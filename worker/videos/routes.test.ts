@@ -153,7 +153,7 @@ describe('views that come faster than videos can be watched', () => {
     expect(await third()).toMatchObject(held)
   })
 
-  it('count once later views are slow enough', async () => {
+  it('count again once later views are slow enough', async () => {
     await sendView('a')
     await sendView('b')
     expect(await watch('c')).toMatchObject(held)
