@@ -6,8 +6,8 @@ import { laws } from './laws.ts'
 /** One class. */
 const [SEEDS, CHILDREN] = [1, 12]
 
-describe.each(laws)('children with the law: $name', (law) => {
-  it('forget a word, more slowly if they met it more often', () => {
+describe.each(laws)('simulated children with the law "$name"', (law) => {
+  it('forget a word, but more slowly the more often they met it', () => {
     const chances = Array.from({ length: 40 }, (_none, seed) => {
       const traceOf = law.child(random(seed))
       const [once, often] = [traceOf(random(seed)), traceOf(random(seed))]
