@@ -22,7 +22,7 @@ it.each([
   expect(page && gameOf(page, id)).toEqual(game)
 })
 
-it('finds a game for every page of games', () => {
+it('finds a game for every game page', () => {
   const without = pages.filter((page) => page.kind === 'game' && gameOf(page, 'any') === null)
   expect(without.map(({ path }) => path)).toEqual([])
 })
