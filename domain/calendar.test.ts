@@ -40,7 +40,7 @@ describe('schoolWeek', () => {
     ['Sunday of the spring change in Auckland', AUCKLAND, '2026-09-26T12:00:00.000Z', '2026-09-27'],
     ['New Year in the middle of a week', TORONTO, '2027-01-01T05:00:00.000Z', '2026-12-27'],
     ['29 February', TORONTO, '2028-02-29T17:00:00.000Z', '2028-02-27'],
-  ])('returns week $3 for $0', (_title, timeZone, instant, week) => {
+  ])('for %s returns week $3', (_title, timeZone, instant, week) => {
     expect(schoolWeek(new Date(instant), timeZone)).toBe(week)
   })
 

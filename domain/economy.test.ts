@@ -112,7 +112,7 @@ describe('videosInARow', () => {
     ['a repeated video and two others', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
     ['another page starts over', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
     ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
-  ])('returns $2 for $0', (_title, views, count) => {
+  ])('for %s returns $2', (_title, views, count) => {
     expect(videosInARow(views)).toBe(count)
   })
 })

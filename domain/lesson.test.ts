@@ -52,7 +52,7 @@ it.each([
   ['2026-11-18', '2027-01-17', null],
   ['2026-11-18', '2027-01-18', 'doit être au plus 60 jours plus tard'],
   ['2026-11-18', '2026-11-17', 'doit être le premier jour ou un jour plus tard'],
-])('returns $2 from daysFault for $0 to $1', (firstDay, lastDay, fault) => {
+])('for %s to %s daysFault returns %j', (firstDay, lastDay, fault) => {
   expect(daysFault({ firstDay, lastDay })).toBe(fault)
 })
 

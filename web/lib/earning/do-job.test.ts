@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('a Bravo', () => {
-  it('is requested once after each fifth counted activity', async () => {
+  it('is requested once after every fifth counted activity', async () => {
     const { finish, answers, done, news, storedJobs } = setUp()
     answers.push(
       () => counted(5),
@@ -34,7 +34,7 @@ describe('a Bravo', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('waits if its call fails and is celebrated even if its response was lost', async () => {
+  it('stays queued if its call fails, and is celebrated even if the response was lost', async () => {
     const { finish, queue, answers, news, storedJobs } = setUp()
     answers.push(() => counted(10), offline, notDue)
     finish(ALICE, FARM)
@@ -45,7 +45,7 @@ describe('a Bravo', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is celebrated only if it is given now, if it is of an earlier day', async () => {
+  it('is celebrated only if the server gives it now, in the case of one earned on an earlier day', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
     for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })
@@ -57,7 +57,7 @@ describe('a Bravo', () => {
 describe('the bonus', () => {
   const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
 
-  it('is announced when its animation starts, then awarded and cleared', async () => {
+  it('is announced when its animation starts, and then awarded and cleared', async () => {
     const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(won, given, given)
     queue.add(check)
@@ -67,7 +67,7 @@ describe('the bonus', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is awarded before a waiting Bravo is requested', async () => {
+  it('is awarded before a queued Bravo is requested', async () => {
     const { queue, answers, done, finish } = setUp()
     answers.push(() => counted(5), won, given, given, given)
     finish(ALICE, FARM)
@@ -101,7 +101,7 @@ describe('the bonus', () => {
     ['an expired session', () => refusal(401, 401, 'Sign in.'), false],
     ['an expired claim', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
     ['a bonus won by another pupil', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
-  ] as const)('is finished after %s at any step: %s', async (_name, trouble, isDone) => {
+  ] as const)('is removed from the queue after %s at any step: %s', async (_name, trouble, isDone) => {
     for (const before of [[], [won], [won, given]]) {
       const { queue, answers, storedJobs } = setUp()
       answers.push(...before, trouble)
@@ -111,7 +111,7 @@ describe('the bonus', () => {
     }
   })
 
-  it('repeats only the failed step and celebrates once', async () => {
+  it('repeats only the failed step, and is celebrated once', async () => {
     const { queue, answers, done, storedJobs } = setUp()
     answers.push(won, offline, given, offline, given)
     queue.add(check)
@@ -144,7 +144,7 @@ describe('the first tries of a round', () => {
       { status: 201 },
     )
 
-  it('are sent once per round in order, and growth is reported', async () => {
+  it('are sent once per round, in order, and the growth of words is reported', async () => {
     const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(offline, remembered('la-vache'), remembered('le-coq'))
     queue.add(answersJob('la-vache'))

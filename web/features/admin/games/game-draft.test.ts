@@ -31,10 +31,13 @@ it.each([
   ['as many letters of one long word', { title: 'x'.repeat(200) }, `${'x'.repeat(59)}… (4e année)`],
   ['no half of a sign', { title: '🐙'.repeat(100) }, `${'🐙'.repeat(29)}… (4e année)`],
   ['a name for all grades', { title: '', grade: null }, 'Mémoire : La mer'],
-])('names a new game in the menu by %s, within the length of a row', (_what, changes, displayName) => {
-  const link = newLinkOf({ ...draft, ...changes })
-  expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
-})
+])(
+  'uses %s as the menu name of a new game, within the length limit of a row',
+  (_what, changes, displayName) => {
+    const link = newLinkOf({ ...draft, ...changes })
+    expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
+  },
+)
 
 it('reports a missing title as a fault', () => {
   expect(checkDraft(draft).faults).toEqual([])
@@ -42,7 +45,7 @@ it('reports a missing title as a fault', () => {
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
-it('names a copy differently from an unsaved copy of the same game', () => {
+it('gives a copy another name than an unsaved copy of the same game', () => {
   const copy = () => copyDraft(draft, draft, takenNames([], [], [draft]))
   expect(copy()).toMatchObject({
     id: 'memory-grade4-la-mer-2',
@@ -50,7 +53,7 @@ it('names a copy differently from an unsaved copy of the same game', () => {
   })
 })
 
-it('renames a new game when its grade changes', () => {
+it('changes the names of a new game when its grade changes', () => {
   const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
   expect(changed).toEqual({
     ...draft,
@@ -61,7 +64,7 @@ it('renames a new game when its grade changes', () => {
   expect(linkGrade(changed.clientID)).toBe(5)
 })
 
-it('limits a new word search to forward words in grade 1 only', () => {
+it('limits a new word search to forward words only in grade 1', () => {
   const dataIn = (grade: 1 | 4) =>
     JSON.parse(
       recordDataOf(newGameDraft({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)),

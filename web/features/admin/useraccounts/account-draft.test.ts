@@ -21,12 +21,12 @@ const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: 
 describe('defaultClass', () => {
   const codes = ['1-1', '4-1']
 
-  it('returns the chosen class, or the only one', () => {
+  it('returns the chosen class, or the only class', () => {
     expect(defaultClass(codes, '4-1')).toBe('4-1')
     expect(defaultClass(['1-1'], '')).toBe('1-1')
   })
 
-  it('returns an empty code if no known class is chosen, and for an administrator', () => {
+  it('returns an empty code if no known class is chosen, or for an administrator', () => {
     expect(defaultClass(codes, '')).toBe('')
     expect(defaultClass(codes, '9-9')).toBe('')
     expect(defaultClass(codes, '4-1', true)).toBe('')
@@ -87,7 +87,7 @@ describe('account requests', () => {
   })
 })
 
-it('finds a classmate with the same displayed name', () => {
+it('finds a classmate with the same display name', () => {
   const draft = { ...draftOf(null, '4-1'), displayName: 'alice', classCode: alice.classCode }
   expect(findNamesake(draft, null, [alice, madame])).toBe(alice)
   expect(findNamesake({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
