@@ -216,10 +216,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
     await expect(page.getByLabel('Mot', { exact: true }).nth(place)).toHaveValue(word)
 })
 
-test('the pages for all parents have none for a pupil without words', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test("parents' sheets omit pupils without words", { tag: MATRIX }, async ({ page, request }) => {
   const code = '4-76'
   await classThatAnswered(request, code)
   const admin = await apiSignIn(request, ADMIN)
@@ -240,7 +237,7 @@ test('the pages for all parents have none for a pupil without words', { tag: MAT
 })
 
 test(
-  "a lesson of the class's most missed words takes two presses to make, and works on a phone",
+  'a lesson of the words that the class missed most takes two presses to make, and works on a phone',
   { tag: MATRIX },
   async ({ page, request, browser }, { retry }) => {
     const code = `4-8${retry}`

@@ -30,7 +30,7 @@ import { MATRIX } from './tags.ts'
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
 const heard = (page: Page) => page.locator('html')
 
-test('the owl reads the instructions of every page that has some', async ({ page }) => {
+test('the owl reads the instructions of every page that has instructions', async ({ page }) => {
   await listen(page)
   for (const [path, sentence] of [
     ['/', 'Écoute, joue et apprends le français!'],
@@ -108,7 +108,7 @@ for (const [width, height] of [
   [1024, 600],
   [1366, 768],
 ] as const) {
-  test(`at ${width} by ${height}, Start and the whole owl are in sight before a game, and the board does not cover the owl`, {
+  test(`at ${width} by ${height}, Start and the whole owl are visible before a game, and the board does not cover the owl`, {
     tag: MATRIX,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -162,7 +162,7 @@ test('a child who cannot read can start each kind of game by its sounds and draw
 })
 
 test(
-  'a child who cannot read can do the check, start the mission and get from the home page to a game of a theme',
+  'a child who cannot read can do the check, start the mission, and reach a game of a theme from the home page',
   {
     tag: MATRIX,
   },

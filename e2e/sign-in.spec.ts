@@ -72,7 +72,7 @@ test('closing the form before the response arrives cancels the sign-in', { tag: 
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('an administrator is asked for the password, and a wrong one closes and clears the form', async ({
+test('an administrator is asked for the password, and a wrong password closes and clears the form', async ({
   page,
   problems,
 }) => {

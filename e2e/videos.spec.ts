@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('three videos watched to the end count unless they come implausibly fast, then they are held; skipped ones do not count, and a film waits for the answer to its question', {
+test('videos watched to the end count, implausibly fast views are held, skipped videos do not count, and a video waits for its question', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')

@@ -171,12 +171,12 @@ async function scansOf(sent: Statement[]): Promise<string[]> {
   return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
 }
 
-describe('a query plan', () => {
-  it.each(reading)('scans no growing table: %s', async (...call) => {
+describe('a query', () => {
+  it.each(reading)('that reads scans no growing table: %s', async (...call) => {
     expect(await scansOf(await statementsOf(call))).toEqual([])
   })
 
-  it.each(writing)('scans no growing table: %s', async (...call) => {
+  it.each(writing)('that writes scans no growing table: %s', async (...call) => {
     const allowed = {
       // The newest 500, by index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],

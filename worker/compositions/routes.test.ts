@@ -83,7 +83,7 @@ describe('POST /compositions', () => {
     ['many marks on a letter', [`A${'\u0316'.repeat(60)}`]],
     ['121 characters', ['a'.repeat(121)]],
     ['anything but a list', 'a'],
-  ])('refuses %s', async (_what, sentences) => {
+  ])('refuses a text with %s', async (_what, sentences) => {
     expect((await send('a', sentences)).status).toBe(400)
     expect(await school.db.$count(compositions)).toBe(0)
   })
@@ -97,7 +97,7 @@ describe('POST /compositions', () => {
   it.each([
     ['a visitor', {}, 401],
     ['an administrator', { as: 'madame' }, 403],
-  ] as const)('refuses %s', async (_who, caller, status) => {
+  ] as const)('refuses the call of %s', async (_who, caller, status) => {
     const body = { sentences: ['a'], idempotencyKey: 'a' }
     expect((await school.call('POST /compositions', { ...caller, body })).status).toBe(status)
     expect((await school.call('GET /compositions/mine', caller)).status).toBe(status)
