@@ -17,7 +17,7 @@ it('has seven classes and a first-grade class, all with the same teacher', () =>
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)
 })
 
-it('has eight pupils per class, each with a four-digit PIN and a user name that differs from the display name', () => {
+it('has eight pupils per class, with four-digit PINs and user names unlike the display names', () => {
   for (const { classCode } of demoClasses) {
     expect(demoPupils.filter((pupil) => pupil.classCode === classCode)).toHaveLength(8)
   }

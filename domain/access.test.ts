@@ -22,7 +22,7 @@ describe('can', () => {
     ['giveBravo', false, false, false, true],
     ['readLogs', false, false, false, true],
   ])(
-    "%s: visitor %s, pupil for the own record %s, pupil for another's record %s, administrator %s",
+    "allows %s to a visitor: %s, a pupil: %s, on another pupil's record: %s, an administrator: %s",
     (capability, visitor, own, other, administrator) => {
       expect(can(null, capability, 7)).toBe(visitor)
       expect(can(pupil, capability, 7)).toBe(own)
@@ -41,7 +41,7 @@ describe('can', () => {
     ['seeHiddenPages', false],
     ['editUsers', false],
     ['addScore', false],
-  ])('%s for an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
+  ])('allows %s to an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
     expect(can(limited, capability, limited.id)).toBe(isAllowed)
     expect(canForSomeRecord(limited, capability)).toBe(isAllowed)
   })

@@ -44,7 +44,7 @@ test('an emptied number field does not discard other changes of the settings', {
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('a backup is summarized before it is restored, the previous data can be brought back, and the focus is kept', {
+test('a backup is summarized before its restore, the previous data can be restored, and focus is kept', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

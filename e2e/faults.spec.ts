@@ -190,7 +190,7 @@ test('if the browser’s storage is full, the pupil can play and is told to keep
   ])
 })
 
-test('if the browser blocks storage and broadcasts, a game counts, and the session lasts as long as the page', {
+test('without browser storage and broadcasts a game counts, and the session lasts until the page closes', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {

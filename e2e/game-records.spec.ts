@@ -50,7 +50,7 @@ test('a game counts after five right answers, a dictation with enough points, an
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })
 
-test('a word search requests its grid with size and directions, and a failed request can be retried without losing focus', {
+test('a word search requests its grid with size and directions, and a retry after a failure keeps focus', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -168,7 +168,7 @@ test('a lesson is made in five presses and followed live, and steps done offline
   await pupils.close()
 })
 
-test('a lesson is found by its code or shared from its page, and other pupils are told that it is not for them', {
+test('a lesson is found by code or shared from its page, and tells other pupils that it is not for them', {
   tag: MATRIX,
 }, async ({ page, browser, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

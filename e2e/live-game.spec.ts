@@ -138,7 +138,7 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
 })
 
 for (const way of ['together', 'teams', 'race'] satisfies Way[]) {
-  test(`six pupils play "${way}" to its end, including a reload, an offline period and a pupil who joins late`, {
+  test(`six pupils play "${way}" to its end, with a reload, an offline period and a pupil who joins late`, {
     tag: MATRIX,
   }, async ({ browser, baseURL, request, problems }) => {
     test.slow()

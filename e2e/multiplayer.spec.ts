@@ -41,7 +41,7 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('without a games site /multiplayer redirects a visitor home and leads a pupil to the games of the class', {
+test("without a games site /multiplayer redirects visitors home and leads pupils to the class's games", {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -119,7 +119,7 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   expect(cached.join()).not.toContain('7.1.secret')
 })
 
-test('an offline phone shows no broken icons, says that sounds are missing, and recovers when it is online again', {
+test('an offline phone shows no broken icons, says that sounds are missing, and recovers when back online', {
   tag: MATRIX,
 }, async ({ page, context, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)

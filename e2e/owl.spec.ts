@@ -108,7 +108,7 @@ for (const [width, height] of [
   [1024, 600],
   [1366, 768],
 ] as const) {
-  test(`at ${width} by ${height}, Start and the whole owl are visible before a game, and the board does not cover the owl`, {
+  test(`at ${width} by ${height} Start and the whole owl are visible, and the owl does not cover the board`, {
     tag: MATRIX,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -162,7 +162,7 @@ test('a child who cannot read can start each kind of game by its sounds and draw
 })
 
 test(
-  'a child who cannot read can do the check, start the mission, and reach a game of a theme from the home page',
+  'a child who cannot read does the check, starts the mission and gets from the home page to a game',
   {
     tag: MATRIX,
   },
@@ -250,7 +250,7 @@ test.describe('with animations', () => {
   test.use(inMotion)
 
   test(
-    'a child who cannot read signs in and starts without help, pressing only what has a picture or was spoken',
+    'a child who cannot read signs in and starts by pressing only what has a picture or was spoken',
     { tag: MATRIX },
     async ({ page, request, baseURL }, { retry }) => {
       test.setTimeout(180_000)
@@ -314,7 +314,7 @@ test.describe('with animations', () => {
     },
   )
 
-  test('the hand disappears after three seconds, or immediately at a key; the board is unchanged and focused', {
+  test('the hand disappears after three seconds or at a key; the board is unchanged and focused', {
     tag: MATRIX,
   }, async ({ page }) => {
     await visit(page, gameOfKind('memory', 4).path)

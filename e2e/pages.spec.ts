@@ -59,7 +59,7 @@ test('a page opens from its static copy if the API does not respond', { tag: MAT
   await expect(page.getByRole('button', { name: /^la vache .*écouter$/ })).toBeVisible()
 })
 
-test("a missing picture shows its word and is logged; a missing sound is spoken by the device's voice", async ({
+test('a missing picture shows its word and is logged; a missing sound is spoken by the device', async ({
   page,
   problems,
 }) => {

@@ -184,7 +184,7 @@ test('a token that the server rejects ends the session', { tag: MATRIX }, async 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', {
+test('signing out in one tab signs out the other tab and the server, and leaves a pupil’s page', {
   tag: MATRIX,
 }, async ({ page, context, request }) => {
   await visit(page, '/')

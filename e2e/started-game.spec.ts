@@ -86,7 +86,7 @@ test('a game is styled if the page hydrates after its styles were preloaded', {
     expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
-test('a game that loads in a hidden tab waits for its player, and a game paused by a small screen resumes on a large one', {
+test('a game loaded in a hidden tab waits for its player, and a small screen only pauses it', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('matching').path)
@@ -107,7 +107,7 @@ test('a game that loads in a hidden tab waits for its player, and a game paused 
   await expect(first).toBeFocused()
 })
 
-test('a dictation handles checking an empty word, a double tap and a held key, and announces each correction', {
+test('a dictation handles checking an empty word, a double tap and a held key, and announces corrections', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('dictee-eclair', 4).path)

@@ -33,7 +33,7 @@ test('a book whose script fails to load offers a reload', { tag: MATRIX }, async
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('a story is read aloud with each sentence highlighted and turns its own pages; tapping a word plays it', {
+test('a story is read aloud, highlights each sentence and turns its own pages; tapping a word plays it', {
   tag: MATRIX,
 }, async ({ page }) => {
   const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))

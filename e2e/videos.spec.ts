@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('videos watched to the end count, implausibly fast views are held, skipped videos do not count, and a video waits for its question', {
+test('watched videos count, too fast ones are held, skipped ones do not, and each waits for its question', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')

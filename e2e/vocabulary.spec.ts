@@ -6,7 +6,7 @@ import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('all words of a page are played in order and highlighted; a pause keeps the position, and leaving stops the sound', async ({
+test('all words of a page play in order, a pause keeps the position, and leaving stops the sound', async ({
   page,
 }) => {
   await holdSounds(page)

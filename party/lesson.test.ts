@@ -58,7 +58,7 @@ it("sends a call only to the lesson's pupils and administrators", async () => {
   expect(other.heard).toEqual([])
 })
 
-it('sends the current call to a pupil who joins later, even after hibernation, until it expires', async () => {
+it('sends the current call to a pupil who joins later, even after hibernation, until it ends', async () => {
   const { admin, room, clock, storage } = await openLesson()
   await room.receive(admin, call('still'))
   const late = connection('late')
@@ -72,7 +72,7 @@ it('sends the current call to a pupil who joins later, even after hibernation, u
   expect(late.heard).toHaveLength(1)
 })
 
-it('wakes resting screens five minutes after the caller disconnects, including those of pupils who join later', async () => {
+it('wakes resting screens, also of late pupils, five minutes after the caller disconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 60_000
@@ -106,7 +106,7 @@ it('keeps screens resting only if the caller reconnects', async () => {
   expect(pupil.heard).toHaveLength(3)
 })
 
-it('never extends a screen rest beyond its own call, even if a later call of the lesson lasts longer', async () => {
+it('never extends a screen rest beyond its own call, even if a later call lasts longer', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 10 * 60_000
@@ -192,7 +192,7 @@ it('keeps the time at which a hand went up', async () => {
   expect(admin.heard.at(-1)).toMatchObject({ raisedAt: clock.now })
 })
 
-it("sends an administrator who connects later the pupils' lesson places and the current call", async () => {
+it('sends a late administrator the lesson places and the call, whatever page pupils are on', async () => {
   const { pupil, admin, open, room } = await openLesson()
   await room.receive(pupil, navigate())
   await room.receive(admin, call('here', 'Page_Videos'))
@@ -254,7 +254,7 @@ it('keeps a pupil in the lesson on one device after a sign-out on another', asyn
   expect(admin.heard.at(-1)).toEqual({ type: 'logout', user: aliceAsPerson })
 })
 
-it("shows the place and raised hand of a pupil's other tab when the tab that moved last is closed", async () => {
+it("shows a pupil's other tab, with its raised hand, when the tab that moved last is closed", async () => {
   const { pupil, admin, open, room } = await openLesson()
   await room.receive(pupil, place('Page_Videos', true))
   const tab = connection('tab')
@@ -267,7 +267,7 @@ it("shows the place and raised hand of a pupil's other tab when the tab that mov
   expect(admin.heard.at(-1)).toMatchObject({ type: 'lessonPlace', hasHandUp: true, user: { id: alice.id } })
 })
 
-it('hides pupils of other classes from an administrator who connects later until the lesson includes their class', async () => {
+it('hides pupils of other classes from a late administrator until the lesson includes them', async () => {
   const { other, admin, open, room } = await openLesson()
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })
   const second = connection('second')
@@ -339,7 +339,7 @@ it('treats a pupil without a class as outside every class', async () => {
   expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
-it('tells a colleague only where the pupils of her classes are, and lets her run only their lessons', async () => {
+it('tells a colleague only the places of pupils of her classes, whose lessons she can run', async () => {
   const { pupil, other, open, room } = await openLesson()
   const scope = { classCodes: ['5-1'], content: [] }
   const colleague = connection('colleague')
@@ -363,7 +363,7 @@ it('tells a colleague only where the pupils of her classes are, and lets her run
   expect(emma.heard.at(-1)).toMatchObject({ type: 'lessonCalled', code: 'XZXZ' })
 })
 
-it('disconnects a colleague whose classes have changed, so that they reconnect with a new token', async () => {
+it('disconnects a colleague whose classes have changed, so that a new token is used', async () => {
   const { admin, room } = await openLesson()
   await room.announce({ type: 'classesChanged', userIDs: [madame.id] })
   expect(admin.closedWith).toBe(4401)
@@ -411,7 +411,7 @@ it('shows first names to a substitute and whole names to an administrator', asyn
   expect(admin.heard.at(-1)).toMatchObject({ user: { displayName: 'Léo F.' } })
 })
 
-it("ends a substitute's calls and screen rests with the session, while the teacher's lesson continues", async () => {
+it("ends a substitute's calls and screen rests with the session, but not the lesson", async () => {
   const { pupil, admin, open, room } = await openLesson()
   const door = connection('door')
   open.push(door)

@@ -126,7 +126,7 @@ describe('at the limit of sockets per address', () => {
   })
 })
 
-it('opens one socket per token, even after that socket is closed', async () => {
+it('opens only one socket per token, and no other even after that one is closed', async () => {
   const open = [connection('one'), connection('other'), connection('late')]
   const [one, other, late] = open
   const { room } = roomOver(open)
@@ -193,7 +193,7 @@ describe('at the limit of messages per address', () => {
     return { room, clock, sockets: sockets.map(({ each }) => each) }
   }
 
-  it('closes only the flooding sockets of 35 users, and still accepts a quiet pupil and the administrator', async () => {
+  it('closes only the flooding sockets of 35 users, not those of a quiet pupil and the teacher', async () => {
     const [quiet, admin] = [connection('quiet'), connection('admin')]
     const { room, sockets } = await flood([
       [quiet, alice],

@@ -191,7 +191,7 @@ describe('the headers', () => {
   )
 })
 
-describe('the calls', () => {
+describe('each call', () => {
   const app = createApp({ clock: () => new Date(0), random: () => 0 })
   const calls = [
     ...new Set(
@@ -218,13 +218,16 @@ describe('the calls', () => {
     'POST /api/v1/logs',
   ]
 
-  it.each(calls.filter((call) => !withoutToken.includes(call)))('refuse a bad token: %s', async (call) => {
-    const [method, path = ''] = call.split(' ')
-    const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
-    const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
-    expect(answer.status).toBe(401)
-    expectShape(answer)
-  })
+  it.each(calls.filter((call) => !withoutToken.includes(call)))(
+    'refuses an invalid token: %s',
+    async (call) => {
+      const [method, path = ''] = call.split(' ')
+      const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
+      const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
+      expect(answer.status).toBe(401)
+      expectShape(answer)
+    },
+  )
 })
 
 it('shows visitors no user names, not even of pupils whose display name is shown', async () => {

@@ -228,7 +228,7 @@ describe('serving a page that a teacher made', () => {
     expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it("does the same for a teacher's game, but not for a game of the site", async () => {
+  it("returns the shell with title and record for a teacher's game, but not for shipped games", async () => {
     const game = { id: 'memory-grade4-plage', clientID: 'Page_Games_Memory_Grade4_Plage', kind: 'memory' }
     const data = 'le requin,la baleine,le dauphin'
     const texts = { description: 'Mémoire : La plage', instructions: 'Trouve les paires.', updated: 'now' }

@@ -45,7 +45,7 @@ describe('a game made from words', () => {
     },
   )
 
-  it('offers pictures as listening answers in grades that need no reading, and English texts in the others', () => {
+  it('offers pictures as listening answers in grades that need no reading, else English texts', () => {
     const words = [...farm, plain('la trottinette', 'scooter')]
     const offered = (grade: Grade) => {
       const { items } = listening.parseDeck(dataOf('listening', words, grade))

@@ -67,11 +67,14 @@ describe('games of grades that need no reading', () => {
     expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('course-aux-mots'))('%s asks aloud and offers pictures', (_id, record) => {
-    const { items, isWordAsked } = courseAuxMots.parseDeck(record.data)
-    expect(isWordAsked).toBe(true)
-    expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
-  })
+  it.each(ofKinds('course-aux-mots'))(
+    '%s asks each race question aloud and offers pictures',
+    (_id, record) => {
+      const { items, isWordAsked } = courseAuxMots.parseDeck(record.data)
+      expect(isWordAsked).toBe(true)
+      expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+    },
+  )
 
   it.each(ofKinds('memory', 'exposed'))('%s pairs pictures with spoken words', (_id, record) => {
     const { items } = exposed.parseDeck(record.data)

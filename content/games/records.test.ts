@@ -68,7 +68,7 @@ describe('shipped game records', () => {
     expect(new Set(gameSeeds.map(({ clientID }) => clientID)).size).toBe(gameSeeds.length)
   })
 
-  it("have a page that plays them, and have a page's key only if they are the game of that page", () => {
+  it("have a page that plays them; only the game of a page has that page's key", () => {
     const wrong = gameSeeds.filter(({ clientID, id, kind }) => {
       const page = linkPage(clientID)
       const path = linkPath({ clientID, externalIdentifier: id })

@@ -17,7 +17,7 @@ it.each([
   ],
   ['Page_Games_Memory', null, null],
   ['Page_Grade1_Vocabulary_Numbers', null, null],
-])('%s plays %j', (clientID, id, game) => {
+])('for %s with the record id %j returns $2', (clientID, id, game) => {
   const page = pageOf(clientID)
   expect(page && gameOf(page, id)).toEqual(game)
 })

@@ -40,7 +40,7 @@ describe('pageName', () => {
     expect(pageName({ clientID, displayName })).toBe(name)
   })
 
-  it('goes with a different picture for every kind of game', () => {
+  it('is shown with a different picture for every kind of game', () => {
     const byIcon = groupBy(Object.values(kinds), ({ look }) => look.icon)
     const shared = [...byIcon.values()].filter((each) => new Set(each.map(({ look }) => look.name)).size > 1)
     expect(shared).toEqual([])

@@ -63,7 +63,7 @@ it.each(Object.values(notes))('has a well-formed sentence for the note $code', (
 })
 
 it.each(fieldFaults)(
-  "uses the form's name of the field in the sentence for %s, also if that is the reason of another",
+  'names the field as the form does in the sentence for %s, also where it is given as a reason',
   (code) => {
     const note = { code, list: 'choices', row: 3, field: 'word', text: 'x' } as const
     const name = (list: string, path: string) => `${list} ${path}`

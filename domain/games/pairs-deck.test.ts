@@ -28,7 +28,7 @@ describe('parsePairsDeck', () => {
     expect(wordsOf('\uFEFF rouge , bleu,\r\nvert ,, ')).toEqual(['rouge', 'bleu', 'vert'])
   })
 
-  it('has no notes for a complete record', () => {
+  it('returns no notes for a complete record', () => {
     const { faults, warnings } = parse(
       JSON.stringify(['le chat', 'le chien', 'la vache'].map((w) => pictured(w))),
     )

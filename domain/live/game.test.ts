@@ -344,7 +344,7 @@ describe('pupilQuestion', () => {
   const askClass = (tasks: AskedTask[], seed: number) =>
     classQuestion({ ...plan, tasks }, { order: [0], number: 1, days: [] }, random(seed))
 
-  it("has the task and options of the class's question, so that the projector does not reveal the answer", () => {
+  it("has the task and options of the class's question, so that the projector reveals nothing", () => {
     for (let seed = 0; seed < 20; seed++)
       for (const task of ['listen', 'recognise', 'recall'] as const) {
         const ofClass = askClass([task], seed)
@@ -370,7 +370,7 @@ describe('pupilQuestion', () => {
 })
 
 describe('assignTeams', () => {
-  it('makes teams that differ in size by at most one, and in knowledge by at most what one pupil knows', () => {
+  it('makes teams that differ by at most one pupil, and in knowledge by at most what one pupil knows', () => {
     for (let seed = 0; seed < 100; seed++) {
       const chance = random(seed)
       const count = 2 + chance.below(34)

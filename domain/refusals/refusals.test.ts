@@ -18,7 +18,7 @@ it('has one sentence per code, in French unless its text is specified in English
   expect(englishOf('pageDisabled', { displayName: 'La ferme' })).toBe(undefined)
 })
 
-it('has English for refusals that pupils meet after too many tries, with the same fields as the French', () => {
+it('has English for refusals after too many tries, with the same fields as the French', () => {
   const tooMany = Object.entries(kinds).filter(([, kind]) => kind === 'tooMany')
   expect(tooMany.filter(([code]) => !Object.hasOwn(english, code))).toEqual([])
   for (const [code, text] of Object.entries({ ...peopleMessages, ...contentMessages })) {

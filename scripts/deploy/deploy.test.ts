@@ -16,7 +16,7 @@ it('generates a password if none is typed, and shows it once', async () => {
   expect(logged.filter((line) => /password: +\w{16} +\(shown this once\)$/.test(line))).toHaveLength(1)
 })
 
-it('asks again if the password is too short or long, easily guessed, or typed differently the second time', async () => {
+it('asks again if the password is too short or long, easily guessed, or repeated differently', async () => {
   const answers = [
     ...['court', 'password', 'Madame2026', 'a'.repeat(257)],
     ...['correct horse', 'correct house'],
@@ -29,7 +29,7 @@ it('asks again if the password is too short or long, easily guessed, or typed di
   expect(logged.join()).not.toContain('violette')
 })
 
-it('uses the secrets of a given file, so that printed cards stay valid, and generates the missing ones', async () => {
+it('uses the secrets of a file, so that printed cards stay valid, and generates missing ones', async () => {
   const savedSecrets = join(folder, 'kept.json')
   await writeFile(savedSecrets, JSON.stringify({ SIGNING_KEY: 'old key', PUBLIC_KEYS: 'old keys' }))
   const file = join(folder, 'secrets.json')

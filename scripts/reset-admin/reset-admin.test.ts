@@ -62,7 +62,7 @@ it('deletes the failed attempts of the name, but not those of others', async () 
   expect(database.prepare('SELECT subject FROM attempts').all()).toEqual([{ subject: 'name:alice' }])
 })
 
-it("removes the account's second factors and code locks, reports that, and keeps those of others", async () => {
+it("removes and reports the account's second factors and code locks, and keeps those of others", async () => {
   await addUser('directrice', 'of the directrice')
   database.exec(
     `INSERT INTO attempts (subject, at) VALUES ('code:1', '2026'), ('recoveryCode:1', '2026'), ('code:3', '2026')`,

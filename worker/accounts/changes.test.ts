@@ -135,7 +135,7 @@ describe('administrators and their own access', () => {
         request(`PATCH /user/${id}`, token, { isAdmin: false, classCode: '4-1' }),
     ],
     ['erase', (id: number, token: string) => request(`DELETE /user/${id}`, token)],
-  ])('are never all lost: one of two remains if they %s each other at once', async (_what, act) => {
+  ])('cannot all %s each other concurrently: at least one remains', async (_what, act) => {
     await change(ancienne.id, { isEnabled: true })
     const [one, other] = [await school.token('madame'), await school.token('ancienne')]
     const answers = await Promise.all([act(ancienne.id, one), act(madame.id, other)])

@@ -190,7 +190,7 @@ describe('the export of a pupil', () => {
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
   })
 
-  it("contains no PIN and no groups in a pupil's session", async () => {
+  it('contains no PIN and no groups if the pupil requests it', async () => {
     await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
     const { body } = await requestExportBy('card')
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })

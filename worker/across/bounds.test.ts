@@ -43,7 +43,7 @@ describe('the stored response to a refused activity', () => {
     expect(await storedAnswers()).toBe(0)
   })
 
-  it('is limited per day; above the limit the response is the same and countable activities still count', async () => {
+  it('is limited per day; above the limit, responses and counting stay the same', async () => {
     await fillAnswers(MAX_ROWS_PER_DAY.answers - 1, ago(HOUR))
     const answers = await oneByOne(5, (index) => save({ clientID: pages.open, idempotencyKey: `${index}` }))
     for (const answer of answers) expect(answer).toMatchObject(BRAVO_DISABLED)

@@ -187,7 +187,7 @@ it.each(jobs)(
   },
 )
 
-it('imports a long list completely or not at all', {
+it('imports a list that needs several statements completely or not at all', {
   timeout: 60_000,
 }, async () => {
   const pupils = Array.from({ length: 1001 }, (_none, index) => `eleve${index},Élève ${index},4-1,`)

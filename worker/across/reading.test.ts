@@ -41,7 +41,7 @@ describe.each([
     expect(Object.fromEntries(statuses)).toEqual(expected)
   })
 
-  it('returns only the fact that it is disabled if it is', async () => {
+  it('is reported as disabled, without its content, while it is disabled', async () => {
     expect((await school.call(request(pages.disabled), { as: 'alice' })).body).toEqual({
       success: false,
       message: disabled,

@@ -100,7 +100,7 @@ const forReaders = /^GET \/(menulinks|recordings|media\/\w+\.png)$/
 describe('the permissions of the roles', { timeout: 60_000 }, () => {
   beforeEach(() => bindings.DB.batch(fixtureStatements().map((statement) => bindings.DB.prepare(statement))))
 
-  it('refuse colleagues all administration calls, and no other calls on their own classes and content', async () => {
+  it('refuse colleagues administration calls, but no calls on their own classes and content', async () => {
     const all = await statuses(() => school.tokenOf(paul))
     const refused = [...all].filter(([, status]) => status === 401 || status === 403).map(([call]) => call)
     expect(refused.length).toBeGreaterThan(20)
@@ -301,7 +301,7 @@ describe('a colleague', () => {
     expect(await send('POST /auth/refresh')).toMatchObject({ body: { user: { isAdmin: true, scope } } })
   })
 
-  it('can follow her pupils in a lesson that is also for another class, but not change or end it', async () => {
+  it('can follow her pupils in a lesson shared with another class, but not change or end it', async () => {
     const shared = {
       ...{ title: 'La ferme', steps: [{ clientID: pages.open }], classCodes: ['4-1', '5-1'] },
       ...{ firstDay: '2026-11-18', lastDay: '2026-11-18', isOpenToVisitors: false },
@@ -347,7 +347,7 @@ describe('the limited access of a colleague', () => {
     expect(own.status).toBe(409)
   })
 
-  it('loses a class that is deleted', async () => {
+  it('no longer includes a class that is deleted', async () => {
     await limit({ classCodes: ['4-1', '5-1'], content: [] })
     await school.call(`DELETE /user/${emma}`, { as: 'madame' })
     expect((await school.call('DELETE /classes/5-1', { as: 'madame' })).status).toBe(200)
@@ -355,7 +355,7 @@ describe('the limited access of a colleague', () => {
     expect(z.parse(sessionAnswer, answer.body).user.scope?.classCodes).toEqual(['4-1'])
   })
 
-  it('is in the export, the journal and the backup, and a backup with an unreadable one is refused', async () => {
+  it('is in the export, the journal and the backup; a backup with an invalid one is refused', async () => {
     await limit({ classCodes: [], content: [] })
     await save(paul, { scope })
     const { body } = await school.call(`GET /export/user/${paul}`, { as: 'madame' })

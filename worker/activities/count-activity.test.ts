@@ -159,7 +159,7 @@ it('numbers activities in the order in which they count', async () => {
   expect(numbers).not.toContain(next.activity?.activityLogID)
 })
 
-it('returns no activity of this year for a key of last year, even if the activity number was reused', async () => {
+it('returns no activity of this year for a key of last year, even if its number was reused', async () => {
   await resetActivities()
   const { db } = school
   const key = { ...spring, userID: people.alice.id, idempotencyKey: 'put away for the summer' }

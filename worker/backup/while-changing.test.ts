@@ -47,7 +47,7 @@ describe('a backup of a school that changes while it is read', () => {
     ])
   })
 
-  it('has no stored response without its activity, and no rows of a pupil added after the users were read', async () => {
+  it('has no stored response without its activity, and no rows of a pupil added too late', async () => {
     const { database, upon } = interrupted(bindings.DB)
     const play = (idempotencyKey: string) =>
       school.call('POST /activities', {
@@ -100,7 +100,7 @@ describe('a backup of a school that changes while it is read', () => {
     expect(results).toEqual([])
   })
 
-  it("can be restored if a pupil's new class and a page's new author were added too late to be in it", async () => {
+  it("can be restored if a pupil's new class and a page's new author are missing in it", async () => {
     const { database, upon } = interrupted(bindings.DB)
     upon('FROM users WHERE', async () => {
       const { DB } = bindings

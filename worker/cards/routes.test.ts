@@ -69,7 +69,7 @@ describe('signing in by a card', () => {
     },
   )
 
-  it('is refused if a card is used as a token', async () => {
+  it('does not accept the card itself as a token', async () => {
     expect((await school.call('GET /user', { token: await cardOf(alice.id) })).status).toBe(401)
   })
 

@@ -92,7 +92,7 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [] })
   })
 
-  it('keep their data while they have pupils; once deleted, they leave none to a later class with that code', async () => {
+  it('keep their data while they have pupils, and leave none to a later class of that code', async () => {
     const at = '2026-11-18T12:00:00.000Z'
     const day = '2026-11-18'
     const ofBoth = '["4-1","5-1"]'
@@ -149,7 +149,7 @@ describe('the classes of the school', () => {
     [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'La classe', 'classCode'],
     ['/classes/4-2', { teacherName: '', grade: 7 }, "L'année", 'grade'],
     ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, "Le nom de l'enseignante", 'teacherName'],
-  ])("returns the field's French and API name for PUT %s with %j", async (path, body, name, field) => {
+  ])('name an invalid field in French and as in the API: PUT %s with %j', async (path, body, name, field) => {
     const answer = await school.call(`PUT ${path}`, { as, body })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({

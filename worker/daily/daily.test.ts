@@ -131,7 +131,7 @@ describe('the daily run', () => {
     expect(objects.map(({ key }) => key)).toEqual([`uploads/${now.getTime() - HOUR + 1}-00000000`])
   })
 
-  it('deletes attempts that no longer lock, and stored responses that no browser will request again', async () => {
+  it('deletes attempts that no longer lock, and stored responses that nobody will request', async () => {
     await school.db.insert(attempts).values([
       { subject: 'name:old', at: ago(25 * HOUR + 1) },
       { subject: 'name:young', at: ago(24 * HOUR) },

@@ -48,7 +48,7 @@ describe('PUT /games/:id', () => {
     expect(await isEdited()).toEqual([true])
   })
 
-  it('links the page that has its words, and keeps that link if no page has them', async () => {
+  it('links the game to the page with its words, and keeps that link if no page has them', async () => {
     const clientID = 'Page_Grade4_Vocabulary_Ant'
     const words = ['le requin', 'la baleine'].map((french) => ({
       french,

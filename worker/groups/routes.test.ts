@@ -85,7 +85,7 @@ describe('groups', () => {
     expect(await list()).toEqual({ success: true, data: [] })
   })
 
-  it('contain only pupils, and as many as the limits allow', async () => {
+  it('contain only pupils, and no more than the limit', async () => {
     const all = Array.from({ length: MAX_GROUP_MEMBERS }, (_none, index) => 100 + index)
     await school.db.run(sql`
       INSERT INTO users (id, user_name, user_name_key, display_name, class_code, avatar_url, created_at)
@@ -132,7 +132,7 @@ describe('groups', () => {
     }
   })
 
-  it("appear in administrators' exports, and are deleted with the school year or their pupil's account", async () => {
+  it("appear in administrators' exports, and end with the school year or the pupil's account", async () => {
     await make()
     const groups = async () =>
       z.parse(
@@ -235,7 +235,7 @@ describe('an audience', () => {
     expect(await school.db.$count(checkResults)).toBe(1)
   })
 
-  it('that has a lesson gets its theme in missions, even from another grade', async () => {
+  it("decides the theme of its pupils' missions if it has a lesson, even from another grade", async () => {
     school = await openSchoolOfWords()
     await linkTo(school, 'Page_Grade5_Vocabulary_Cafe_Food', 5)
     await make()

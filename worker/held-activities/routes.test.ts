@@ -109,7 +109,7 @@ describe('an activity above the hourly limit', () => {
     expect(await held()).toEqual([])
   })
 
-  it("is determined by the school's limit, where 0 means no limit", async () => {
+  it("is held according to the school's limit, where 0 means no limit", async () => {
     await setLimit(2)
     expect((await playAll(all.slice(0, 4))).map(({ status }) => status).toSorted()).toEqual([
       201, 201, 202, 202,
@@ -118,14 +118,14 @@ describe('an activity above the hourly limit', () => {
     for (const { status } of await playAll(all.slice(4))) expect(status).toBe(201)
   })
 
-  it('is determined without those that a teacher counts and those of other pupils', async () => {
+  it('is not held if a teacher counts it, or for activities of another pupil', async () => {
     await playAll(all.slice(0, 30))
     expect((await save({ clientID: all[30] }, 'madame')).status).toBe(201)
     const other = await save({ userID: people.bruno.id, clientID: all[30] }, 'bruno')
     expect(other.status).toBe(201)
   })
 
-  it('is held if it is a third video in a row', async () => {
+  it('is held even if it is the third video in a row', async () => {
     await setLimit(1)
     await save({ clientID: all[0] })
     const clientID = 'Page_Videos'

@@ -285,7 +285,7 @@ describe('a completed lesson step', () => {
     })
   })
 
-  it('is accepted until a week after the last day, and its time is clamped to the allowed range', async () => {
+  it('is accepted until a week after the last day, with its time clamped to the allowed range', async () => {
     const { code } = await make()
     school.clock.set('2026-11-27T15:00:00.000Z')
     await done(code, farm, { body: { step: farm, at: '2030-01-01T00:00:00.000Z' } })

@@ -95,14 +95,14 @@ describe('reads', () => {
     expect(await each(pupils.slice(0, 35), read)).toEqual(new Set([200]))
   })
 
-  it('leave others their share if one device uses 50 names', async () => {
+  it('remain possible for others if one device uses 50 names', async () => {
     weight = most
     await each(pupils.slice(0, 50), read)
     weight = 100
     expect(await each(pupils.slice(50), read)).toEqual(new Set([200]))
   })
 
-  it('count visitors by address, without refusing signed-in users', async () => {
+  it('are limited by address for visitors, without affecting signed-in users', async () => {
     const [pupil = 0] = pupils
     weight = READ_LIMITS.visitors[0]?.most ?? 0
     expect(await readMenu()).toBe(200)

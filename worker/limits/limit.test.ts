@@ -98,7 +98,7 @@ describe('failed sign-ins', () => {
     expect(await school.db.$count(attempts)).toBe(101)
   })
 
-  it('refuse excess concurrent guesses, even the right one', async () => {
+  it('are limited in concurrent requests too, which refuses even the right password', async () => {
     const wrong = Array.from({ length: 40 }, (_, index) =>
       signInByPassword('madame', `guess ${index}`, `192.0.2.${index}`),
     )
@@ -117,7 +117,7 @@ describe('failed sign-ins', () => {
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('count all addresses of an IPv6 network as one', async () => {
+  it('are counted together for all addresses of an IPv6 network', async () => {
     const from = ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:9', '2001:0db8:0000:0007:1:2:3:4']
     for (const [index, address] of from.entries()) await signInByName(`nobody ${index}`, address)
     await signInByName('nobody else', '2001:db8:0:8::1')
@@ -127,7 +127,7 @@ describe('failed sign-ins', () => {
     expect(new Set(addresses).size).toBe(2)
   })
 
-  it('do not block a class of thirty, by name or card, at an address that tried 101 unknown names', async () => {
+  it('do not block a class of thirty, by name or card, at an address with 101 failures', async () => {
     const pupils = Array.from({ length: 30 }, (_, index) => `eleve ${index}`)
     for (const userName of pupils) {
       await school.db.insert(users).values({
@@ -150,7 +150,7 @@ describe('failed sign-ins', () => {
     expect((await school.call('POST /auth/card', { body })).status).toBe(200)
   })
 
-  it('above the flood limit are refused without checking the password', async () => {
+  it('are refused above the flood limit without checking the password', async () => {
     const keys: string[] = []
     const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 1 })
     school = await openSchool({ FLOOD: { limit } })

@@ -30,7 +30,7 @@ const enter = (code: string, as: 'alice' | 'bruno' | 'madame') =>
   school.call(`POST /live-games/${code}/entry`, { as })
 
 describe('a live game', () => {
-  it('is listed for and entered by its pupils and teachers only', async () => {
+  it('can be listed and entered only by its pupils and teachers', async () => {
     const { code } = await opened({ classCodes: [ofAlice] })
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({
       data: [{ code, title: 'La ferme', classCodes: [], ended: null }],
@@ -64,7 +64,7 @@ describe('a live game', () => {
     expect((await school.call('GET /live-games', later)).status).toBe(401)
   })
 
-  it("serves sounds at addresses that hide the word, using the teacher's recording if it exists", async () => {
+  it("serves sounds, the teacher's if there is one, at addresses that hide the word", async () => {
     const sounding = words.map((word) => ({ ...word, sound: `sounds/${word.word}.mp3` }))
     const { code } = await opened({ words: sounding })
     const { plan } = (await loadGame(school.db, code, school.clock.now)) ?? {}

@@ -117,14 +117,14 @@ describe('a flood of reports', () => {
     expect((await from(FLOODING)).status).toBe(201)
   })
 
-  it("counts an invalid token as a visitor's", async () => {
+  it("is counted as a visitor's if the token is invalid", async () => {
     for (let times = 0; times < 20; times++) await from(FLOODING)
     const token = await school.token('chloe')
     const body = { data: 'x', dateCreated }
     expect((await school.call('POST /logs', { token, body })).status).toBe(429)
   })
 
-  it('stores only the newest 10,000 reports', async () => {
+  it('leaves only the newest 10,000 reports stored', async () => {
     const old = { data: 'old', dateCreated, dateReceived: dateCreated }
     await school.db.insert(logs).values([1, 2, 3, MAX_ERROR_REPORTS + 1].map((logID) => ({ logID, ...old })))
     await report('new')

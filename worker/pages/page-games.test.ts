@@ -89,7 +89,7 @@ describe('the games of a page', () => {
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
   })
 
-  it('receive changed photos and names and lose removed words; these updates are listed and can be undone', async () => {
+  it('take over changed photos and names and removed words; these updates can be undone', async () => {
     const photo = '/api/v1/media/abcdef.png'
     await made()
     await make(FIVE)

@@ -83,7 +83,7 @@ describe('the versions of a page', () => {
     expect(await written()).toEqual(['Madame', null, null])
   })
 
-  it('belong to their page', async () => {
+  it('can be restored only to their own page', async () => {
     await put(edit)
     const [first] = (await versions()).data
     const other = await school.call(`POST /pages/${pages.open}/versions/${first?.versionID}/restore`, {

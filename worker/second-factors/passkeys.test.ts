@@ -349,7 +349,7 @@ describe('a school and its address', () => {
     })
   })
 
-  it('has no passkeys at an address other than the configured one, names that one, and accepts the password', async () => {
+  it('has no passkeys outside its configured address, which it names; passwords still work', async () => {
     const at = 'mme-bravo.pages.dev'
     const refused = { status: 409, body: { error: { code: 'passkeysElsewhere' } } }
     expect(await school.call('POST /auth/passkey/options', { at })).toMatchObject(refused)

@@ -103,7 +103,7 @@ describe('signing out', () => {
   }
   const signOut = (token: string) => school.call('POST /auth/sign-out', { token })
 
-  it('ends that session with all its tokens, and no session on other tablets', async () => {
+  it('ends the current session with all its tokens, and no session on other tablets', async () => {
     const [first, other] = [await signIn(), await signIn()]
     school.clock.advance(30 * MINUTE)
     const refreshed = await refresh(first)

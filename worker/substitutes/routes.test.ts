@@ -181,7 +181,7 @@ describe("a substitute's link", () => {
     expect((await open(tomorrow.link)).status).toBe(200)
   })
 
-  it('keeps only the last session if it is opened on several devices, and ends the others in the room', async () => {
+  it('keeps only the session of the device that opened it last; others also end in the room', async () => {
     const { link } = await make()
     const first = await tokenOf(link)
     roomEvents.length = 0

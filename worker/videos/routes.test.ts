@@ -115,7 +115,7 @@ describe('the idempotency key of a view', () => {
     expect(await school.db.$count(videoViews)).toBe(3)
   })
 
-  it('belongs to one pupil', async () => {
+  it('is separate for each pupil', async () => {
     await watch('a', { idempotencyKey: 'k' })
     expect(await watch('b', { idempotencyKey: 'k', userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
     expect(await school.db.$count(videoViews)).toBe(2)

@@ -79,7 +79,7 @@ describe('GET /words/:userID/mission', () => {
     expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
-  it('marks a word that can be neither spelt nor chosen as done when it is asked', async () => {
+  it('marks a word as done when it is asked if it can be neither spelt nor chosen', async () => {
     await school.db
       .update(menuLinks)
       .set({ isEnabled: false })
@@ -293,7 +293,7 @@ describe('GET /words/missed', () => {
     await school.call('POST /answers', { as: 'bruno', body: { userID: bruno.id, answers: brunos } })
   })
 
-  it('lists the words of all pupils, most often missed first, ignoring answers without alternatives', async () => {
+  it('lists the words of all pupils, most missed first, ignoring answers without a choice', async () => {
     expect(await missed()).toEqual(['le-coq 3/3', 'le-mouton 1/1', 'la-vache 1/2'])
     const { body } = await school.call('GET /words/missed', { as: 'madame' })
     expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM, by: [] })

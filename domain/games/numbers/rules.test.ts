@@ -32,13 +32,13 @@ describe('a numbers round', () => {
   })
 })
 
-describe('the highest number', () => {
+describe('choosing the highest number', () => {
   it.each([
     [undefined, 10],
     [10, 10],
     [20, 20],
     [30, 30],
-  ])('is $1 at the level $0', (filter, highest) => {
+  ])('limits the numbers to $1 at the level $0', (filter, highest) => {
     expect(Math.max(...start(upTo(30), filter).items.map(({ number }) => number))).toBe(highest)
   })
 
@@ -50,11 +50,11 @@ describe('the highest number', () => {
     [100, [10, 20, 30, 100]],
     [10, []],
     [5, []],
-  ])('can be chosen for numbers up to %i: %j', (last, ceilings) => {
+  ])('with numbers up to %i offers the choices %j', (last, ceilings) => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 
-  it("is not offered if it adds no number; the record's own maximum is offered if it is above 30", () => {
+  it("omits a choice that adds no number, and adds the record's own maximum if it is above 30", () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
     expect(sentencesOf(deck.warnings)).toEqual([
@@ -62,7 +62,7 @@ describe('the highest number', () => {
     ])
   })
 
-  it('leaves figures that sound similar, with the same tens or ones', () => {
+  it('offers figures that sound similar, with the same tens or ones', () => {
     const near = (one: number, other: number) =>
       Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
     for (let seed = 0; seed < 50; seed++) {
@@ -73,7 +73,7 @@ describe('the highest number', () => {
     }
   })
 
-  it('leaves fewer options, with a warning, if too few numbers are below it', () => {
+  it('offers fewer figures, with a warning, if too few numbers are below it', () => {
     const state = start(record([1, 2, 3, 15]), 10)
     expect(state.options).toHaveLength(3)
     expect(pickFault(state)).toBe('You are trying to pick more elements from the array than it has!')

@@ -77,7 +77,7 @@ describe('guessing a letter', () => {
 })
 
 describe('a word of the challenge', () => {
-  it('is lost with the third wrong letter: it blinks for a second and a half, then its letters are shown', () => {
+  it('is lost with the third wrong letter, blinks for a second and a half, and is then shown', () => {
     const state = guess(start(), 'txyz')
     expect(state.phase).toBe('blinking')
     expect(shown(state)).toBe("_'_t_")

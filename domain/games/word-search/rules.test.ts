@@ -42,7 +42,7 @@ const CHAT: [number, number][] = [
 ]
 
 describe('the board of a word search', () => {
-  it('is requested once and ignores a second board', () => {
+  it('is accepted once, and a second board is ignored', () => {
     expect(fresh().phase).toBe('waiting')
     expect(wordSearch.step(fresh(), toggle(0, 0))).toEqual(fresh())
     expect(start()).toMatchObject({ phase: 'playing', grid: board.grid })

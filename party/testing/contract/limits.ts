@@ -84,7 +84,7 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin, ...newest)
   })
 
-  it("keeps the administrator's connection while 35 pupils at the same address open six sockets each", async () => {
+  it('keeps the administrator connected while 35 pupils at that address open six sockets each', async () => {
     const admin = await school.connectAs('admin')
     const pupils = Array.from({ length: 35 }, () => school.someone('Zoé'))
     for (const pupil of pupils)
@@ -106,7 +106,7 @@ export function describeLimits(school: School): void {
     await school.expectSilence(...open)
   }, 30_000)
 
-  it('keeps 60 of 400 visitor sockets per address, and every socket of signed-in users or other addresses', async () => {
+  it("closes all but 60 of an address's 400 visitor sockets, and no sockets of others", async () => {
     const from = (address: string) => ({ headers: { [ADDRESS_HEADER]: address } })
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
     const others = [

@@ -176,7 +176,7 @@ export function describeLiveGame(
       }
     })
 
-    it('continues with the same question after a reload and in a second tab, and counts an answer once', async () => {
+    it('continues with the same question after a reload, and counts an answer of two tabs once', async () => {
       newCode()
       const [madame, alice] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)
@@ -213,7 +213,7 @@ export function describeLiveGame(
       expect(await back.sees(isRevealed)).toMatchObject({ solution: { right: 2, wrong: 0 } })
     })
 
-    it('refuses a token that was used, has expired, or is for another game or an unknown player', async () => {
+    it('refuses a used or expired token, and one for another game or an unknown player', async () => {
       newCode()
       const token = await tokenFor(ALICE)
       await connect(token)

@@ -107,7 +107,7 @@ it.each<[string, Partial<PupilState>, string[]]>([
   expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })
 
-it('shows the first pictures of the mission without repeats, and a star for each third of its words done', () => {
+it("shows the mission's first pictures without repeats, and a star per third of its words done", () => {
   const images = ['a', 'a', null, 'b', 'c', 'd', 'e']
   const words = images.map((image, index) => ({ ...word(String(index)), image }))
   const mission = { date: TODAY, words, isDone: false }

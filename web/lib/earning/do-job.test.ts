@@ -45,7 +45,7 @@ describe('a Bravo', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is celebrated only if the server gives it now, in the case of one earned on an earlier day', async () => {
+  it('is not celebrated if it was already given on an earlier day', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
     for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })

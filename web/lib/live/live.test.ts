@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens the room for the current user, even if the previous one left while the token was pending', async () => {
+it('opens the room for the current user, even if the previous one left during a token request', async () => {
   const before = FakeSocket.made.length
   const requests: { tokenOwner: string | null; answer(): void }[] = []
   vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
@@ -55,7 +55,7 @@ it('requests another token for each connection, because a token opens only one s
   stop()
 })
 
-it('listens as a visitor while the session is refused, and enters as the user with its next token', async () => {
+it('listens as a visitor while the session is refused, and enters once it has a new token', async () => {
   const requests: (string | null)[] = []
   vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
     const token = new Headers(request.headers).get('authorization')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("combines the API's response with what has counted on this device, and returns the last week offline", async () => {
+it("combines the API's response with what counted on this device, and returns it offline", async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()

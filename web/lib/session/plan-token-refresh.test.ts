@@ -27,7 +27,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('refreshes a token that becomes old after the last navigation, once, without extending the session', async () => {
+it('refreshes an old token once after the last navigation, without extending the session', async () => {
   await vi.advanceTimersByTimeAsync(9 * MINUTE)
   touchSession()
   const expiry = session.current()?.expiry

@@ -42,7 +42,7 @@ it("plays the teacher's recording, even of a word without a generated sound", as
   await expect.poll(() => player.src).toBe('/media/sounds/la-poule.mp3')
 })
 
-it('plays the sound of a question in a live game, whose word is hidden', () => {
+it("plays the sound of a live game's question, although its word is hidden", () => {
   const hidden = hiddenSoundPath('ABCD', '0b8f3c1e-7a52-4f0e-9d35-1c2b3a495867')
   playSound(hidden, '')
   expect(player.src).toBe(hidden)

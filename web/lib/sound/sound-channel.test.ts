@@ -124,7 +124,7 @@ describe('the sound channel', () => {
     expect(voice.speak).toHaveBeenCalledTimes(ways.filter((way) => way.endsWith('device')).length)
   })
 
-  it('plays a queued sound after a text in the chosen device voice, and reports neither as a fallback', () => {
+  it('plays a queued sound after a text in the chosen device voice, with no fallback notice', () => {
     const { channel, settings, how } = setUp()
     settings.voice = 'device'
     channel.play(cow)

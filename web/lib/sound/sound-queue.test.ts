@@ -94,7 +94,7 @@ describe('the queue of the sound channel', () => {
     expect(voice.speak).not.toHaveBeenCalled()
   })
 
-  it('plays a chime before words in the device’s voice, and keeps the notices about the words before it', () => {
+  it('plays a chime before words in the device’s voice, and keeps earlier notices meanwhile', () => {
     const { channel, player, settings, how } = setUp()
     channel.play(wordless)
     settings.voice = 'device'

@@ -13,7 +13,7 @@ function storageWith(stored: Record<string, unknown>) {
   return { entries, storage: withMemoryFallback(memory(entries)) }
 }
 
-it('keeps unsent games, videos and bonuses of older versions, and removes them once they are sent', async () => {
+it('keeps unsent games, videos and bonuses of older versions until they are sent', async () => {
   const createdAt = '2026-11-20T13:00:00.000Z'
   const { entries, storage } = storageWith({
     'mme:outbox:game': { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game', createdAt },

@@ -45,7 +45,7 @@ it('reports a missing title as a fault', () => {
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
-it('gives a copy another name than an unsaved copy of the same game', () => {
+it('gives a copy a different name from that of an unsaved copy of the same game', () => {
   const copy = () => copyDraft(draft, draft, takenNames([], [], [draft]))
   expect(copy()).toMatchObject({
     id: 'memory-grade4-la-mer-2',

@@ -9,7 +9,7 @@ const LARGE = 'mot '.repeat(20_000)
 
 afterEach(() => signOut())
 
-it('stores a draft in the tab if it is too large for lasting storage, and always returns the latest text', () => {
+it('stores a draft too large for lasting storage in the tab, and returns the latest text', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
   for (const words of ['la vache', LARGE, 'la poule']) {
     saveDraft('page-new', words)

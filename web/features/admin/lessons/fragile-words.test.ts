@@ -15,7 +15,7 @@ const missed = (word: string, wrong: number) => ({
   by: [7],
 })
 
-it('returns up to ten words that all classes together missed most often, except those already in a step', () => {
+it('returns up to ten words that all classes missed most often, except those already in a step', () => {
   const lists = [
     [missed('a', 5), missed('b', 4)],
     [missed('b', 3), missed('c', 1)],

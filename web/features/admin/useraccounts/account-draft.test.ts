@@ -33,7 +33,7 @@ describe('defaultClass', () => {
   })
 })
 
-describe('account requests', () => {
+describe('an account request', () => {
   it('contains only the changed fields', () => {
     const draft = draftOf(alice, '')
     expect(accountChanges(alice, draft, '')).toEqual({})

@@ -10,7 +10,7 @@ it.each([
   expect(classMove('4-1', action)).toEqual(move)
 })
 
-it('promotes to the class with the same number or the first one of the next grade, and archives the last grade', () => {
+it('promotes to the class of the same number or the first of the next grade; archives the last grade', () => {
   const classes = [
     ['1-1', 1],
     ['3-1', 3],

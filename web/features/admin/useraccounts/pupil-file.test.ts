@@ -115,7 +115,7 @@ describe('reading a list of pupils', () => {
     },
   )
 
-  it('reads rows by the titles above them, even if titles change, and pads all rows to the same length', () => {
+  it('reads rows by the titles above them, even if titles change, and pads rows to one length', () => {
     const lines = readPupils(
       'Identifiant;Prénom;Classe\nalice;Alice;4-1\nPrénom;Nom;Groupe;Soutiens;Identifiant\nZoé;Roy;6-3;calme;zoe',
     )

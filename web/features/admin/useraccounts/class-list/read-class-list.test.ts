@@ -126,12 +126,12 @@ describe('the lines of a list', () => {
   })
 })
 
-it('get different keys even if they are equal', () => {
+it('gives equal lines different keys', () => {
   const keys = readNames('Léo Roy\nROY Léo\nRoy, léo').map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)
 })
 
-it('are all accounted for, whatever text is pasted', () => {
+it('loses no line of any pasted text', () => {
   const part = fc.constantFrom(
     ...[
       'Nom',
