@@ -30,7 +30,7 @@ le parasol = beach umbrella`
 const MAX_PRESSES = 8
 const LONGEST = 60_000
 
-test('ten pasted words become a page with games in eight presses, and later words can join the games', async ({
+test('ten pasted words become a page with games in eight presses, and later words join the games', async ({
   page,
   request,
 }, { retry, repeatEachIndex }) => {
