@@ -205,10 +205,9 @@ test(
   },
 )
 
-test('the garden focuses its heading, and "Voir plus" focuses the first new plant', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('the garden moves the focus to its heading, and "Voir plus" to the first new plant', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const user = await begin(page, request, 'raphael')
   const at = '2026-11-02T15:00:00.000Z'
   const known = {

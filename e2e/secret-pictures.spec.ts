@@ -203,7 +203,7 @@ test(
       await expect(notice.getByRole('listitem')).toHaveCount(0)
     })
 
-    await test.step('a list from before the class got its pictures asks for them', async () => {
+    await test.step('a list of names opened before the class used pictures also asks for them', async () => {
       const use = (usesPictures: boolean) =>
         request.put(`/api/v1/classes/${pupil.classCode}/sign-in`, {
           ...authorized(admin),

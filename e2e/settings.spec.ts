@@ -59,7 +59,7 @@ test('a child’s display settings apply before the first paint', {
   await expect(root).toHaveCSS('font-size', '16px')
 })
 
-test('no word is played if a child turned the sounds off', { tag: MATRIX }, async ({ page }) => {
+test('no word is played if a child has turned the sound off', { tag: MATRIX }, async ({ page }) => {
   const sounds: string[] = []
   page.on('request', (request) => request.url().endsWith('.mp3') && sounds.push(request.url()))
   await visit(page, FARM)
@@ -78,7 +78,7 @@ test('no word is played if a child turned the sounds off', { tag: MATRIX }, asyn
   await expect.poll(() => sounds.length).toBeGreaterThan(0)
 })
 
-test('the device’s voice is tried, chosen for the school, and overridden on a device', {
+test('the device’s voice is tried, chosen for the school, and overridden on one device', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)

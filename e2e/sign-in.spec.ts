@@ -72,7 +72,7 @@ test('closing the form before the response arrives cancels the sign-in', { tag: 
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('an administrator is asked for the password, and a wrong one closes and clears the form', async ({
+test('an administrator is asked for the password, and a wrong password closes and clears the form', async ({
   page,
   problems,
 }) => {
@@ -184,7 +184,7 @@ test('a token that the server rejects ends the session', { tag: MATRIX }, async 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', {
+test('signing out in one tab signs out the other tab and the server, and leaves a pupil’s page', {
   tag: MATRIX,
 }, async ({ page, context, request }) => {
   await visit(page, '/')

@@ -6,7 +6,7 @@ import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('all words of a page are played in order and highlighted; a pause keeps the position, and leaving stops the sound', async ({
+test('all words of a page play in order, a pause keeps the position, and leaving stops the sound', async ({
   page,
 }) => {
   await holdSounds(page)
@@ -75,7 +75,7 @@ function noteHush(): void {
   }
 }
 
-test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async ({ page }) => {
+test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ page }) => {
   await visit(page, FARM)
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   const main = page.getByRole('main')
@@ -92,7 +92,9 @@ test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async 
   await expect(main.locator(':focus')).toHaveText('cow')
 })
 
-test('the projector shows one word at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
+test('the projector view shows one word at a time, and keys and buttons move to the next', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, FARM)
   const open = page.getByRole('button', { name: 'Grand écran' })
@@ -147,7 +149,7 @@ test('words opened from another page are shown when the script of their form has
   await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
 })
 
-test('the teacher sees a preview of what a form adds to the words before publishing', {
+test('a teacher can preview the words that a form adds to a page before publishing it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -92,7 +92,7 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
 })
 
-test('a text stays under its topic, even if the session times out, and the focus returns to the topic', {
+test('a text stays with its topic, even if the session times out, and the focus returns to the topic', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

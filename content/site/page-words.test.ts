@@ -11,7 +11,7 @@ const cow = {
 const one = { french: 'un', english: '1', sound: 'sounds/un.mp3', value: 1 }
 
 describe('wordsOf', () => {
-  it('lists the words in page order, those of the form first', () => {
+  it('lists the words in page order, beginning with those of the number grid', () => {
     const sections = [{ title: 'La ferme', words: [cow] }]
     expect(wordsOf({ form: 'number-grid', columns: 5, numbers: [one], sections })).toEqual([
       { ...one, image: null },

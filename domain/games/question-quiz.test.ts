@@ -10,7 +10,7 @@ const pickWrong = (state: QuestionState) => play(state, { type: 'pick', option: 
 const record = (rows: [string, string][]) =>
   JSON.stringify(rows.map(([question, answer]) => ({ question, answer, sound: 'a.mp3' })))
 
-describe('a round of comprehension or listening', () => {
+describe('a comprehension or listening round', () => {
   it('offers four answers including the right one', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(4)
@@ -54,7 +54,7 @@ describe('a round of comprehension or listening', () => {
     expect(play(state, { type: 'next' }).phase).toBe('asking')
   })
 
-  it('shows the right answer at once after a wrong one and ignores a second pick', () => {
+  it('shows the right answer immediately after a wrong one and ignores a second pick', () => {
     const state = pickWrong(start())
     expect(state.phase).toBe('revealed')
     expect(questionQuiz.progress(state).done).toBe(0)
@@ -69,8 +69,8 @@ describe('a round of comprehension or listening', () => {
   })
 })
 
-describe('the avatars', () => {
-  it("take turns, all four, in the game's own order", () => {
+describe('the four avatars', () => {
+  it('take turns, in an order that depends on the game', () => {
     const first = [0, 1, 2, 3].map((round) => avatarOf({ seed: 5, round }))
     expect(first.toSorted()).toEqual([1, 2, 3, 4])
     expect([4, 5, 6, 7].map((round) => avatarOf({ seed: 5, round }))).toEqual(first)

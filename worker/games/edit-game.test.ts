@@ -49,7 +49,7 @@ describe('PUT /games/:id', () => {
     expect(await isEdited()).toEqual([true])
   })
 
-  it('links the page that has its words, and keeps that link while the page has one of them', async () => {
+  it('links the game to the page with its words, and keeps that link while the page has one of them', async () => {
     const clientID = 'Page_Grade4_Vocabulary_Ant'
     const words = ['le requin', 'la baleine'].map((french) => ({
       french,
@@ -80,7 +80,7 @@ describe('PUT /games/:id', () => {
     expect((await play('ocean')).wordsPage).toBe(pages.open)
   })
 
-  it('returns warnings about what a playable record lacks', async () => {
+  it('returns warnings about gaps in a playable record', async () => {
     const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
     expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
   })

@@ -19,7 +19,7 @@ it.each([
   expect(listening.heard(start, answered)?.said).toMatchObject([{ word: said }])
 })
 
-it('reports a word without sound under its own id', () => {
+it('reports a word without a sound under its own id', () => {
   const rows = [
     { question: 'le phoque', answer: 'the seal' },
     { question: 'le manchot', answer: 'the penguin' },

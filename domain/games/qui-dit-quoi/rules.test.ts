@@ -21,8 +21,8 @@ const pick = (state: ReplyState, text: string): QuizAction => ({
 const reply = (state: ReplyState, text: string) => quiDitQuoi.step(state, pick(state, text))
 const next = (state: ReplyState) => quiDitQuoi.step(state, { type: 'next' })
 
-describe('a talk', () => {
-  it('continues from the chosen reply, with any seed', () => {
+describe('a conversation', () => {
+  it('continues according to the chosen reply, with any seed', () => {
     const asked = (text: string) => currentItem(next(reply(start(), text))).question
     expect(currentItem(start()).question).toBe('Que veux-tu?')
     expect([asked('Du lait.'), asked('Du jus.')]).toEqual(['Froid?', 'Petit?'])
@@ -37,7 +37,7 @@ describe('a talk', () => {
     }
   })
 
-  it('asks to try again after a wrong reply without revealing the right one', () => {
+  it('asks to try again after a wrong reply, without revealing the right one', () => {
     const state = reply(start(), 'Il pleut.')
     expect(state).toMatchObject({ phase: 'wrong', answers: [{ isRight: false }] })
     expect(quiDitQuoi.heard(start(), state)).toMatchObject({ said: [] })
@@ -46,7 +46,7 @@ describe('a talk', () => {
     expect(quiDitQuoi.missed(again).map(({ word }) => word)).toEqual(['Que veux-tu?'])
   })
 
-  it('ends with full progress after a line whose next line is missing or earlier', () => {
+  it('ends, with full progress, after a line without a following line', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect(end.phase).toBe('cheering')
     const long = reply(next(reply(next(reply(start(), 'Du lait.')), 'Non.')), 'Merci!')
@@ -95,12 +95,12 @@ describe('a talk', () => {
     expect(quiDitQuoi.parseDeck(JSON.stringify(lines)).items[0]).toMatchObject({ paths: null })
   })
 
-  it('counts once at its end, however short', () => {
+  it('counts once at its end, even if it is short', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect([start(), reply(start(), 'Du jus.'), end].map(quiDitQuoi.completions)).toEqual([0, 0, 1])
   })
 
-  it('offers replies of later lines at a first line with one reply', () => {
+  it('offers replies of later lines as wrong ones if the first line has only one reply', () => {
     const lines = [
       { question: 'Bonjour!', answers: ['Bonjour!'], next: ['Ça va?'] },
       { question: 'Ça va?', answers: ['Oui.', 'Non.'] },

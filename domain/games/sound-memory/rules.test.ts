@@ -11,7 +11,7 @@ const turn = (card = -1): PairsAction => ({ type: 'turn', card })
 const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
-it('has two cards for each word, and both say it', () => {
+it('has two cards for each word, both of which say it', () => {
   const before = start()
   expect(before.cards).toHaveLength(12)
   for (const place of places(before, 0)) {
@@ -21,7 +21,7 @@ it('has two cards for each word, and both say it', () => {
   }
 })
 
-it('finds two cards that sound alike and says the word again', () => {
+it('finds two cards that sound alike and says the word once more', () => {
   const [first, second] = places(start(), 1)
   const one = soundMemory.step(start(), turn(first))
   const both = soundMemory.step(one, turn(second))

@@ -56,7 +56,7 @@ function misread(grid: Grid, found: readonly FoundWord[]): Cell[][] {
 }
 
 describe('makeWordSearch', () => {
-  it('keeps its guarantees for any words, size and seed', () => {
+  it('keeps its guarantees for any words, any size and any seed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...FRENCH), { minLength: 1, maxLength: 14 }),
@@ -95,7 +95,7 @@ describe('makeWordSearch', () => {
   }, 60_000)
 
   it.each([[['été', 'thé']], [['bébé', 'baba']], [['jus']], [['kayak']]])(
-    'uses only letters of its words, however few: %j',
+    'uses only the letters of its words, however few: %j',
     (words) => {
       for (let seed = 0; seed < 40; seed++) {
         const { grid } = make(words, { cols: 20, rows: 20, seed })
@@ -131,7 +131,7 @@ describe('makeWordSearch', () => {
     }
   })
 
-  it('grows to the longest word', () => {
+  it('enlarges the grid to the length of the longest word', () => {
     const { grid } = make(['anticonstitutionnellement', 'chat'])
     expect(grid).toHaveLength(25)
   })
@@ -141,14 +141,14 @@ describe('makeWordSearch', () => {
     [['lapin', 'chien', 'vache', 'poule'], 5],
     [['cheval', 'canard', 'mouton', 'tortue', 'lapin'], 6],
     [['anticonstitutionnellement', 'chat'], 25],
-  ])('is as large as the longest word with the site options: %j', (words, size) => {
+  ])("makes the grid as large as the longest word with the site's options: %j", (words, size) => {
     for (let seed = 0; seed < 20; seed++) {
       const { grid } = make(words, { ...BOARD_FORM, seed })
       expect([grid.length, grid[0]?.length]).toEqual([size, size])
     }
   })
 
-  it('grows only as far as necessary with the site options', () => {
+  it("enlarges the grid only as far as necessary with the site's options", () => {
     const six = [
       'cheval',
       'canard',
@@ -186,7 +186,7 @@ describe('makeWordSearch', () => {
     expect(make(FRENCH, { seed: 7 }).grid).not.toEqual(make(FRENCH, { seed: 8 }).grid)
   })
 
-  it('joins spaces, hyphens and apostrophes and keeps the original for display', () => {
+  it('joins words at spaces, hyphens and apostrophes, and keeps the original for display', () => {
     const { words } = make(["l'arc-en-ciel", 'crème glacée'])
     expect(words.map(({ word, original }) => [original, word]).sort()).toEqual([
       ['crème glacée', 'CRÈMEGLACÉE'],
@@ -198,7 +198,7 @@ describe('makeWordSearch', () => {
     expect(make(['Noël', 'noe\u0308l', 'NOËL', 'sapin']).words).toHaveLength(2)
   })
 
-  it('nests a word in a longer one that contains it, so that it occurs once', () => {
+  it('places a word inside a longer one that contains it, so that it occurs only once', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { grid, words } = make(['chat', 'chaton', 'château', 'achat'], { seed, diacritics: false })
       const paths = words.map(({ path }) => path)

@@ -26,7 +26,7 @@ vi.stubGlobal('localStorage', {
 const { listen, playSound } = await import('./sound.ts')
 const { setSoundSettings, soundSettings } = await import('./sound-settings.ts')
 
-it('plays nothing by itself while the sound is off, and turns it on when the user asks to hear', () => {
+it('plays nothing by itself while sound is off; pressing a listen button turns it on', () => {
   setSoundSettings({ isOn: false })
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('')

@@ -35,10 +35,13 @@ it.each([
   ['as many letters of one long word', { title: 'x'.repeat(200) }, `${'x'.repeat(59)}… (4e année)`],
   ['no half of a sign', { title: '🐙'.repeat(100) }, `${'🐙'.repeat(29)}… (4e année)`],
   ['a name for all grades', { title: '', grade: null }, 'Mémoire : La mer'],
-])('names a new game in the menu by %s, within the length of a row', (_what, changes, displayName) => {
-  const link = newLinkOf({ ...draft, ...changes })
-  expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
-})
+])(
+  'uses %s as the menu name of a new game, within the length limit of a row',
+  (_what, changes, displayName) => {
+    const link = newLinkOf({ ...draft, ...changes })
+    expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
+  },
+)
 
 it('reports a missing title as a fault', () => {
   expect(checkDraft(draft).faults).toEqual([])
@@ -46,7 +49,7 @@ it('reports a missing title as a fault', () => {
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
-it('names a copy differently from an unsaved copy of the same game', () => {
+it('gives a copy a different name from that of an unsaved copy of the same game', () => {
   const copy = () => copyDraft(draft, draft, takenNames([], [], [draft]))
   expect(copy()).toMatchObject({
     id: 'memory-grade4-la-mer-2',
@@ -81,7 +84,7 @@ it('copies the settings of a game, also those that a new game would have', () =>
   expect(recordDataOf(copyDraft(typed, typed, none))).toBe(recordDataOf(typed))
 })
 
-it('renames a new game when its grade changes', () => {
+it('changes the names of a new game when its grade changes', () => {
   const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
   expect(changed).toEqual({
     ...draft,
@@ -106,7 +109,7 @@ it("keeps a teacher's own instructions and settings when the grade changes", () 
   expect(draftForGrade(own, 3, none)).toMatchObject({ instructions, record: { settings: [] } })
 })
 
-it('limits a new word search to forward words in grade 1 only', () => {
+it('limits a new word search to forward words only in grade 1', () => {
   const dataIn = (grade: 1 | 4) =>
     JSON.parse(
       recordDataOf(newGameDraft({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)),
