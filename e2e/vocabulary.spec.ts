@@ -42,6 +42,17 @@ test('all words of a page are played in order and highlighted; a pause keeps the
   await showTab(page, true)
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
 
+  // If the sound is turned off while the page reads, it does not read again by itself when it is turned on.
+  await page.getByRole('button', { name: 'Tout écouter' }).click()
+  await expect(marked).toHaveCount(1)
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  await page.getByRole('switch', { name: /^Sons/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(marked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Le son est coupé' }).click()
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  await expect(root).not.toHaveAttribute('data-heard')
+
   // Another word page starts at the beginning, silent.
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const tested = page.getByRole('button', { name: 'Cacher le français' })
