@@ -34,13 +34,15 @@ test('all words of a page are played in order and highlighted; a pause keeps the
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   expect(new Set(said).size).toBe(2)
 
-  // In a hidden tab reading stops, and the page shows it as stopped afterwards.
+  // In a hidden tab reading stops, and the page shows it as stopped afterwards. The focus moves on if its button
+  // is removed.
   await page.getByRole('button', { name: 'Tout écouter' }).click()
   await expect(marked).toHaveCount(1)
+  await page.getByRole('button', { name: 'Arrêter' }).focus()
   await showTab(page, false)
   await expect(marked).toHaveCount(0)
   await showTab(page, true)
-  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeFocused()
 
   // If the sound is turned off while the page reads, it does not read again by itself when it is turned on.
   await page.getByRole('button', { name: 'Tout écouter' }).click()
