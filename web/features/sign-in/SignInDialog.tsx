@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeRequestedPage } from '../../lib/page/requested-page.ts'
 import { deviceClassKey } from '../../lib/session/class-device.ts'
+import { prefilledName } from '../../lib/session/open-sign-in.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -35,6 +36,8 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   // another tab.
   useEffect(() => {
     if (!user) return
+    // From the toast "Corriger mon nom", which may still be shown after another sign-in.
+    prefilledName.value = ''
     const wanted = takeRequestedPage()
     if (wanted && isHome) void navigate({ href: wanted })
     if (isOpen) onClose()
@@ -74,7 +77,9 @@ interface SignInMethodsProps {
  * card if there is a camera.
  */
 function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
-  const [method, setMethod] = useState<Method>(listKey === null ? 'name' : 'list')
+  const [method, setMethod] = useState<Method>(
+    listKey === null || prefilledName.value !== '' ? 'name' : 'list',
+  )
   const toName = useCallback(() => setMethod('name'), [])
   const byCard = hasCamera() && (
     <Button look="soft" onClick={() => setMethod('card')}>
