@@ -150,6 +150,17 @@ test('a refused name can be corrected on a device that lists its class', { tag: 
   await expect(name).toHaveValue('')
 })
 
+test('a device whose class has no list any more asks for the name only', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  await page.addInitScript((key) => localStorage.setItem('mme:class-device', key), 'a'.repeat(32))
+  await visit(page, '/')
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Je cherche mon nom' })).toHaveCount(0)
+})
+
 test('a click outside closes the form, and a sign-in without network shows an error', {
   tag: MATRIX,
 }, async ({ page, problems }) => {

@@ -80,7 +80,12 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   const [method, setMethod] = useState<Method>(
     listKey === null || prefilledName.value !== '' ? 'name' : 'list',
   )
-  const toName = useCallback(() => setMethod('name'), [])
+  const [hasList, setHasList] = useState(listKey !== null)
+  const toName = () => setMethod('name')
+  const leaveList = useCallback(() => {
+    setHasList(false)
+    setMethod('name')
+  }, [])
   const byCard = hasCamera() && (
     <Button look="soft" onClick={() => setMethod('card')}>
       <ToolIcon>
@@ -91,7 +96,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   )
   if (method === 'list' && listKey !== null)
     return (
-      <ClassList listKey={listKey} onDone={onDone} onBack={toName}>
+      <ClassList listKey={listKey} onDone={onDone} onNotListed={leaveList}>
         {byCard}
         <Button look="quiet" onClick={toName}>
           <SignIcon shape="draw" /> <Bilingual french="Écrire mon nom" english="Type my name" />
@@ -101,12 +106,12 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   if (method === 'card') return <CardScanner onDone={onDone} onBack={toName} />
   if (typeof method === 'object')
     return <SecretPictures who={{ userName: method.picturesOf }} onDone={onDone} onBack={toName} />
-  const methods = [BY_NAME, ...(listKey === null ? [] : [BY_LIST]), ...(byCard ? [BY_CARD] : [])]
+  const methods = [BY_NAME, ...(hasList ? [BY_LIST] : []), ...(byCard ? [BY_CARD] : [])]
   return (
     <>
       <LazyOwl {...joinTexts(methods)} />
       <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
-      {listKey !== null && (
+      {hasList && (
         <Button look="soft" onClick={() => setMethod('list')}>
           <SignIcon shape="person" /> <Bilingual french="Je cherche mon nom" english="I look for my name" />
         </Button>
