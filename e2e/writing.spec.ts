@@ -90,6 +90,12 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await visit(page, '/ecrire')
   await expect(texts.getByRole('img', { name: 'un hibou' })).toBeVisible()
   await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
+  // This browser has no French voice.
+  for (const path of ['/ecrire', '/profile']) {
+    await visit(page, path)
+    await page.getByRole('button', { name: 'Écouter la réponse' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'pas de voix ici' })).toBeVisible()
+  }
 })
 
 test('a text stays under its topic, even if the session times out, and the focus returns to the topic', {
