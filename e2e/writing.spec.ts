@@ -37,6 +37,19 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await page.keyboard.press('Backspace')
   await first.fill("Mon animal préféré, c'est ")
 
+  // Words and letters that do not fit are not added.
+  const full = page.getByRole('status').filter({ hasText: 'Ta phrase est assez longue.' })
+  const long = 'très '.repeat(23)
+  await first.fill(long)
+  await expect(full).toHaveCount(0)
+  await page.getByRole('button', { name: /^le chien/ }).click()
+  await expect(full).toBeVisible()
+  await expect(first).toHaveValue(long)
+  await first.pressSequentially('grand')
+  await expect(full).toBeVisible()
+  await first.fill("Mon animal préféré, c'est ")
+  await expect(full).toHaveCount(0)
+
   // The visitor's draft (empty here) is kept after signing in.
   const second = page.getByRole('textbox', { name: /^2 J'aime/ })
   await expect(second).toHaveValue("J'aime ")

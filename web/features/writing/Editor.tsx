@@ -62,6 +62,8 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const focused = useRef(new Set<number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  /** The field that had no space for an inserted text. */
+  const [fullField, setFullField] = useState<number | null>(null)
   const queryClient = useQueryClient()
   const sentences = completedSentences(draft, topic)
   const send = useMutation({
@@ -78,13 +80,15 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
 
   const write = (place: number, text: string) => {
     setEmpty(false)
+    setFullField(null)
     send.reset()
     onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
   }
   /** Inserts at the caret of the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (text: string) => {
     const field = fields.current[active]
-    if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
+    if (!field) return
+    if (field.value.length + text.length > MAX_SENTENCE_LENGTH) return setFullField(active)
     const start = caretOf(field)
     field.setRangeText(text, start, Math.max(start, field.selectionEnd), 'end')
     write(active, field.value)
@@ -97,6 +101,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     const gap = /(^|[\s'’])$/.test(before) ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
+  const isFull = fullField === active || draft.sentences[active]?.length === MAX_SENTENCE_LENGTH
   const submit = (userID: number) => {
     if (sentences.length > 0) return send.mutate({ userID, sentences, idempotencyKey: draft.key })
     setEmpty(true)
@@ -155,6 +160,9 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
               </>
             )}
             <p role="status">
+              {isFull && (
+                <Bilingual french="Ta phrase est assez longue." english="Your sentence is long enough." />
+              )}
               {isEmpty && <Bilingual french="Écris d'abord une phrase." english="Write a sentence first." />}
               {send.error && <SaidInFrench {...sentenceOf(send.error)} />}
             </p>
