@@ -140,6 +140,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
                   setActive(place)
                 }}
                 onChange={(text) => write(place, text)}
+                onNext={place + 1 < topic.frames.length ? () => fields.current[place + 1]?.focus() : null}
               />
             ))}
           </ol>

@@ -18,6 +18,8 @@ interface SentenceFieldProps {
   isActive: boolean
   onFocus(field: HTMLTextAreaElement): void
   onChange(text: string): void
+  /** Moves on to the next sentence; null for the last one. */
+  onNext: (() => void) | null
 }
 
 /** Input for one sentence. Lists the words that are not in the dictionary below it. */
@@ -30,6 +32,7 @@ export function SentenceField({
   isActive,
   onFocus,
   onChange,
+  onNext,
 }: SentenceFieldProps) {
   const id = useId()
   const [isFocused, setFocused] = useState(false)
@@ -55,7 +58,7 @@ export function SentenceField({
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          enterKeyHint="next"
+          enterKeyHint={onNext ? 'next' : undefined}
           onFocus={({ target }) => {
             setFocused(true)
             onFocus(target)
@@ -63,8 +66,10 @@ export function SentenceField({
           onBlur={() => setFocused(false)}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
             // A sentence has no line breaks.
-            if (event.key === 'Enter') event.preventDefault()
+            event.preventDefault()
+            onNext?.()
           }}
         />
         <ListenButton sound={null} text={text} isIcon />
