@@ -17,6 +17,7 @@ interface SentenceFieldProps {
   /** Whether words are inserted here. */
   isActive: boolean
   onFocus(field: HTMLTextAreaElement): void
+  onBlur(field: HTMLTextAreaElement): void
   onChange(text: string): void
   /** Moves on to the next sentence; null for the last one. */
   onNext: (() => void) | null
@@ -31,6 +32,7 @@ export function SentenceField({
   known,
   isActive,
   onFocus,
+  onBlur,
   onChange,
   onNext,
 }: SentenceFieldProps) {
@@ -63,7 +65,10 @@ export function SentenceField({
             setFocused(true)
             onFocus(target)
           }}
-          onBlur={() => setFocused(false)}
+          onBlur={({ target }) => {
+            setFocused(false)
+            onBlur(target)
+          }}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
