@@ -1,7 +1,7 @@
 import { endSound, holdSounds, listen, showTab } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
@@ -103,6 +103,12 @@ test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async 
   await main.getByRole('button', { name: 'Show the English for la vache', exact: true }).press('Enter')
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
   await expect(main.locator(':focus')).toHaveText('cow')
+
+  // Signing in ends the self-test: a class in French only has no buttons for it.
+  await page.getByRole('button', { name: 'Cacher le français' }).click()
+  await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
+  await signInPupil(page, 'alice')
+  await expect(main.getByRole('button', { name: /^le taureau .*écouter$/ })).toBeVisible()
 })
 
 test('the projector shows one word at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
