@@ -47,6 +47,7 @@ export interface SoundChannel {
 export interface AudioPlayer extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause'> {
   onended: ((event: Event) => void) | null
   onerror: ((event: Event) => void) | null
+  ontimeupdate: ((event: Event) => void) | null
 }
 
 interface SoundChannelOptions {
@@ -59,8 +60,8 @@ interface SoundChannelOptions {
 /** A way to play a sound: a recording or the device's voice. */
 type Method = { url: string } | 'chosen device' | 'device'
 
-/** Longer than any sentence, in milliseconds. A sound that does not end in time is abandoned for the next one. */
-const MAX_SOUND_MS = 7000
+/** A recording that makes no progress for this long is abandoned for the next sound. */
+const STALL_TIMEOUT_MS = 7000
 
 export const SILENCE: SoundState = {
   playing: null,
@@ -79,8 +80,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   let attempt = 0
 
   let waiting: readonly Sound[] = []
-  let overdueTimer: ReturnType<typeof setTimeout> | undefined
-  let isOverdue = false
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
+  let isStalled = false
   let last: Sound | null = null
 
   const setState = (change: StateChange) => {
@@ -96,14 +97,24 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
   const silenceAll = () => {
     attempt++
-    clearTimeout(overdueTimer)
+    stopWatching()
     player?.pause()
     voice.stop()
+  }
+  const stopWatching = () => {
+    isStalled = false
+    clearTimeout(stallTimer)
+  }
+  const noteProgress = () => {
+    stopWatching()
+    stallTimer = setTimeout(() => {
+      isStalled = true
+      if (waiting.length > 0) end({})
+    }, STALL_TIMEOUT_MS)
   }
 
   const start = (sound: Sound) => {
     silenceAll()
-    isOverdue = false
     if (!sound.isAside) last = sound
     const { isOn, voice: chosen } = settings()
     if (!isOn) {
@@ -111,15 +122,12 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       publish({})
       return
     }
-    overdueTimer = setTimeout(() => {
-      isOverdue = true
-      if (waiting.length > 0) end({})
-    }, MAX_SOUND_MS)
     tryMethods(sound, methodsFor(sound, sound.voice ?? chosen))
   }
   const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
     // A failed recording is reported twice, by the element and by play(): the second report has an outdated number.
     attempt++
+    stopWatching()
     if (!method) end(isChime(sound) ? lastingNotices(state) : { unheard: sound })
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
@@ -146,6 +154,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     publish({ ...notices, playing: sound })
     element.onended = ifCurrent(() => end(notices))
     element.onerror = fallBack
+    element.ontimeupdate = ifCurrent(noteProgress)
+    noteProgress()
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
@@ -154,6 +164,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
+  /** Needs no `noteProgress`: the device's voice detects by itself that it hangs. */
   const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
     publish({ playing: sound, isDeviceVoice })
@@ -181,7 +192,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     queue(sounds, place) {
       waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
       const isFree =
-        state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
+        state.playing === null || isStalled || (place === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {

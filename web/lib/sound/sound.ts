@@ -44,9 +44,14 @@ export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
 }
 
-/** Like `playSound`, for a press that only asks to hear: turns the device's sound on if it is off. */
-export function listen(sound: string | null, text: string): void {
+/** For a press that only asks to hear: turns the device's sound on if it is off. */
+export function turnSoundOn(): void {
   if (!soundSettings().isOn) setSoundSettings({ isOn: true })
+}
+
+/** Like `playSound`, for a press that only asks to hear. */
+export function listen(sound: string | null, text: string): void {
+  turnSoundOn()
   playSound(sound, text)
 }
 
