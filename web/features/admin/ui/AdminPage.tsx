@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { adminHelp } from '../../../../content/admin-help.ts'
 import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
@@ -40,7 +41,7 @@ export function AdminPage({ title, hint, isFocused = false, children }: AdminPag
             key={hint}
             name={`${clientID}${hint ? ' content' : ''}`}
             title={title}
-            text={hint ?? adminPagesByKey.get(clientID)?.help ?? ''}
+            text={hint ?? adminHelp.get(clientID) ?? ''}
           />
         </>
       )}
