@@ -54,12 +54,13 @@ const mediaCache = {
   ],
 }
 const mediaFiles = new CacheFirst(mediaCache)
-/** Asks the server whether the file has changed, even if the browser's own cache holds it as fresh. */
+/** Asks the server whether the file has changed, even if it is still fresh in the browser's HTTP cache. */
 const mediaUpdates = new NetworkFirst({ ...mediaCache, fetchOptions: { cache: 'no-cache', priority: 'low' } })
 
 /**
  * A picture or sound from the cache, else from the network. An outdated one is updated in the background for
- * the next time. Players request ranges of a sound: cache the whole file and cut the range out of it.
+ * the next time. Players request ranges of a sound: cache the whole file and answer with the requested range
+ * of it.
  */
 export const media: RouteHandlerCallback = async ({ event, request, url }) => {
   const file = new Request(request.url)

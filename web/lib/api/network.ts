@@ -46,7 +46,10 @@ function setArrived(didArrive: boolean): void {
   notify()
 }
 
-/** Delays API calls while a page hydrates: an early response would make later parts differ from their HTML. */
+/**
+ * Delays API calls while a page hydrates: an early response would make parts that hydrate later differ from
+ * their HTML.
+ */
 let held: Promise<void> | null = null
 let release = () => {}
 

@@ -27,7 +27,10 @@ export function toggleEnglish(): void {
   apply()
 }
 
-/** A pupil's own choice, else their class's setting, which the support "English" replaces. */
+/**
+ * Applies the user's own choice, else the setting of the pupil's class. The support "English" overrides the
+ * class's setting; the setting "never" overrides the choice.
+ */
 function apply(): void {
   if (!root) return
   const user = session.current()
@@ -48,7 +51,7 @@ function isShown(): boolean {
   return root?.dataset.english === undefined
 }
 
-/** Tablets are shared, so each pupil has their own choice, and so have visitors. */
+/** Tablets are shared, so each pupil's choice is stored separately, and so is that of visitors. */
 function choiceKey(): string {
   return `${ENGLISH_KEY}-${session.current()?.id ?? 'visitor'}`
 }

@@ -37,7 +37,8 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
 }
 
 /**
- * Shows the fonts unless different line breaks would shift the page. Nothing is painted in between.
+ * Shows the fonts, but hides them again if different line breaks shift the page. Nothing is painted
+ * meanwhile.
  * @returns true if they are shown
  */
 function showInPlace(fonts: readonly OwnFont[]): boolean {

@@ -21,8 +21,8 @@ export function showFonts(storage: KeyValueStorage): void {
 }
 
 /**
- * Adds both faces at once, since each causes a layout. The rare face is not in a stylesheet: there, browsers would
- * check every letter against it before the font has loaded, which makes layout half as fast.
+ * Adds both faces together, since each addition causes a layout. The rare face is not in a stylesheet: there,
+ * browsers would check every letter against it before the font has loaded, which makes layout half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {
   // Not chained: `add` returns undefined in Firefox.

@@ -35,7 +35,10 @@ export interface CelebrationQueue {
   celebrateBravo(): void
 }
 
-/** Shows celebrations one after the other, 2.5 s each. A celebration never cuts off a word or another fanfare. */
+/**
+ * Shows celebrations one after the other, 2.5 s each. A celebration never interrupts a word or another
+ * fanfare.
+ */
 export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<void>): CelebrationQueue {
   const { subscribe, notify } = createListeners()
   let state: Celebrations = { isDue: false, shown: null, seen: [] }

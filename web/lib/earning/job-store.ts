@@ -5,7 +5,7 @@ import { type Job, job } from './jobs.ts'
 /** Prefix of a job's storage key, followed by its idempotency key. */
 export const JOB_PREFIX = 'mme:earning:'
 const DAY_MS = 86_400_000
-/** Shared tablets do not store the jobs of a pupil who never returns forever. */
+/** Limits how long a shared tablet stores the jobs of a pupil who does not return. */
 const MAX_AGE_MS = 30 * DAY_MS
 const BONUS_MAX_AGE_MS = DAY_MS
 

@@ -50,7 +50,7 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
   const isStillDue = (job: Job) =>
     waitingJobs().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
 
-  // The server counts these only after it has the answers to their words.
+  // The server counts missions and word pages only after it has received the answers to their words.
   const waitsForAnswers = (job: Job) =>
     job.kind === 'activity' &&
     ['mission', 'vocabulary'].includes(pageOf(job.clientID)?.kind ?? '') &&

@@ -48,9 +48,9 @@ export function countDoneWords(mission: Mission, stored: SavedMission | null): n
 }
 
 /**
- * Whether the mission is finished, on this or another device. A counted page is not enough: the mission of
- * the week before counts in this week if it is sent late. Nor are answers: wrong words are asked again before
- * the mission counts.
+ * Whether the mission is finished, on this or another device. A counted page is not enough: last week's
+ * mission of the same weekday counts this week if it was sent late. Answers to all words are not enough
+ * either: words answered wrongly are asked again before the mission counts.
  * @param counted keys of the pages that counted this week; null if unknown
  */
 export function isMissionFinished(
@@ -62,8 +62,8 @@ export function isMissionFinished(
 }
 
 /**
- * The run with which a mission continues: the stored one, or a new one of the words that are left if the
- * mission was shortened since. The new one is empty, and so over, if none is left.
+ * The run with which a mission continues: the stored run, or a newly dealt one if the mission has been
+ * shortened since. The new run has no tasks, and so ends at once, if all remaining words are done.
  * @param deal deals a mission's words
  */
 export function continueRun(

@@ -31,8 +31,8 @@ export function useCurrentLesson(isOnPageOf: (lesson: OwnLesson) => boolean): Ow
 }
 
 /**
- * The lesson opened last, else the first of the day. The teacher runs the lesson of the day, so the pupil is
- * in a missed one only on its pages, or on a day without a lesson.
+ * The lesson opened last, else the first of the day. The teacher runs the lesson of the day, so a missed
+ * lesson is current only while one of its pages is open, or on a day without a lesson.
  */
 export function currentLesson(
   opened: OwnLesson | undefined,

@@ -9,7 +9,7 @@ const KEY = 'mme:lesson-words'
 
 removeOnSignOut(browserStorage, KEY)
 let lastUserID = currentUserID()
-// A visitor's run is in the tab: clear it when a user signs in or out.
+// A visitor's run is stored in the tab: clear it when a user signs in or out.
 session.subscribe(() => {
   const now = currentUserID()
   if (now !== lastUserID) tabStorage.removeItem(KEY)
@@ -25,8 +25,8 @@ interface PracticeOfUser {
 const storedRun = z.object({ userID: z.nullable(z.int()), path: z.string(), run: savedRun })
 
 /**
- * The unfinished run of `size` of the words in this browser (for visitors: this tab). Null if not begun or
- * finished, or if the words of the address have changed since.
+ * The unfinished run with `size` of the words, stored in this browser (for visitors: in this tab). Null if
+ * there is none, if it is finished, or if the words of the address have changed since.
  */
 export function loadWordsRun(
   { userID, path }: PracticeOfUser,

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { CLOSE_CODES, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
 
 /**
- * An event of the room or its connection. `lost`: the connection broke or failed; it is retried, and events to send
- * wait. `reopened`: it is open again, but events in between were missed; the room sends places again.
+ * An event of the room or its connection. `lost`: the connection broke or could not be opened. It is retried,
+ * and outgoing events wait. `reopened`: the connection is open again, but events were missed meanwhile. The
+ * room sends all places again.
  */
 export type RoomEvent = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 

@@ -6,16 +6,16 @@ export const DEFERRED_FILES_ID = 'deferred-files'
 export const FOR_USERS = 'data-for-users'
 
 /**
- * Delay in milliseconds. By then a visitor's page has mostly arrived, even on slow 4G. A user's page waits
- * for these files.
+ * Delay for visitors in milliseconds. By then most of the page has arrived, even on slow 4G. There is no
+ * delay for signed-in users, whose page needs these files.
  */
 const DELAY_MS = 600
 
 declare global {
   interface Window {
     /**
-     * Inserts the deferred links now, for hydration. In Firefox, a link to a script that was imported earlier
-     * fails.
+     * Inserts the deferred links at once. Call it before hydration imports scripts: in Firefox, a link to a
+     * script that is already imported fails.
      */
     fetchDeferredFiles?(): void
   }

@@ -10,7 +10,7 @@ export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
   return samples.length === 0 ? null : encodeWav(evenVolume(samples), SAMPLE_RATE_HZ)
 }
 
-/** Decodes a sound to mono samples at `RATE` without silence at the start and end. */
+/** Decodes a sound to mono samples at `SAMPLE_RATE_HZ` without silence at the start and end. */
 async function decodeSamples(sound: Blob): Promise<Float32Array> {
   // Decoding resamples to the rate of the context.
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ)

@@ -7,8 +7,9 @@ let user = session.current()
 let planned: ReturnType<typeof setTimeout>
 
 /**
- * A navigation extends the session, which then outlasts a token that is not old yet. Refreshes that token later, even
- * without another navigation. A new token, also from another tab, and a sign-out cancel this.
+ * A navigation extends the session but does not refresh a fresh token, which would then expire before the
+ * session. Refreshes that token later, even without another navigation, unless a new token arrives (in any
+ * tab) or the user signs out.
  */
 session.subscribe(() => {
   const former = user

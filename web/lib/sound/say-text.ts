@@ -3,7 +3,10 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction, stopSound } from './sound.ts'
 
-/** Speaks the French, then the English unless the class hides it, sentence by sentence, replacing other sounds. */
+/**
+ * Speaks the French text, then the English one unless the class hides it. Speaks sentence by sentence and
+ * replaces other sounds.
+ */
 export function sayText({ french, english }: OwlText): void {
   stopSound()
   for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)

@@ -16,8 +16,8 @@ import { gamesQuery } from '../data/queries.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
 /**
- * Saves a record, then creates or updates its menu link, if the teacher may: it is enabled if the game is to
- * be published.
+ * Saves a record, then creates or updates its menu link if the teacher may edit the menu. The link is enabled
+ * if the game is to be published.
  */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()

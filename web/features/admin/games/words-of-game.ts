@@ -14,8 +14,8 @@ const FIELDS = {
 
 /**
  * Returns the words that a game is made of, so that a game of another kind can be made from them.
- * @param known looks up what a record does not store, such as English and article, in the word bank and the
- * school's words
+ * @param known finds a word in the word bank or the school's words, for what a record does not store, e.g.
+ * English and article
  */
 export function wordsOfGame(
   draft: GameDraft,

@@ -19,8 +19,8 @@ import { checkText, classGradeFirst } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 
 /**
- * Checks of a class, group or pupil before and after a theme, with their results. The audience is in the address, e.g.
- * `/admin/knowledge?pour=4-1`, and is otherwise the class.
+ * Checks of a class, group or pupil before and after a theme, with their results. The audience comes from the
+ * address, e.g. `/admin/knowledge?pour=4-1`; without one, it is the class.
  */
 export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
   const { options, pupils } = useAudiences()

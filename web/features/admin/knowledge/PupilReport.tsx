@@ -21,8 +21,8 @@ const HOME_WORDS = 10
 
 /**
  * Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows
- * the same as the paper. If there are several pupils, those who have met no word are only named on the
- * screen.
+ * the same as the paper. With several pupils, those who have met no word get no report; only the screen names
+ * them.
  */
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
@@ -178,7 +178,7 @@ function Report({ name, day, words, themes }: ReportProps) {
   )
 }
 
-/** The words with dots between them, because some are sentences or have commas. */
+/** Joins the words with dots, because some are sentences or have commas. */
 function listed(words: readonly RememberedWord[]): string {
   return words.map(({ french }) => french).join(' · ')
 }

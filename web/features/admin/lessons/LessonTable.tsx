@@ -117,7 +117,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
   )
 }
 
-/** Progress that pupils lose. */
+/** Names the progress that pupils lose if the lesson is deleted. */
 function LostProgress({ code }: { code: string }) {
   const { data } = useQuery(lessonProgressQuery(code))
   return <span role="status">{lostProgressText(data)}</span>

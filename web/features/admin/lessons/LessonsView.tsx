@@ -55,7 +55,8 @@ export function LessonsView({ title }: { title: string }) {
           <Loaded query={list}>
             {(answer) => (
               <Lessons
-                // The results of a live game are a page of their own, from which a new lesson may begin.
+                // Remount for the results of a live game: they are a view of their own, from which a new
+                // lesson can be started.
                 key={liveGame ?? ''}
                 {...answer}
                 followed={followed}

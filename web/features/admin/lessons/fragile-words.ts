@@ -24,7 +24,7 @@ export function fragileWords(
   return [...all.values()].toSorted((one, other) => other.wrong - one.wrong).slice(0, ROUND_WORDS)
 }
 
-/** Creates a step for words. Leaves out who missed them. */
+/** Creates a step for words. Leaves out the names of the pupils who missed them. */
 export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWord[]): LessonStep {
   return {
     clientID: newStepKey('words', steps),

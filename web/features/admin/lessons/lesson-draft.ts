@@ -34,7 +34,10 @@ export function newDraft(today: string, classCodes: readonly string[]): LessonDr
   }
 }
 
-/** Draft of a stored lesson, without classes that no longer exist. Groups and pupils are removed with their keys. */
+/**
+ * Draft of a stored lesson, without classes that no longer exist. The server itself removes deleted groups
+ * and pupils from lessons.
+ */
 export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
   return { ...content, classCodes: chosen.filter((key) => !isClassKey(key) || classCodes.includes(key)) }

@@ -13,7 +13,8 @@ interface WordRows {
 
 /**
  * Reads the rows of a word list, whatever its layout.
- * @param translate the word bank's English for a French word. Tells "word, translation" from a phrase with a comma.
+ * @param translate the word bank's English for a French word. Used to distinguish "word, translation" from a
+ * phrase with a comma.
  */
 export function readWordRows(
   source: string | ArrayBuffer,
@@ -160,7 +161,7 @@ function hasArticle(text: string): boolean {
   return withoutArticle(text) !== text
 }
 
-/** Separate a word from its translation on a line without columns. */
+/** Patterns that separate a word from its translation on a line without columns. */
 const EQUAL = /^(.+?) = (.+)$/
 const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?:(?!\/) ?(.+)$/, /^(.+?) \(([^()]{3,})\)$/]
 
@@ -179,7 +180,10 @@ function splitPairs(rows: readonly TableRow[], delimiter: string): TableRow[] {
   })
 }
 
-/** Among lines with a tab, a line without one continues the translation above, unless it starts like a French word. */
+/**
+ * If other lines have a tab, a line without one continues the translation on the line above, unless it starts
+ * like a French word.
+ */
 function joinContinued(
   rows: readonly TableRow[],
   delimiter: string,
@@ -225,7 +229,10 @@ export function columnRoleOf(cell: string): 'french' | 'english' | 'number' | un
   return NUMBER_TITLES.has(title) ? 'number' : undefined
 }
 
-/** True if French and another role are named. A single title may be a word of the list: "français". */
+/**
+ * True if the cells name French and another role. A single title could be a word of the list, e.g.
+ * "français".
+ */
 function isHeaderRow(cells: readonly string[]): boolean {
   const titles = cells.map(columnRoleOf)
   return titles.includes('french') && (titles.includes('english') || titles.includes('number'))

@@ -236,7 +236,7 @@ const wordColumns: Column<WordResult>[] = [
   { header: 'Raté', value: ({ wrong }) => wrong },
 ]
 
-/** A word may be asked more than once. */
+/** Removes duplicates: a word may be asked more than once. */
 function distinct<Word extends { word: string }>(words: readonly Word[]): Word[] {
   return [...new Map(words.map((each) => [each.word, each])).values()]
 }

@@ -89,7 +89,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const [newPage, setNewPage] = useState<PageStart | null>(requested)
   const storedDraft = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
   const closeNew = () => {
-    // Its input stays stored as a draft.
+    // The input of the closed form stays stored as a draft.
     setNewPage(null)
     if (requested) void navigate({ to: '/admin/pages', replace: true })
   }

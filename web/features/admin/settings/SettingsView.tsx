@@ -61,7 +61,7 @@ const NUMBERS = [
   },
 ] as const
 
-/** The unsaved changes. Null is an empty number field. */
+/** The unsaved changes. An empty number field is null. */
 const settingsDraft = z.partial(
   z.extend(allSettings, {
     mpgBravoCap: z.nullable(z.number()),

@@ -33,7 +33,7 @@ export function WordFilterFields({ choice, onChoose }: WordChoicesProps) {
   )
 }
 
-/** "4/5" as "4e/5e année". */
+/** Formats the grades of a split class: "4/5" becomes "4e/5e année". */
 function splitName(chosen: string): string {
   return `${chosen
     .split('/')

@@ -15,13 +15,16 @@ export type WordFilter = z.infer<typeof wordFilter>
 
 export const NO_WORD_FILTER: WordFilter = { theme: ALL, grade: ALL }
 
-/** The words of the class's grades; all words for no class, or if the site has none of its grades. */
+/**
+ * Filters for the words of the class's grades. Matches all words if there is no class, or if the site has
+ * none of its grades.
+ */
 export function filterForClass(ofClass: ClassGrades | undefined): WordFilter {
   const grades = ofClass ? gradesOfClass(ofClass).flatMap((grade) => asGrade(grade) ?? []) : []
   return { ...NO_WORD_FILTER, grade: grades.length === 0 ? ALL : grades.join('/') }
 }
 
-/** The words of the school's own pages have no grade and match each. */
+/** The words of the school's own pages have no grade and match every grade. */
 export function matchesWordFilter(
   { theme, grades }: Pick<CatalogueWord, 'theme' | 'grades'>,
   choice: WordFilter,

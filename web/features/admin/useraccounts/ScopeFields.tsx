@@ -66,7 +66,7 @@ export function ScopeFields({ classes, scope, onChange }: ScopeFieldsProps) {
   )
 }
 
-/** The chosen ones with one added or removed, in the order of `all`. */
+/** The chosen values with one added or removed, in the order of `all`. */
 function toggled<Each>(
   all: readonly Each[],
   chosen: readonly Each[],

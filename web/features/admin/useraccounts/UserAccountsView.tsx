@@ -152,7 +152,7 @@ function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps)
   )
 }
 
-/** With the pupils' grades if a class is split. */
+/** Columns of the account table, with the pupils' grades if a class is split. */
 function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
   const split = new Map(classes.filter(isSplit).map((each) => [each.classCode, each]))
   const gradeOf = ({ classCode, grade }: Account) => {

@@ -104,7 +104,10 @@ function splitArticle(text: string): { article: Article; rest: string } {
   return article === null ? { article, rest: text } : { article, rest }
 }
 
-/** True if two articles may belong to one noun: "une" and "la", but not "le" and "la". No article fits any. */
+/**
+ * True if two articles may belong to one noun: "une" and "la", but not "le" and "la". A missing article fits
+ * any other.
+ */
 function articlesFit(named: Article, own: Article): boolean {
   if (named === null || named === own) return true
   const gendered = ['masculine', 'feminine', 'either']

@@ -1,6 +1,9 @@
 import type { PageDraft } from './page-draft.ts'
 
-/** Returns the lines that only one of two versions of a page has, in their order. */
+/**
+ * Compares two versions of a page. Returns for each the lines that the other one does not have, in their
+ * order.
+ */
 export function differences(mine: PageDraft, theirs: PageDraft) {
   const [own, other] = [linesOf(mine), linesOf(theirs)]
   return { mine: without(own, other), theirs: without(other, own) }

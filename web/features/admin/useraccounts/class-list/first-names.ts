@@ -30,7 +30,7 @@ zain zayn zeina zelie zoe zoey`
 
 const NAMES: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/))
 
-/** @param word folded; only the first part of "jean-philippe" is looked up */
+/** @param word in lower case, without accents; only the first part of "jean-philippe" is looked up */
 export function isCommonFirstName(word: string): boolean {
   const [first = ''] = word.split(/[-' ]/)
   return NAMES.has(first)

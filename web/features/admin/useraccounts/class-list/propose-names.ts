@@ -19,8 +19,8 @@ type DisplayNameStyle = 'given' | 'initial' | 'always' | 'whole'
 /** Longer first names are hard to type. */
 const MAX_BASE_LENGTH = 20
 /**
- * Range of numbers after a first name: two digits first, then three. Without a number the displayed name
- * could sign in.
+ * Range of numbers after a first name: two digits first, then three. Without a number, anyone could sign in
+ * with the pupil's displayed name.
  */
 const NUMBERS = { first: 10, twoDigitCount: 90, last: 999 } as const
 /** Rounds through the animals before giving up. */
@@ -76,7 +76,10 @@ function* candidates(
   }
 }
 
-/** True if two numbers are easily confused: a digit is equal, adjacent on the keyboard, or swapped. */
+/**
+ * True if two numbers are easily confused: two digits at the same position are equal or adjacent on the
+ * keyboard, or the digits are swapped.
+ */
 function isConfusable(one: number, other: number): boolean {
   const [tens, units] = [Math.floor(one / 10), one % 10]
   const [otherTens, otherUnits] = [Math.floor(other / 10), other % 10]
