@@ -15,7 +15,7 @@ import { isRefused, practiceQuery } from '../lib/learning/practice-query.ts'
 import { wordsQuery } from '../lib/learning/words-query.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../lib/lesson/lesson-words.ts'
-import { useWordsToday } from '../lib/school/school-today.ts'
+import { useSchoolDay } from '../lib/school/school-today.ts'
 import { useSession } from '../lib/session/session.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function PaperRoute() {
     [navigate, choices],
   )
   const user = useSession()
-  const day = useWordsToday()
+  const day = useSchoolDay()
   const { data, error, refetch } = useQuery(paperWordsQuery(readSource(choices.de), user))
   const isNew = choices.no === 0
   useEffect(() => {

@@ -9,29 +9,29 @@ const { subscribe, notify } = createListeners()
 /** Undefined while pages are prerendered. */
 const root = globalThis.document?.documentElement
 
-session.subscribe(apply)
+session.subscribe(applyEnglishHelp)
 // The session may have ended before this module loaded.
-apply()
+applyEnglishHelp()
 
 /**
  * Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the
  * first paint.
  */
 export function useEnglishShown(): boolean {
-  return useSyncExternalStore(subscribe, isShown, () => true)
+  return useSyncExternalStore(subscribe, isEnglishShown, () => true)
 }
 
 /** Stores the user's choice on the device and applies it. */
 export function toggleEnglish(): void {
-  browserStorage.setItem(choiceKey(), isShown() ? 'onDemand' : 'shown')
-  apply()
+  browserStorage.setItem(choiceKey(), isEnglishShown() ? 'onDemand' : 'shown')
+  applyEnglishHelp()
 }
 
 /**
  * Applies the user's own choice, else the setting of the pupil's class. The support "English" overrides the
  * class's setting; the setting "never" overrides the choice.
  */
-function apply(): void {
+function applyEnglishHelp(): void {
   if (!root) return
   const user = session.current()
   const followsClass = user && !user.isAdmin && !user.supports?.includes('english')
@@ -47,7 +47,7 @@ function apply(): void {
   notify()
 }
 
-function isShown(): boolean {
+function isEnglishShown(): boolean {
   return root?.dataset.english === undefined
 }
 

@@ -8,18 +8,18 @@ import { useSyncExternalStore } from 'react'
  */
 export const SMALL_SCREEN = '(width < 600px), (height < 480px) and (pointer: coarse)'
 
-const query = globalThis.window?.matchMedia(SMALL_SCREEN)
+const smallScreenQuery = globalThis.window?.matchMedia(SMALL_SCREEN)
 
 /** False in the prerendered page. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => query?.matches ?? false,
+    () => smallScreenQuery?.matches ?? false,
     () => false,
   )
 }
 
 function subscribe(listener: () => void): () => void {
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
+  smallScreenQuery?.addEventListener('change', listener)
+  return () => smallScreenQuery?.removeEventListener('change', listener)
 }

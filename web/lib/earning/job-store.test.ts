@@ -61,7 +61,7 @@ describe('stored jobs', () => {
     for (const hour of ['13', '09', '11']) {
       store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
     }
-    expect(store.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
+    expect(store.jobsOf(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
   })
 
   it.each([

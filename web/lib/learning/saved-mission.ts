@@ -6,9 +6,9 @@ import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { type Mission, readStored } from './words-query.ts'
 
-const KEY = 'mme:mission-under-way'
+const MISSION_RUN_KEY = 'mme:mission-under-way'
 
-removeOnSignOut(browserStorage, KEY)
+removeOnSignOut(browserStorage, MISSION_RUN_KEY)
 
 /** A stored round of words that follows the rules of a mission, played up to some point. */
 export const savedRun = z.object({
@@ -32,12 +32,13 @@ export type SavedMission = z.infer<typeof storedMission>
 
 /** The mission that the pupil has begun on that day in this browser, or null. */
 export function loadMission(userID: number, date: string): SavedMission | null {
-  const stored = readStored(KEY, storedMission)
+  const stored = readStored(MISSION_RUN_KEY, storedMission)
   return stored?.userID === userID && stored.date === date ? stored : null
 }
 
 export function saveMission(mission: SavedMission): void {
-  if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
+  if (session.current()?.id === mission.userID)
+    browserStorage.setItem(MISSION_RUN_KEY, JSON.stringify(mission))
 }
 
 /** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */

@@ -6,13 +6,13 @@ import { useSession } from '../session/session.ts'
 import { lessonCode } from './lesson-code.ts'
 import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 
-const NONE: OwnLesson[] = []
+const NO_LESSONS: OwnLesson[] = []
 
 /** The lessons to do today: those that the pupil missed, then those of the day. */
 export function useLessonsToday(): OwnLesson[] {
   const pupilID = usePupilID()
   const { data } = useQuery({ ...lessonsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  return (pupilID !== null && data) || NONE
+  return (pupilID !== null && data) || NO_LESSONS
 }
 
 /**

@@ -4,7 +4,7 @@ import { refreshToken } from './touch-session.ts'
 const REFRESH_AFTER_MS = 10 * 60_000
 
 let user = session.current()
-let planned: ReturnType<typeof setTimeout>
+let refreshTimer: ReturnType<typeof setTimeout>
 
 /**
  * A navigation extends the session but does not refresh a fresh token, which would then expire before the
@@ -16,6 +16,6 @@ session.subscribe(() => {
   user = session.current()
   const hasSameToken = user?.token === former?.token
   if (hasSameToken && user?.expiry === former?.expiry) return
-  clearTimeout(planned)
-  if (user && hasSameToken) planned = setTimeout(refreshToken, REFRESH_AFTER_MS)
+  clearTimeout(refreshTimer)
+  if (user && hasSameToken) refreshTimer = setTimeout(refreshToken, REFRESH_AFTER_MS)
 })

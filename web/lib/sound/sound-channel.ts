@@ -45,7 +45,7 @@ export interface SoundChannel {
    * Plays these sounds after the current one. `behind` appends them to the queue; `instead` replaces the
    * queue and interrupts a current instruction.
    */
-  queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
+  queue(sounds: readonly Sound[], mode: 'behind' | 'instead'): void
   stop(): void
 }
 
@@ -184,10 +184,10 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       waiting = []
       start(sound)
     },
-    queue(sounds, place) {
-      waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
+    queue(sounds, mode) {
+      waiting = mode === 'behind' ? [...waiting, ...sounds] : sounds
       const isFree =
-        state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
+        state.playing === null || isOverdue || (mode === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {
