@@ -8,7 +8,7 @@ import { type PaperSource, readSource } from '../../domain/paper/source.ts'
 import { lessonPlanQuery, missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
 import { useAudiences } from '../features/admin/hooks/use-audiences.ts'
 import { storePendingLesson } from '../features/admin/lessons/pending-lesson.ts'
-import { canBeStep, newSheetNumber, sheetStep } from '../features/admin/lessons/sheet-step.ts'
+import { canBeStep, createSheetStep, newSheetNumber } from '../features/admin/lessons/sheet-step.ts'
 import { SelectField } from '../features/admin/ui/SelectField.tsx'
 import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
 import { isRefused, practiceQuery } from '../lib/learning/practice-query.ts'
@@ -74,7 +74,7 @@ function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions'
   })
   const navigate = useNavigate()
   const addToLesson = () => {
-    storePendingLesson(title || 'Sur papier', [sheetStep([], choices, title)])
+    storePendingLesson(title || 'Sur papier', [createSheetStep([], choices, title)])
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   const readers = choices.pour === '' ? [] : membersOf(choices.pour)

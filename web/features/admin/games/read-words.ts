@@ -17,7 +17,7 @@ export const wordListDraft = z.object({
 })
 export type WordListDraft = z.infer<typeof wordListDraft>
 
-export const NO_WORDS: WordListDraft = { text: '', columns: {} }
+export const EMPTY_WORD_LIST: WordListDraft = { text: '', columns: {} }
 
 type ChosenWordColumns = Readonly<Record<number, WordColumn>>
 

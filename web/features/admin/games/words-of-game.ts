@@ -5,7 +5,7 @@ import { games } from '../../../../domain/games/registry.ts'
 import { type GameDraft, recordDataOf } from './game-draft.ts'
 
 /** Field paths of the word, its English or answer, its picture and its sound, in order of preference. */
-const FIELDS = {
+const FIELD_PATHS = {
   french: ['phrase.word', 'question', 'word', 'phrase'],
   other: ['answer'],
   image: ['image'],
@@ -28,13 +28,13 @@ export function wordsOfGame(
   return record.items.flatMap((item) => {
     const first = (paths: readonly string[]) =>
       paths.map((path) => item[path]?.trim() ?? '').find(Boolean) ?? ''
-    const french = first(FIELDS.french)
+    const french = first(FIELD_PATHS.french)
     if (french === '') return []
     const found = known(french)
-    const other = first(FIELDS.other)
+    const other = first(FIELD_PATHS.other)
     const english = textKey(other) === textKey(french) ? '' : other
-    const image = first(FIELDS.image) || pictures.get(textKey(french)) || null
-    const sound = first(FIELDS.sound) || null
+    const image = first(FIELD_PATHS.image) || pictures.get(textKey(french)) || null
+    const sound = first(FIELD_PATHS.sound) || null
     return [
       {
         french: found?.french ?? french,

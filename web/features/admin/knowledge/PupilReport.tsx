@@ -125,10 +125,10 @@ function Report({ name, day, words, themes }: ReportProps) {
           <h3>
             {title} : {pluralize(knownWords.length, 'mot su', 'mots sus')}
           </h3>
-          {knownWords.length > 0 && <p>{listed(knownWords)}</p>}
+          {knownWords.length > 0 && <p>{joinWords(knownWords)}</p>}
           {learning.length > 0 && (
             <p className={styles.small}>
-              En train d'apprendre <span lang="en">(still learning)</span> : {listed(learning)}
+              En train d'apprendre <span lang="en">(still learning)</span> : {joinWords(learning)}
             </p>
           )}
         </section>
@@ -179,6 +179,6 @@ function Report({ name, day, words, themes }: ReportProps) {
 }
 
 /** Joins the words with dots, because some are sentences or have commas. */
-function listed(words: readonly RememberedWord[]): string {
+function joinWords(words: readonly RememberedWord[]): string {
   return words.map(({ french }) => french).join(' · ')
 }

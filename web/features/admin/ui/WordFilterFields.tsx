@@ -3,7 +3,7 @@ import { themeNames } from '../../../../content/words/theme-names.ts'
 import { gradeOrdinal } from '../../../../domain/class-grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
-import { ALL } from './SelectField.tsx'
+import { ALL_OPTION } from './SelectField.tsx'
 import type { WordFilter } from './word-filter.ts'
 
 interface WordChoicesProps {
@@ -42,11 +42,11 @@ function splitName(chosen: string): string {
 }
 
 const themeOptions = [
-  { value: ALL, name: 'Tous' },
+  { value: ALL_OPTION, name: 'Tous' },
   { value: OWN_WORDS_THEME, name: OWN_WORDS_THEME },
   ...Object.values(themeNames).map((name) => ({ value: name, name })),
 ]
 export const gradeOptions = [
-  { value: ALL, name: 'Toutes' },
+  { value: ALL_OPTION, name: 'Toutes' },
   ...grades.map((grade) => ({ value: String(grade), name: gradeNames[grade] })),
 ]

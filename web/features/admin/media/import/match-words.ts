@@ -15,7 +15,7 @@ type Index<Word> = ReadonlyMap<string, readonly Word[]>
  * Creates a function that finds the words a file may contain, by its name. Returns several words if the name
  * is ambiguous, French matches before English ones: "ski" is a word in both languages.
  */
-export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
+export function createWordMatcher<Word extends NamedWord>(words: readonly Word[]) {
   // Includes the site's sound names, which distinguish questions: a file name cannot contain "?".
   const whole = buildIndex(words, ({ voice, word }) => [normalize(word.french), normalize(voice)])
   const withoutArticle = buildIndex(words, ({ word }) => textsWithoutArticle(word.french))
