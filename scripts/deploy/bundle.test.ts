@@ -51,7 +51,7 @@ function reachable(entries: readonly string[], isFollowed: (kind: string) => boo
   return found
 }
 
-describe('a cold start', () => {
+describe('the cold start', () => {
   it.each([
     ['the list of common passwords', /@zxcvbn-ts/],
     ['passkeys', /@simplewebauthn/],

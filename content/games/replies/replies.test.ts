@@ -12,13 +12,13 @@ const lines = dialogues.flatMap((dialogue) => dialogue.lines.map(({ french }) =>
 const itemsOf = (id: string) =>
   quiDitQuoi.parseDeck(replyGames.find((record) => record.id === id)?.data ?? '').items
 
-describe('the wrong replies', () => {
-  it('answer dialogue lines and are dialogue lines themselves', () => {
+describe('wrong replies', () => {
+  it('answer dialogue lines and are themselves lines of dialogues', () => {
     const texts = Object.entries(misfits).flatMap(([line, others]) => [line, ...others])
     expect(texts.filter((text) => !lines.includes(text))).toEqual([])
   })
 
-  it('differ from the line itself and from every line that follows it in a dialogue', () => {
+  it('differ from the line they answer and from every line that follows it in a dialogue', () => {
     const fitting = dialogues.flatMap(({ lines }) =>
       lines.flatMap(({ french }, place) =>
         (misfits[french] ?? []).filter((other) => [french, lines[place + 1]?.french].includes(other)),
@@ -27,7 +27,7 @@ describe('the wrong replies', () => {
     expect(fitting).toEqual([])
   })
 
-  it('cover at least one line of every dialogue', () => {
+  it('exist for at least one line of every dialogue', () => {
     const without = dialogues.filter(({ lines }) => lines.every(({ french }) => !(french in misfits)))
     expect(without.map(({ title }) => title)).toEqual([])
   })
@@ -50,7 +50,7 @@ it.each(replyGames.map(({ id }) => id))(
   },
 )
 
-it('has talks at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
+it("has conversations at the market, in a café, with a new pupil, at the doctor's and on the phone", () => {
   expect(talks.map(({ picture }) => picture).toSorted()).toEqual([
     'talk-cafe',
     'talk-class',
@@ -60,7 +60,7 @@ it('has talks at the market, in a café, with a new pupil, at the doctor and on 
   ])
 })
 
-describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (title, talk) => {
+describe.each(talks.map((talk) => [talk.title, talk] as const))('the conversation %s', (title, talk) => {
   const names = Object.keys(talk.lines)
   const nextOf = (name: string) => Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
   const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
@@ -81,7 +81,7 @@ describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (
     }
   })
 
-  it('follows the same path in the game as in the data', () => {
+  it('follows the same paths in the game as in the data', () => {
     const played = items.map(({ paths }) => paths?.map(([next]) => (next === undefined ? null : names[next])))
     expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
   })

@@ -24,7 +24,7 @@ describe('stored jobs', () => {
     ['a list', JSON.stringify([GOOD])],
     ['an entry without a user', JSON.stringify({ ...GOOD, userID: undefined })],
     ['an entry that is 31 days old', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
-  ])('drop %s and nothing else', (_what, text) => {
+  ])('do not include %s, which is deleted while others stay', (_what, text) => {
     const entries = new Map([
       [`${JOB_PREFIX}broken`, text],
       [`${JOB_PREFIX}k`, JSON.stringify(GOOD)],
@@ -34,7 +34,7 @@ describe('stored jobs', () => {
     expect([...entries.keys()]).toEqual([`${JOB_PREFIX}k`, 'mme:user'])
   })
 
-  it('survive two tabs writing at the same time', () => {
+  it('all survive if two tabs write at the same time', () => {
     const entries = new Map<string, string>()
     const other = createJobStore(withMemoryFallback(memory(entries)), Date.now)
     const interrupted = memory(entries)

@@ -53,6 +53,7 @@ export interface SoundChannel {
 export interface AudioPlayer extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause'> {
   onended: ((event: Event) => void) | null
   onerror: ((event: Event) => void) | null
+  ontimeupdate: ((event: Event) => void) | null
 }
 
 interface SoundChannelOptions {
@@ -65,8 +66,8 @@ interface SoundChannelOptions {
 /** A way to play a sound: a recording or the device's voice. */
 type Method = { url: string } | 'chosen device' | 'device'
 
-/** Longer than any sentence, in milliseconds. A sound that does not end in time is abandoned for the next one. */
-const MAX_SOUND_MS = 7000
+/** A recording that makes no progress for this long is abandoned for the next sound. */
+const STALL_TIMEOUT_MS = 7000
 
 export const SILENCE: SoundState = {
   playing: null,
@@ -85,8 +86,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   let attempt = 0
 
   let waiting: readonly Sound[] = []
-  let overdueTimer: ReturnType<typeof setTimeout> | undefined
-  let isOverdue = false
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
+  let isStalled = false
   let last: Sound | null = null
 
   const setState = (change: StateChange) => {
@@ -102,14 +103,24 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
   const silenceAll = () => {
     attempt++
-    clearTimeout(overdueTimer)
+    stopWatching()
     player?.pause()
     voice.stop()
+  }
+  const stopWatching = () => {
+    isStalled = false
+    clearTimeout(stallTimer)
+  }
+  const noteProgress = () => {
+    stopWatching()
+    stallTimer = setTimeout(() => {
+      isStalled = true
+      if (waiting.length > 0) end({})
+    }, STALL_TIMEOUT_MS)
   }
 
   const start = (sound: Sound) => {
     silenceAll()
-    isOverdue = false
     if (!sound.isAside) last = sound
     const { isOn, voice: chosen } = settings()
     if (!isOn) {
@@ -117,15 +128,12 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       publish({})
       return
     }
-    overdueTimer = setTimeout(() => {
-      isOverdue = true
-      if (waiting.length > 0) end({})
-    }, MAX_SOUND_MS)
     tryMethods(sound, methodsFor(sound, sound.voice ?? chosen))
   }
   const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
     // A failed recording is reported twice, by the element and by play(): the second report has an outdated number.
     attempt++
+    stopWatching()
     if (!method) end(isChime(sound) ? lastingNotices(state) : { unheard: sound })
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
@@ -152,6 +160,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     publish({ ...notices, playing: sound })
     element.onended = ifCurrent(() => end(notices))
     element.onerror = fallBack
+    element.ontimeupdate = ifCurrent(noteProgress)
+    noteProgress()
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
@@ -160,6 +170,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
+  /** Needs no `noteProgress`: the device's voice detects by itself that it hangs. */
   const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
     publish({ playing: sound, isDeviceVoice })
@@ -187,7 +198,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     queue(sounds, mode) {
       waiting = mode === 'behind' ? [...waiting, ...sounds] : sounds
       const isFree =
-        state.playing === null || isOverdue || (mode === 'instead' && state.playing.isInstruction)
+        state.playing === null || isStalled || (mode === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {

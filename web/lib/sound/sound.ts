@@ -44,11 +44,14 @@ export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
 }
 
-/**
- * Like `playSound`, for buttons that do nothing but play a sound: turns the device's sound on if it is off.
- */
-export function listen(sound: string | null, text: string): void {
+/** For buttons that do nothing but play a sound: turns the device's sound on if it is off. */
+export function turnSoundOn(): void {
   if (!soundSettings().isOn) setSoundSettings({ isOn: true })
+}
+
+/** Like `playSound`, for buttons that do nothing but play a sound. */
+export function listen(sound: string | null, text: string): void {
+  turnSoundOn()
   playSound(sound, text)
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localVoice } from './device-voice.ts'
-import { playSound, tryVoice } from './sound.ts'
+import { playSound, tryVoice, turnSoundOn } from './sound.ts'
 import { unlockSound } from './sound-player.ts'
 import type { SoundSettings } from './sound-settings.ts'
 
@@ -25,6 +25,7 @@ const VOICE_SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
 export function playVoiceSample(voice: SoundSettings['voice']): void {
   unlockSound()
+  turnSoundOn()
   if (voice === 'school') playSound(...VOICE_SAMPLE)
   else tryVoice(voice, ...VOICE_SAMPLE)
 }

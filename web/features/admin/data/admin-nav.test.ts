@@ -3,7 +3,7 @@ import { adminNav, entryOf, secondLevelLinks, thirdLevelLinks } from './admin-na
 
 const madame = { id: 1, role: 'admin' } as const
 
-it('has five entries, each linking to its first page', () => {
+it('has five entries, each of which links to its first page', () => {
   expect(adminNav(madame).map(({ name, path }) => [name, path])).toEqual([
     ["Aujourd'hui", '/admin/start'],
     ['Classe', '/admin/useraccounts'],
@@ -13,7 +13,7 @@ it('has five entries, each linking to its first page', () => {
   ])
 })
 
-it('has a second-level link to every page, or to the part that contains it', () => {
+it('has a second-level link to every page, or to the part that contains the page', () => {
   for (const { pages, ...entry } of adminNav(madame))
     for (const { path, part } of pages) {
       const names = secondLevelLinks({ ...entry, pages }).map((link) => (part ? link.name : link.path))

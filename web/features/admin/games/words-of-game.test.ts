@@ -13,7 +13,7 @@ const kinds = newKinds.filter((kind) => isMadeOfWords(kind) && kind !== 'numbers
 
 describe('wordsOfGame', () => {
   it.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
-    'returns words with English, picture and sound from a %s game, which make a valid %s game',
+    'returns words with English, picture and sound from a %s game, from which a %s game can be made',
     (from, to) => {
       const game = { kind: from, grade: 4, title: 'La ferme' } as const
       const draft = newGameDraft(game, recordOfWords(from, words, 4) ?? '', taken)

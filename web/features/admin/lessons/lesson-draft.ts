@@ -3,6 +3,7 @@ import { type Lesson, lesson, type NewLesson } from '../../../../domain/api/less
 import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
+import { MAX_STEPS } from '../../../../domain/lesson.ts'
 
 /** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
 export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z.nullable(z.string()) })
@@ -72,10 +73,12 @@ export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson
   return content
 }
 
-/** French sentence that says what is missing before saving; null if nothing is. */
-export function missingText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
+/** French sentence that says what to do before the lesson can be saved; null if nothing. */
+export function todoText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
   if (title.trim() === '') return 'Donnez un titre à la leçon.'
   if (steps.length === 0) return 'Ajoutez au moins une étape.'
+  if (steps.length > MAX_STEPS)
+    return `Une leçon a au plus ${MAX_STEPS} étapes : enlevez-en ${steps.length - MAX_STEPS}.`
   if (classCodes.length === 0 && !isOpenToVisitors)
     return 'Cochez une classe, ou ouvrez la leçon aux visiteurs.'
   return null

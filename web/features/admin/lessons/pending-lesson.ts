@@ -30,7 +30,8 @@ export function takePendingLesson(today: string, classCodes: readonly string[]):
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
   const merged = {
     ...draft,
-    steps: steps.slice(0, MAX_STEPS),
+    // May be too many: the editor then asks to remove some.
+    steps,
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
   saveDraft(NEW_LESSON_KEY, merged)

@@ -56,6 +56,8 @@ export interface SoundField {
   isRequired?: true
   /** A warning is shown if it is missing. */
   isRecommended?: true
+  /** True if the device's voice reads the text while it has no sound. Omit if it always does. */
+  isReadByDevice?(text: unknown): boolean
   /** Name of the sibling part that stores the length in seconds. */
   seconds?: string
 }
