@@ -14,7 +14,7 @@ export function sayText({ french, english }: OwlText): void {
   for (const sentence of sentencesOf(english)) queueInstruction(soundPath(sentence), sentence, true)
 }
 
-/** Like `sayText`, for a press that only asks to hear. */
+/** Like `sayText`, for buttons that do nothing but read a text aloud. */
 export function listenToText(text: OwlText): void {
   turnSoundOn()
   sayText(text)

@@ -170,7 +170,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
-  /** Needs no `noteProgress`: the device's voice detects by itself that it hangs. */
+  /** Needs no `noteProgress`: the device's voice itself detects when it hangs. */
   const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
     publish({ playing: sound, isDeviceVoice })

@@ -30,7 +30,7 @@ export function takePendingLesson(today: string, classCodes: readonly string[]):
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
   const merged = {
     ...draft,
-    // May be too many: the editor then asks to remove some.
+    // There may be too many steps: the editor then asks the teacher to remove some.
     steps,
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
