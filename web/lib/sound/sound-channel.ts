@@ -25,7 +25,10 @@ export interface SoundState {
   playing: Sound | null
   /** The sound that the browser refused to play before a touch: "Touche pour écouter" plays it again. */
   blocked: Sound | null
-  /** The sound that this device cannot play: no recording, and no French voice or one that fails. */
+  /**
+   * The sound that this device cannot play: it has no recording, and the device's French voice is missing or
+   * failed.
+   */
   unheard: Sound | null
   /** The device's voice replaced a recording. Stays set after the sound ends, so that the mark can be read. */
   isDeviceVoice: boolean
@@ -38,8 +41,11 @@ export interface SoundChannel {
   subscribe(listener: () => void): () => void
   /** Stops the current sound, clears the queue and plays this sound. */
   play(sound: Sound): void
-  /** Plays these sounds after the current one: appended to the queue, or replacing it and a current instruction. */
-  queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
+  /**
+   * Plays these sounds after the current one. `behind` appends them to the queue; `instead` replaces the
+   * queue and interrupts a current instruction.
+   */
+  queue(sounds: readonly Sound[], mode: 'behind' | 'instead'): void
   stop(): void
 }
 
@@ -132,7 +138,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
   }
-  /** Ends a sound. If another one waits, it begins without announcing silence in between. */
+  /** Ends a sound. If another one waits, starts it without reporting silence first. */
   const end = (change: StateChange) => {
     const [next, ...rest] = waiting
     waiting = rest
@@ -164,7 +170,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
-  /** Needs no `noteProgress`: the device's voice detects by itself that it hangs. */
+  /** Needs no `noteProgress`: the device's voice itself detects when it hangs. */
   const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
     publish({ playing: sound, isDeviceVoice })
@@ -189,10 +195,10 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       waiting = []
       start(sound)
     },
-    queue(sounds, place) {
-      waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
+    queue(sounds, mode) {
+      waiting = mode === 'behind' ? [...waiting, ...sounds] : sounds
       const isFree =
-        state.playing === null || isStalled || (place === 'instead' && state.playing.isInstruction)
+        state.playing === null || isStalled || (mode === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {

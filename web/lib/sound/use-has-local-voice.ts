@@ -21,11 +21,11 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis?.removeEventListener?.('voiceschanged', listener)
 }
 
-const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
+const VOICE_SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
 export function playVoiceSample(voice: SoundSettings['voice']): void {
   unlockSound()
   turnSoundOn()
-  if (voice === 'school') playSound(...SAMPLE)
-  else tryVoice(voice, ...SAMPLE)
+  if (voice === 'school') playSound(...VOICE_SAMPLE)
+  else tryVoice(voice, ...VOICE_SAMPLE)
 }

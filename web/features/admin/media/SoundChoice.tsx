@@ -13,7 +13,7 @@ import { uploadMedia } from './upload-media.ts'
 interface ChoiceProps {
   word: string
   value: string
-  /** False if the text is not read aloud without a sound. */
+  /** Whether the device's voice reads the text while it has no sound. Default: true. */
   isReadByDevice?: boolean
   onChoose(value: string): void
 }

@@ -122,7 +122,8 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
     measuredFile.current = ''
     setOpen(false)
   }
-  // The dialog stays open meanwhile, so that nothing else is written. A mutation calls the latest `onPartsChange`.
+  // The dialog stays open while a file is being measured, so that nothing else is written. A mutation calls
+  // the latest `onPartsChange`.
   const measure = useMutation({
     mutationFn: isPicture ? aspectRatioOf : secondsOf,
     onSuccess(measured, chosen) {

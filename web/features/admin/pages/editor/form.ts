@@ -112,5 +112,7 @@ export interface EditorProps<Kind extends FormField> {
   onPartsChange(parts: Readonly<Record<string, unknown>>): void
 }
 
-/** Edits any part of a page. Passed to the editors of groups and lists, which would otherwise import in a circle. */
+/**
+ * Edits any part of a page. Passed as a prop to the editors of groups and lists, to avoid a circular import.
+ */
 export type PartEditor = ComponentType<EditorProps<FormField>>
