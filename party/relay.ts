@@ -87,12 +87,12 @@ export function relay(
   sender: Identity | null,
   { ticket, isInvited, now, raisedAt = now.getTime() }: RelayState,
 ): RelayResult {
-  if (!sender) return refusalResult('Visitors cannot send. Sign in first.')
+  if (!sender) return refuse('Visitors cannot send. Sign in first.')
   switch (event.type) {
     case 'navigate':
-      if (!can(sender, 'reportWhereabouts')) return refusalResult('Only pupils can report where they are.')
+      if (!can(sender, 'reportWhereabouts')) return refuse('Only pupils can report where they are.')
       if (event.user.id !== sender.id)
-        return refusalResult('The event names a different user from the one who signed in.')
+        return refuse('The event names a different user from the one who signed in.')
       return {
         deliveries: [{ to: 'admins', event: navigationEvent(sender, event.page), about: sender }],
         effect: { kind: 'moves', place: event.page },
@@ -100,11 +100,10 @@ export function relay(
     case 'logout':
       return { deliveries: [departureDelivery(sender)], effect: { kind: 'leaves' } }
     case 'pageStateChanged':
-      if (!can(sender, 'editMenu')) return refusalResult('Only administrators can change pages.')
+      if (!can(sender, 'editMenu')) return refuse('Only administrators can change pages.')
       return { deliveries: relayFromWorker(event), effect: { kind: 'announcePage', page: event.page } }
     case 'setBravoWinner':
-      if (!ticket || !isTicketFor(ticket, event, sender))
-        return refusalResult('The bonus ticket is not valid.')
+      if (!ticket || !isTicketFor(ticket, event, sender)) return refuse('The bonus ticket is not valid.')
       return {
         deliveries: relayFromWorker({
           type: 'bravoWinnerChanged',
@@ -115,14 +114,14 @@ export function relay(
         effect: { kind: 'spends', ticket },
       }
     case 'lessonPlace': {
-      if (!can(sender, 'doLessons')) return refusalResult('Only pupils can take part in a lesson.')
+      if (!can(sender, 'doLessons')) return refuse('Only pupils can take part in a lesson.')
       const { type: _, ...place } = event
       const lesson: LessonPlace = place.hasHandUp ? { ...place, raisedAt } : place
       // Stored anyway, because the lesson's audience may arrive or change later.
       const effect: Effect = { kind: 'joins', lesson }
       return isInvited
         ? { deliveries: [{ to: 'admins', event: lessonPlaceEvent(sender, lesson), about: sender }], effect }
-        : { ...refusalResult('The lesson is for other classes.'), effect }
+        : { ...refuse('The lesson is for other classes.'), effect }
     }
     case 'lessonCall':
       if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
@@ -133,7 +132,7 @@ export function relay(
   }
 }
 
-const NO_LESSON = refusalResult('Only teachers can run lessons, and only those of their classes.')
+const NO_LESSON = refuse('Only teachers can run lessons, and only those of their classes.')
 
 /** True if the teacher may see where the pupil is. */
 export function isFollowedBy(pupil: Identity, teacher: Identity): boolean {
@@ -195,7 +194,7 @@ export function departureDelivery(who: Identity): Delivery {
   return { to: 'admins', event: { type: 'logout', user: personOf(who) }, about: who }
 }
 
-export function refusalResult(message: string): RelayResult {
+export function refuse(message: string): RelayResult {
   return { deliveries: [{ to: 'sender', event: { type: 'error', message } }], effect: { kind: 'none' } }
 }
 

@@ -27,7 +27,7 @@ import {
   handLoweredDeliveries,
   type Identity,
   isFollowedBy,
-  refusalResult,
+  refuse,
   relay,
   relayFromWorker,
   toSubstituteEvent,
@@ -97,7 +97,7 @@ export function createRoom(options: RoomOptions): Room {
         return disconnect(connection, CLOSE_CODES.tooManyMessages, 'Too many messages')
       }
       const event = readMessage(message)
-      if (typeof event === 'string') return deliver(refusalResult(event).deliveries, connection)
+      if (typeof event === 'string') return deliver(refuse(event).deliveries, connection)
       const who = identityOf(connection)
       if (who && isOver(who)) return disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
@@ -127,7 +127,7 @@ export function createRoom(options: RoomOptions): Room {
           break
         case 'spends':
           if (!(await spendTicket(effect.ticket))) {
-            return deliver(refusalResult('The bonus ticket was used before.').deliveries, connection)
+            return deliver(refuse('The bonus ticket was used before.').deliveries, connection)
           }
       }
       deliver(deliveries, connection)

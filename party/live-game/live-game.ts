@@ -79,10 +79,10 @@ const MAX_ANSWERS = 5000
 const ID_KEY = 'id'
 const STATE_KEY = 'state'
 const SAVING_KEY = 'saving'
-const ANSWER_KEY_PREFIX = 'answer:'
+const ANSWER_PREFIX = 'answer:'
 
 /** By default, the runtime holds back every message until the write is on disk. */
-const WITHOUT_CONFIRMATION: WriteOptions = { allowUnconfirmed: true }
+const UNCONFIRMED: WriteOptions = { allowUnconfirmed: true }
 
 const gameID = z.object({ school: z.string(), code: z.string() })
 
@@ -223,7 +223,7 @@ export function createLiveGame(options: LiveGameOptions) {
   async function read(): Promise<OpenGame | null> {
     const id = await storage.get(ID_KEY)
     if (id === undefined) return null
-    const stored = await storage.list({ prefix: ANSWER_KEY_PREFIX, limit: MAX_ANSWERS })
+    const stored = await storage.list({ prefix: ANSWER_PREFIX, limit: MAX_ANSWERS })
     const answers = [...stored.values()].map((each) => z.parse(storedAnswer, each))
     const game: LiveGame = {
       state: z.parse(liveState, await storage.get(STATE_KEY)),
@@ -278,12 +278,12 @@ export function createLiveGame(options: LiveGameOptions) {
     opened.stored = game
     const removed = [...stored.answers.keys()].filter((key) => !game.answers.has(key))
     const writes = [
-      ...changesBetween(stored, game).map(([key, value]) => storage.put(key, value, WITHOUT_CONFIRMATION)),
+      ...changesBetween(stored, game).map(([key, value]) => storage.put(key, value, UNCONFIRMED)),
       ...(removed.length > 0
         ? [
             storage.delete(
-              removed.map((key) => ANSWER_KEY_PREFIX + key),
-              WITHOUT_CONFIRMATION,
+              removed.map((key) => ANSWER_PREFIX + key),
+              UNCONFIRMED,
             ),
           ]
         : []),
@@ -324,7 +324,7 @@ export function createLiveGame(options: LiveGameOptions) {
   async function setAlarm(at: number | null): Promise<void> {
     if (at === null || at === alarmAt) return
     alarmAt = at
-    await storage.setAlarm(at, WITHOUT_CONFIRMATION)
+    await storage.setAlarm(at, UNCONFIRMED)
   }
 
   async function finish({ id, game }: OpenGame): Promise<void> {
@@ -384,7 +384,7 @@ const PRIVATE_ACTIONS: ReadonlySet<LiveAction['type']> = new Set([
 function changesBetween(before: LiveGame, after: LiveGame): [key: string, value: unknown][] {
   const added = [...after.answers].filter(([key]) => !before.answers.has(key))
   return [
-    ...added.map(([key, answer]): [string, unknown] => [ANSWER_KEY_PREFIX + key, answer]),
+    ...added.map(([key, answer]): [string, unknown] => [ANSWER_PREFIX + key, answer]),
     ...(after.state === before.state ? [] : [[STATE_KEY, after.state] satisfies [string, unknown]]),
   ]
 }

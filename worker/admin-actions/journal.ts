@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/context.ts'
 import { logError } from '../http/log-error.ts'
 import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 
-const API_BASE_PATH = '/api/v1'
+const API_PATH = '/api/v1'
 
 /**
  * Middleware that enters administrators' calls in the journal before the response is sent. If the entry
@@ -43,7 +43,7 @@ function isReading(c: Context<AppEnv>): boolean {
 
 /** The call's method and route: `PATCH /user/:id`. */
 function nameOf(c: Context<AppEnv>): string {
-  const path = routePath(c).slice(API_BASE_PATH.length)
+  const path = routePath(c).slice(API_PATH.length)
   return `${c.req.method} ${path.replace(/\/$/, '')}`
 }
 

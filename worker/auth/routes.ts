@@ -47,7 +47,7 @@ export const auth = new Hono<AppEnv>()
     if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
     if (user.isAdmin) return answerWith(c, passwordNeededAnswer(user))
     if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
-    return answerWith(c, await openSession(c, user, 'name', welcomeMessage(user), ofClass))
+    return answerWith(c, await openSession(c, user, 'name', greeting(user), ofClass))
   })
   .post(
     '/class',
@@ -69,13 +69,13 @@ export const auth = new Hono<AppEnv>()
       const { user, usesPictures } = await findByTile(c, key, userID)
       if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
       if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
-      return answerWith(c, await openSession(c, user, 'name', welcomeMessage(user)))
+      return answerWith(c, await openSession(c, user, 'name', greeting(user)))
     },
   )
   .post('/card', documented("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
     const user = await findByCard(c, c.req.valid('json').card)
     if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
-    return answerWith(c, await openSession(c, user, 'card', welcomeMessage(user)))
+    return answerWith(c, await openSession(c, user, 'card', greeting(user)))
   })
   .post(
     '/admin',
@@ -88,7 +88,7 @@ export const auth = new Hono<AppEnv>()
       if ('problem' in checked) return answerWith(c, checked.problem)
       recordSignIn(c, user, checked.by)
       if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
-      return answerWith(c, await openAdminSession(c, user, checked.by, welcomeMessage(user), device))
+      return answerWith(c, await openAdminSession(c, user, checked.by, greeting(user), device))
     },
   )
   .post(
@@ -104,12 +104,12 @@ export const auth = new Hono<AppEnv>()
       const user = await findByPasskey(c, c.req.valid('json'))
       recordSignIn(c, user, 'passkey')
       if (!user.isEnabled) return answerWith(c, DISABLED_ANSWER)
-      return answerWith(c, await openAdminSession(c, user, 'passkey', welcomeMessage(user)))
+      return answerWith(c, await openAdminSession(c, user, 'passkey', greeting(user)))
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
     const user = signedInUser(c)
-    return answerWith(c, await extendSession(c, user, welcomeMessage(user)))
+    return answerWith(c, await extendSession(c, user, greeting(user)))
   })
   .post(
     '/substitute',
@@ -135,10 +135,10 @@ async function answerPictures(
   user: User,
   given: Secret | undefined,
 ): Promise<LoginAnswer> {
-  return (await checkPictures(c, user, given)) ?? openSession(c, user, 'pictures', welcomeMessage(user))
+  return (await checkPictures(c, user, given)) ?? openSession(c, user, 'pictures', greeting(user))
 }
 
-function welcomeMessage({ displayName }: User): string {
+function greeting({ displayName }: User): string {
   return `Bonjour, ${displayName}!`
 }
 

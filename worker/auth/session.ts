@@ -32,7 +32,7 @@ export async function openSession(
 ): Promise<SessionAnswer> {
   const sid = crypto.randomUUID()
   const session = { by, sid, ...(user.isAdmin && { provenAt: toSeconds(c.var.now) }) }
-  return buildSessionAnswer(c, user, session, message, ofClass)
+  return toSessionAnswer(c, user, session, message, ofClass)
 }
 
 /** Like `openSession`, for an administrator. @param device id of the device, if known */
@@ -53,7 +53,7 @@ export async function extendSession(
   message: string,
   changes: Partial<Session> = {},
 ): Promise<SessionAnswer> {
-  return buildSessionAnswer(c, user, { ...sessionOf(c), ...changes }, message)
+  return toSessionAnswer(c, user, { ...sessionOf(c), ...changes }, message)
 }
 
 /**
@@ -71,7 +71,7 @@ export async function proveSession(
   return extendSession(c, user, message, { by: shown, provenAt: toSeconds(c.var.now) })
 }
 
-async function buildSessionAnswer(
+async function toSessionAnswer(
   c: Context<AppEnv>,
   user: User,
   session: Session,

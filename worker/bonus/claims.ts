@@ -3,7 +3,7 @@ import type { WonBonus } from '../../domain/api/bonus.ts'
 import type { Bravo } from '../../domain/api/bravo.ts'
 import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
-import { addGivenBravos } from '../bravos/bravo-counts.ts'
+import { addBravos } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import { bravoColumns } from '../bravos/report-queries.ts'
 import { contains } from '../db/contains.ts'
@@ -115,7 +115,7 @@ export async function awardBonus(
           WHERE ${and(isThis, isNotNull(bonusClaims.awardedAt))}`,
       )
       .onConflictDoNothing(),
-    addGivenBravos(db, userID, month),
+    addBravos(db, userID, month),
     db.select().from(bonusClaims).where(isLast),
     db
       .select(bravoColumns)

@@ -10,7 +10,7 @@ import { bravoCounts, users } from '../db/schema.ts'
  * Adds the Bravos that the previous statement gave a pupil to the pupil's count of the month, `YYYY-MM` of
  * the school. Must directly follow that statement in the batch, since it reads `changes()`.
  */
-export function addGivenBravos(db: Database, userID: number, month: string) {
+export function addBravos(db: Database, userID: number, month: string) {
   return db
     .insert(bravoCounts)
     .select(sql`SELECT ${month}, ${userID}, changes() WHERE changes() > 0`)
@@ -43,7 +43,7 @@ export function recountBravos(db: Database, pupils: SQL, month: string, { start,
  * Subtracts the Bravo that the previous statement took back from the pupil's count of the month. Must
  * directly follow that statement in the batch, and be followed by `deleteEmptyCount`.
  */
-export function subtractTakenBackBravo(db: Database, userID: number, month: string) {
+export function subtractBravo(db: Database, userID: number, month: string) {
   return db
     .update(bravoCounts)
     .set({ count: sql`${bravoCounts.count} - changes()` })

@@ -7,7 +7,7 @@ import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
-import { addGivenBravos, deleteEmptyCount, recountBravos, subtractTakenBackBravo } from './bravo-counts.ts'
+import { addBravos, deleteEmptyCount, recountBravos, subtractBravo } from './bravo-counts.ts'
 import { bravoColumns, takenBackColumns, toRevokedBravo } from './report-queries.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function takeBackBravo(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: reason })
       .where(and(eq(bravos.bravoID, bravoID), isNull(bravos.takenBackAt))),
-    subtractTakenBackBravo(db, userID, month),
+    subtractBravo(db, userID, month),
     deleteEmptyCount(db, userID, month),
     db.select(takenBackColumns).from(bravos).where(eq(bravos.bravoID, bravoID)),
   ])
@@ -55,7 +55,7 @@ export async function claimBravo(
   { userID, week, month, now }: Grant,
 ): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
-  const reason = `${EARNED_REASON_PREFIX}${week}`
+  const reason = `${EARNED_REASON}${week}`
   // Searching a range of grant keys uses their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
@@ -70,7 +70,7 @@ export async function claimBravo(
       )
       .onConflictDoNothing()
       .returning(bravoColumns),
-    addGivenBravos(db, userID, month),
+    addBravos(db, userID, month),
   ])
   return bravo
 }
@@ -99,7 +99,7 @@ export function giveEarnedBravos(db: Database, weeks: SQL, now: Date) {
             UNION ALL SELECT user_id, week, ordinal + 1, number FROM due WHERE ordinal < number
           )
         SELECT NULL, user_id, ${now.toISOString()}, week, 'activity',
-          'activity:' || user_id || ':' || week || ':' || ordinal, ${EARNED_REASON_PREFIX} || week, NULL, NULL
+          'activity:' || user_id || ':' || week || ':' || ordinal, ${EARNED_REASON} || week, NULL, NULL
         FROM due WHERE true`,
     )
     .onConflictDoNothing()
@@ -142,7 +142,7 @@ const selectClaimCount = prepared((db) =>
 )
 
 /** Prefix of the reason of an earned Bravo. The week follows. */
-const EARNED_REASON_PREFIX = `${ACTIVITIES_PER_BRAVO} activities of the week of `
+const EARNED_REASON = `${ACTIVITIES_PER_BRAVO} activities of the week of `
 
 function claimPrefix(userID: number, week: string): string {
   return `activity:${userID}:${week}:`
@@ -166,7 +166,7 @@ export async function giveBravo(
         reason: reason ?? '',
       })
       .onConflictDoNothing(),
-    addGivenBravos(db, userID, month),
+    addBravos(db, userID, month),
     db.select(bravoColumns).from(bravos).where(eq(bravos.grantKey, grantKey)),
   ])
   return bravo

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ClassGoal, SaveGoalRequest } from '../../domain/api/class-goal.ts'
 import type { Database } from '../db/database.ts'
 import { classGoals } from '../db/schema.ts'
-import { assertAudienceExists, usersInAudience } from '../groups/audience.ts'
+import { assertAudienceExists, audienceUsers } from '../groups/audience.ts'
 import { wordsGrown } from '../words/memories/words-grown.ts'
 
 export interface Week {
@@ -30,7 +30,7 @@ export async function listGoals(
     .orderBy(asc(classGoals.classCode))
 }
 
-const MEMBERS = sql`${usersInAudience(sql`json_array(${classGoals.classCode})`)} AS member
+const MEMBERS = sql`${audienceUsers(sql`json_array(${classGoals.classCode})`)} AS member
   CROSS JOIN users AS pupil ON pupil.id = member.id AND pupil.is_enabled AND NOT pupil.is_admin`
 
 function grownWords({ start, end }: Pick<Week, 'start' | 'end'>) {

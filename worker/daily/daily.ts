@@ -8,7 +8,7 @@ import { isBeingRestored } from '../schools/state.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
-import { deleteExpiredRows, reduceAnswers, reduceToTotals } from './retention.ts'
+import { deleteExpired, reduceAnswers, reduceToTotals } from './retention.ts'
 
 interface DailyContext {
   now: Date
@@ -46,7 +46,7 @@ export async function runDaily(
     // Must run before the activities are reduced to totals.
     giveUnclaimedBravos: () => giveUnclaimedBravos(db, { now, timeZone }),
     reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
-    deleteExpiredRows: async () => deleteExpiredRows(db, now, (await readSettings(db)).retentionDays),
+    deleteExpired: async () => deleteExpired(db, now, (await readSettings(db)).retentionDays),
     reduceAnswers: () => reduceAnswers(db, now),
     deleteOldBackups: () => deleteOldBackups(files, now),
     refreshKnownWords: () => refreshKnownWords(db),

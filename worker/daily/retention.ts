@@ -61,7 +61,7 @@ export const DEALT_DAYS = 9
 const SUMMER_DAYS = 60
 
 /** Deletes expired rows. Traces and logs expire after `retentionDays`. */
-export async function deleteExpiredRows(db: Database, now: Date, retentionDays: number): Promise<void> {
+export async function deleteExpired(db: Database, now: Date, retentionDays: number): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await db.batch([
     db.delete(traces).where(lt(traces.date, before(retentionDays * DAY))),

@@ -36,7 +36,7 @@ export async function isInAudience(db: Database, keys: readonly string[], pupil:
 }
 
 /** Subquery: the ids of the users that audience keys address, each once. @param keys JSON array */
-export function usersInAudience(keys: SQL | string): SQL {
+export function audienceUsers(keys: SQL | string): SQL {
   const key = sql`json_each(${keys}) AS key`
   return sql`(
     SELECT users.id FROM ${key} JOIN users ON users.class_code = key.value

@@ -37,7 +37,7 @@ import {
 } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
-import { audienceKeysOf, usersInAudience } from '../groups/audience.ts'
+import { audienceKeysOf, audienceUsers } from '../groups/audience.ts'
 import { nextStamp } from '../pages/queries.ts'
 import type { User } from '../users/queries.ts'
 
@@ -76,14 +76,14 @@ export async function listAudiences(db: Database, today: string): Promise<Lesson
 const groupClasses = sql<string>`(
   SELECT json_group_array(json((
     SELECT json_group_array(DISTINCT coalesce(users.class_code, '')) FROM users
-    WHERE users.id IN ${usersInAudience(sql`json_array(special.value)`)}
+    WHERE users.id IN ${audienceUsers(sql`json_array(special.value)`)}
   ))) FROM json_each(${lessons.classCodes}) AS special WHERE special.value GLOB '*:*'
 )`
 
 /** The ids of the groups' members, and of the single pupils, among audience keys. */
 function membersOf(keys: SQL | SQLiteColumn) {
   const special = sql`(SELECT json_group_array(value) FROM json_each(${keys}) WHERE value GLOB '*:*')`
-  return sql<string>`(SELECT json_group_array(id) FROM ${usersInAudience(special)})`
+  return sql<string>`(SELECT json_group_array(id) FROM ${audienceUsers(special)})`
 }
 
 /** A pupil's lessons on a day of the school: missed ones that are not finished yet, then those of the day. */
@@ -154,7 +154,7 @@ export async function listLessonsOn(
         lte(lessons.firstDay, today),
         // `min` is 1 if all members are in the classes, and null if there are no members.
         sql`EXISTS (SELECT 1 FROM json_each(${lessons.classCodes}) AS each WHERE each.value IN ${own} OR (
-          SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${usersInAudience(sql`json_array(each.value)`)}
+          SELECT min(coalesce(class_code, '') IN ${own}) FROM users WHERE id IN ${audienceUsers(sql`json_array(each.value)`)}
         ))`,
       ),
     )
@@ -333,7 +333,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
     db
       .select(pupilColumns)
       .from(users)
-      .where(and(isPupil, inArray(users.id, usersInAudience(JSON.stringify(classCodes))))),
+      .where(and(isPupil, inArray(users.id, audienceUsers(JSON.stringify(classCodes))))),
     db
       .select({ ...pupilColumns, step: lessonSteps.clientID, at: lessonSteps.doneAt })
       .from(lessonSteps)

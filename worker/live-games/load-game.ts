@@ -7,7 +7,7 @@ import type { LivePupil } from '../../domain/live/state.ts'
 import { supportsIn } from '../../domain/supports.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
-import { usersInAudience } from '../groups/audience.ts'
+import { audienceUsers } from '../groups/audience.ts'
 import { MET_WORDS, summaryColumn } from '../words/memories/memory-parts.ts'
 import { findLiveGame, isPlayer, isStillOpen } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function loadGame(
   const words = plan.words.map(({ word }) => word)
   const known = sql<string>`SELECT memory.user_id AS userID, met.key AS word, ${summaryColumn('days')} AS days
     FROM memory_parts AS memory ${MET_WORDS}
-    WHERE memory.user_id IN ${usersInAudience(JSON.stringify(classCodes))}
+    WHERE memory.user_id IN ${audienceUsers(JSON.stringify(classCodes))}
       AND met.key IN (SELECT value FROM json_each(${JSON.stringify(words)}))`
   const [pupils, memories] = await Promise.all([
     db

@@ -6,7 +6,7 @@ import { classOrder } from '../../domain/french-order.ts'
 import { KEEP_OVER_MS, MAX_GAME_MS } from '../../domain/live/timing.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults, users } from '../db/schema.ts'
-import { audienceKeysOf, usersInAudience } from '../groups/audience.ts'
+import { audienceKeysOf, audienceUsers } from '../groups/audience.ts'
 import { MAX_ATTEMPTS, newCode } from '../lessons/queries.ts'
 import type { User } from '../users/queries.ts'
 import { type StoredPlan, storedHands, storedPlan, storedResult } from './stored-game.ts'
@@ -94,7 +94,7 @@ export async function countPupils(db: Database, classCodes: readonly string[]): 
 
 /** SQL condition on `users`: true for the enabled pupils that audience keys address. */
 export function isPlayer(classCodes: readonly string[]): SQL {
-  return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${usersInAudience(JSON.stringify(classCodes))})`
+  return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${audienceUsers(JSON.stringify(classCodes))})`
 }
 
 /** Adds a game under a new code. Returns null if too many games are open or were made within a day. */

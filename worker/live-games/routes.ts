@@ -25,7 +25,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { answerFile } from '../media/answer-file.ts'
-import { requireStoredFile, uploadedName } from '../media/stored-file.ts'
+import { requireFile, uploadedName } from '../media/stored-file.ts'
 import { findRecording } from '../recordings/queries.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import { fetchFile } from '../site.ts'
@@ -171,7 +171,7 @@ export const liveGames = new Hono<AppEnv>()
       const uploaded = uploadedName((await findRecording(db, sound)) ?? sound)
       return uploaded === undefined
         ? fetchFile(c.env, c.req.raw, `/media/${sound}`)
-        : answerFile(c, await requireStoredFile(db, uploaded))
+        : answerFile(c, await requireFile(db, uploaded))
     },
   )
 

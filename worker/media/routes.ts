@@ -22,7 +22,7 @@ import { query } from '../http/validate.ts'
 import { answerFile } from './answer-file.ts'
 import { assertPictureSize, mediaTypeOf, parseDeclaredType, stripMetadata } from './media-type.ts'
 import { blockingUses, insertMedia, listMedia, mediaUses } from './queries.ts'
-import { deleteUnusedFile, requireStoredFile, urlOf } from './stored-file.ts'
+import { deleteUnusedFile, requireFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -63,13 +63,13 @@ export const media = new Hono<AppEnv>()
     },
   )
   .get('/:name/uses', documented('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
-    const { hash } = await requireStoredFile(c.var.db, c.req.param('name'))
+    const { hash } = await requireFile(c.var.db, c.req.param('name'))
     const data = await mediaUses(c.var.db, hash)
     return answerWith(c, { success: true, data })
   })
   .delete('/:name', documented('Delete an unused file', successAnswer), permit('uploadMedia'), async (c) => {
     const { db, school } = c.var
-    const { hash } = await requireStoredFile(db, c.req.param('name'))
+    const { hash } = await requireFile(db, c.req.param('name'))
     const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
     if (!isDeleted) throw fileInUse(await blockingUses(db, hash))
     return answerWith(c, { success: true })
@@ -86,7 +86,7 @@ export const media = new Hono<AppEnv>()
         ...REFUSALS,
       },
     }),
-    async (c) => answerFile(c, await requireStoredFile(c.var.db, c.req.param('name'))),
+    async (c) => answerFile(c, await requireFile(c.var.db, c.req.param('name'))),
   )
 
 function fileInUse(uses: MediaUse[]): Refusal {

@@ -17,7 +17,7 @@ export function uploadedName(url: string): string | undefined {
 }
 
 /** Finds a file by its name. @throws {Refusal} 404 if there is none */
-export async function requireStoredFile(db: Database, name: string): Promise<MediaRow> {
+export async function requireFile(db: Database, name: string): Promise<MediaRow> {
   const row = await findMedia(db, name.slice(0, name.indexOf('.')))
   if (!row || name !== nameOf(row)) throw new Refusal('fileUnknown')
   return row

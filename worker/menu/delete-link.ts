@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks } from '../db/schema.ts'
-import { menuColumns, toMenuLink, updateGroupStars } from './queries.ts'
+import { menuColumns, toLink, updateGroupStars } from './queries.ts'
 import { raiseStamp } from './stamp.ts'
 import { deleteUnusedTarget } from './targets.ts'
 
 export async function readLink(db: Database, menuLinkID: number): Promise<MenuLink | undefined> {
   const row = await db.select(menuColumns).from(menuLinks).where(eq(menuLinks.menuLinkID, menuLinkID)).get()
-  return row && toMenuLink(row)
+  return row && toLink(row)
 }
 
 /** The names of the rows below a row and of the game that it leads to. */

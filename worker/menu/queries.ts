@@ -42,7 +42,7 @@ export async function readMenu(db: Database): Promise<Menu> {
     selectStamp(db),
     db.select(menuColumns).from(menuLinks).orderBy(asc(menuLinks.parentGroupID), asc(menuLinks.position)),
   ])
-  return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(toMenuLink) }
+  return { stamp: stamps[0]?.stamp ?? 0, links: rows.map(toLink) }
 }
 
 /**
@@ -67,7 +67,7 @@ export async function readRelatedRows(db: Database, link: MenuLink): Promise<Men
         inArray(menuLinks.groupID, above),
       ),
     )
-  return rows.map(toMenuLink)
+  return rows.map(toLink)
 }
 
 /**
@@ -112,7 +112,7 @@ export async function saveLink(
     ...makeOwnPage(db, link, now),
     ...(former && former.clientID !== link.clientID ? deleteUnusedTarget(db, former.clientID) : []),
   ])
-  return [...links, ...groups].map(toMenuLink)
+  return [...links, ...groups].map(toLink)
 }
 
 /**
@@ -227,6 +227,6 @@ export function lastPosition({ parentGroupID }: Pick<MenuLink, 'parentGroupID'>)
   )`
 }
 
-export function toMenuLink(row: Omit<MenuLink, 'ID'>): MenuLink {
+export function toLink(row: Omit<MenuLink, 'ID'>): MenuLink {
   return { ...row, ID: row.menuLinkID }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DAY, MAX_ROWS_PER_DAY, MAX_STORED_COUNT } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { uncountedAnswers } from '../activities/queries.ts'
-import { addGivenBravos } from '../bravos/bravo-counts.ts'
+import { addBravos } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { activityAnswers, bravos, multiplayerScores } from '../db/schema.ts'
@@ -45,7 +45,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
         },
       }),
     giveScoreBravos(db, score),
-    addGivenBravos(db, userID, month),
+    addBravos(db, userID, month),
     db
       .select({
         correctAnswers: sql<number>`coalesce((

@@ -18,7 +18,7 @@ import type { Database } from '../db/database.ts'
 import { menuLinks, pages } from '../db/schema.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
 import { Refusal } from '../http/refusal.ts'
-import { lastPosition, menuColumns, toMenuLink } from '../menu/queries.ts'
+import { lastPosition, menuColumns, toLink } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { isBlankContent } from '../menu/targets.ts'
 import { type PageRow, readPage, withContent } from './queries.ts'
@@ -98,7 +98,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
       raiseStamp(db, now),
     ])
     const page = await readPage(db, clientID)
-    return saved[0] && page && { page, link: toMenuLink(saved[0]) }
+    return saved[0] && page && { page, link: toLink(saved[0]) }
   } catch (error) {
     if (violatesConstraint(error, 'UNIQUE')) return undefined
     throw error
@@ -143,7 +143,7 @@ async function readGroups(db: Database, number: number, name: NewPageName) {
     db.select({ clientID: pages.clientID }).from(pages).where(hasSamePrefix(pages.clientID)),
   ])
   const taken = new Set([...linked, ...written].map(({ clientID }) => clientID))
-  return { links: rows.map(toMenuLink), taken }
+  return { links: rows.map(toLink), taken }
 }
 
 /** The menu group for pages of the kind, then the fallback: the group for the word pages of the grade. */

@@ -3,7 +3,7 @@ import { ownPageOf } from '../../content/site/own-page.ts'
 import type { Database } from '../db/database.ts'
 import { pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { deleteUnusedFile, requireStoredFile } from '../media/stored-file.ts'
+import { deleteUnusedFile, requireFile } from '../media/stored-file.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 
 interface Stores {
@@ -19,7 +19,7 @@ interface Stores {
 export async function savePreview(stores: Stores, clientID: string, image: string): Promise<void> {
   const { db } = stores
   if (!ownPageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
-  await requireStoredFile(db, nameIn(image))
+  await requireFile(db, nameIn(image))
   // One transaction, so that each of two concurrent calls deletes the picture it replaced.
   const [former] = await db.batch([
     selectPreview(db, clientID),

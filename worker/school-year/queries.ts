@@ -19,7 +19,7 @@ export interface PupilCounts {
 }
 
 export async function countPupils(db: Database, request: SchoolYearRequest): Promise<PupilCounts> {
-  return readCounts(await selectPupilRows(db), request)
+  return readCounts(await readPupils(db), request)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function changeSchoolYear(
   request: SchoolYearRequest,
 ): Promise<(PupilCounts & { ended: EndedSessions[] }) | null> {
   const { moves, eraseArchived } = request
-  const seen = await selectPupilRows(db)
+  const seen = await readPupils(db)
   const counts = await readCounts(seen, request)
   if (request.stamp !== undefined && request.stamp !== counts.stamp) return null
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
@@ -114,7 +114,7 @@ function failIfChanged(db: Database, seen: Pupils) {
       )`)
 }
 
-function selectPupilRows(db: Database) {
+function readPupils(db: Database) {
   return db
     .select({ id: users.id, classCode: users.classCode, isEnabled: users.isEnabled })
     .from(users)
@@ -122,7 +122,7 @@ function selectPupilRows(db: Database) {
     .orderBy(asc(users.id))
 }
 
-type Pupils = Awaited<ReturnType<typeof selectPupilRows>>
+type Pupils = Awaited<ReturnType<typeof readPupils>>
 
 async function readCounts(all: Pupils, { moves, eraseArchived }: SchoolYearRequest): Promise<PupilCounts> {
   const classes = Map.groupBy(

@@ -21,7 +21,7 @@ import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.t
 import { changeSchoolYear, classCodesIn, countPupils } from './queries.ts'
 
 /** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
-const freshProofUnlessDryRun = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
+const proofUnlessDryRun = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
   async (c, next) => {
     if (c.req.valid('query').dryRun === '0') assertFreshProof(c)
     await next()
@@ -34,7 +34,7 @@ export const schoolYear = new Hono<AppEnv>().post(
   documented('Promote, archive or erase whole classes at once', schoolYearAnswer),
   permit('editUsers'),
   query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
-  freshProofUnlessDryRun,
+  proofUnlessDryRun,
   body(schoolYearRequest),
   async (c) => {
     const request = c.req.valid('json')

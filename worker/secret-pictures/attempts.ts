@@ -60,13 +60,12 @@ export async function readAttempts(
     listLocks(db, keys.map(limits.day), now),
     listLocks(db, keys.map(limits.untilTeacher), now),
   ])
-  const lockOf = (key: string, ownKeysAtAddress: readonly string[]): PictureLock | null => {
+  const lockOf = (key: string, ownKeys: readonly string[]): PictureLock | null => {
     const tomorrow = end.toISOString()
     if (untilTeacher.has(key)) return { until: null, isEverywhere: true }
     if (day.has(key)) return { until: tomorrow, isEverywhere: true }
-    if (ownKeysAtAddress.some((each) => dayAtAddress.has(each)))
-      return { until: tomorrow, isEverywhere: false }
-    const ends = ownKeysAtAddress.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
+    if (ownKeys.some((each) => dayAtAddress.has(each))) return { until: tomorrow, isEverywhere: false }
+    const ends = ownKeys.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
     const until = ends.toSorted().at(-1)
     return until === undefined ? null : { until, isEverywhere: false }
   }
@@ -75,8 +74,8 @@ export async function readAttempts(
     userIDs.map((userID) => {
       const own = byPupil.get(userID) ?? []
       const wrongToday = own.reduce((sum, { today }) => sum + today, 0)
-      const ownKeysAtAddress = own.map(({ key }) => key)
-      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeysAtAddress) }]
+      const ownKeys = own.map(({ key }) => key)
+      return [userID, { wrongToday, lock: lockOf(keyOf(userID), ownKeys) }]
     }),
   )
 }

@@ -15,23 +15,23 @@ import { menuLinks, pages, games as records } from '../db/schema.ts'
 import { deckLines, type FrenchLine, pageLines } from './page-lines.ts'
 
 /** Describes a page's activity in English, for a substitute who speaks no French. */
-const instructions: Readonly<Partial<Record<PageKind, string>>> = {
+const pageTexts: Readonly<Partial<Record<PageKind, string>>> = {
   vocabulary: 'Pupils tap each picture to hear the word. Play or say a word, and the class repeats it.',
   stories: 'Pupils choose a story and listen to it. They can tap a word to hear it again.',
   videos: 'Pupils watch a video to the end.',
   music: 'Pupils choose a song and sing along.',
   canvas: 'Pupils draw. They listen to the instruction, tap a tool, then tap the drawing page.',
 }
-const MISSION_INSTRUCTION =
+const MISSION_TEXT =
   'Each pupil practises ten words that the site has chosen for them. They work alone, with the sound on.'
 const START_MISSION = {
   french: "Voici ta mission d'aujourd'hui. Commence ici.",
   english: 'Here is your mission for today. Start here.',
 }
-const WORDS_INSTRUCTION = 'Pupils practise these words. Play or say a word, and the class repeats it.'
-const SHEET_INSTRUCTION = 'Hand out this printed sheet. Pupils complete it on paper, then tap “Fini”.'
+const WORDS_TEXT = 'Pupils practise these words. Play or say a word, and the class repeats it.'
+const SHEET_TEXT = 'Hand out this printed sheet. Pupils complete it on paper, then tap “Fini”.'
 const TAKE_SHEET = { french: 'Prends ta feuille.', english: 'Take your sheet.' }
-const DEFAULT_INSTRUCTION = 'Pupils read the page and tap anything they want to hear.'
+const DEFAULT_TEXT = 'Pupils read the page and tap anything they want to hear.'
 
 /** The English plan of lesson steps, with the French lines to play and say. */
 export async function planSteps(db: Database, steps: readonly LessonStep[]): Promise<PlanStep[]> {
@@ -73,20 +73,20 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
   const textsOf = (clientID: string) => ofPage.get(clientID) ?? ofGame.get(clientID) ?? []
   return steps.map((step) => {
     const { clientID, words: own, sheet } = step
-    if (own) return { clientID, title: 'Mots à revoir', english: WORDS_INSTRUCTION, lines: linesOf(own) }
+    if (own) return { clientID, title: 'Mots à revoir', english: WORDS_TEXT, lines: linesOf(own) }
     if (sheet) {
       const words = sheetWords(step).flatMap(([key, ids]) => withIDs(textsOf(key), ids))
       return {
         clientID,
         title: sheet.title,
-        english: SHEET_INSTRUCTION,
+        english: SHEET_TEXT,
         lines: linesOf([TAKE_SHEET, ...words]),
       }
     }
     const displayName = names.get(clientID) ?? pageOf(clientID)?.title ?? clientID
     const title = pageName({ clientID, displayName })
     if (clientID === MISSION_PAGE || isMissionPage(clientID))
-      return { clientID, title, english: MISSION_INSTRUCTION, lines: linesOf([START_MISSION]) }
+      return { clientID, title, english: MISSION_TEXT, lines: linesOf([START_MISSION]) }
     const game = linkKind(clientID)
     if (game) {
       const [french = '', english = ''] = games[game].instructions.split('\n')
@@ -96,7 +96,7 @@ export async function planSteps(db: Database, steps: readonly LessonStep[]): Pro
     return {
       clientID,
       title,
-      english: (kind && instructions[kind]) ?? DEFAULT_INSTRUCTION,
+      english: (kind && pageTexts[kind]) ?? DEFAULT_TEXT,
       lines: linesOf(textsOf(clientID)),
     }
   })

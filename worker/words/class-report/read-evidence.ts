@@ -9,7 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { IS_INFORMATIVE } from '../answers/is-informative.ts'
 
 /** An answer this many days after the previous one shows long-term retention. */
-const LONG_TERM_GAP_DAYS = 21
+const LONG_GAP_DAYS = 21
 
 /** Computes retention and prediction quality from logged answers and the totals of older ones. */
 export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']> {
@@ -36,9 +36,9 @@ const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = 
 const selectRetained = statement(sql`
   SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
     SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
-    FROM ${ANSWERS} WHERE ${IS_INFORMATIVE} AND answer.value ->> 'gap' >= ${sql.raw(`${LONG_TERM_GAP_DAYS}`)}
+    FROM ${ANSWERS} WHERE ${IS_INFORMATIVE} AND answer.value ->> 'gap' >= ${sql.raw(`${LONG_GAP_DAYS}`)}
     UNION ALL
-    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${LONG_TERM_GAP_DAYS}`)} AND task <> 'say'
+    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${LONG_GAP_DAYS}`)} AND task <> 'say'
   ) GROUP BY task ORDER BY task`)
 
 const predictionRow = z.object({

@@ -5,7 +5,7 @@ import { DAY } from '../../../domain/bounds.ts'
 import type { WordTask } from '../../../domain/learning/task.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
-import { usersInAudience } from '../../groups/audience.ts'
+import { audienceUsers } from '../../groups/audience.ts'
 import { joinShownWord, SHOWN_COLUMNS } from '../memories/shown-words.ts'
 
 const MAX_WORDS = 500
@@ -45,7 +45,7 @@ const selectMissed = statement(sql`
     FROM users CROSS JOIN answer_batches AS batch
       ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}
       CROSS JOIN json_each(batch.answers)
-    WHERE NOT users.is_admin AND (${classCode} IS NULL OR users.is_enabled AND users.id IN ${usersInAudience(sql`json_array(${classCode})`)})
+    WHERE NOT users.is_admin AND (${classCode} IS NULL OR users.is_enabled AND users.id IN ${audienceUsers(sql`json_array(${classCode})`)})
       AND coalesce(value ->> 'task' = ${task}, value ->> 'task' <> 'say')
       AND value ->> 'options' IS NOT 1
     GROUP BY 1 HAVING wrong > 0
