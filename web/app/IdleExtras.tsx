@@ -104,8 +104,8 @@ export function AccountExtras() {
 }
 
 /**
- * Clears cached responses and mutations of the previous user at sign-out, and again when another user signs in,
- * because the pages that were open at sign-out still used theirs.
+ * Clears cached responses and mutations of the previous user at sign-out, and again when another user signs
+ * in, because pages that were open at sign-out still used them.
  */
 function useClearCacheOnUserChange(): void {
   const client = useQueryClient()

@@ -47,7 +47,7 @@ function show(queryClient: QueryClient, router: Router): void {
   if (state?.matches) {
     holdCalls()
     window.fetchDeferredFiles?.()
-    // Set by an inline script of the router, which the security policy does not allow.
+    // The router would set this in an inline script, but the security policy forbids inline scripts.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },
       h() {},

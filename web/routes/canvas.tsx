@@ -18,7 +18,7 @@ const Drawing = lazyPart(async () => (await import('../games/drawing/Drawing.tsx
   fallback: <PageLoader />,
 })
 
-/** A scene to play in, by ear or freely. */
+/** A scene in which pupils place things by ear or draw freely. */
 export function CanvasRoute() {
   const page = useCurrentPage()?.page
   const game = page && gameOf(page, null)

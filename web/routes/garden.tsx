@@ -8,7 +8,7 @@ export const LazyGarden = lazyPart(async () => (await import('./mission-garden.t
   fallback: <Coming />,
 })
 
-/** The pupil's garden and album. Shows an empty garden until the words are known. */
+/** The pupil's garden and album. Shows an empty garden until the words have loaded. */
 export function GardenRoute() {
   const user = useSession()
   const title = useTitle()

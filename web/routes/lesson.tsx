@@ -67,11 +67,11 @@ function AskForCode() {
 
 function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
-  // Signing in keeps the words of an open step on screen.
+  // Keep the words of an open step on screen when a visitor signs in.
   const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
   // Until the menu is known, every step would look closed.
   const { isKnown } = useOpenness(null)
-  // A session that times out keeps them too, as it keeps a game.
+  // Also keep them when the session times out, like a game in progress.
   const [opened, setOpened] = useState<OwnLesson>()
   if (data && data !== opened) setOpened(data)
   const lesson = data ?? (userID === null ? opened : undefined)
@@ -98,7 +98,7 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   )
 }
 
-/** Tells the pupil which printed sheet to take. The bar of the lesson marks it as done. */
+/** Tells the pupil which printed sheet to take. The button that marks it as done is in the lesson bar. */
 function TakeSheet({ title, image }: NonNullable<OwnLesson['steps'][number]['sheet']>) {
   return (
     <Notice title="Prends ta feuille" said={TO_DO}>

@@ -27,8 +27,8 @@ interface UserSwitch {
 }
 
 /**
- * Signs in with the card that opened the site and redirects, or makes the device one of the class whose
- * address opened it.
+ * Signs in with the card that opened the site and redirects, or registers the device for the class whose
+ * address opened the site.
  * @returns an error, or the two pupils to choose from
  */
 export async function enterByCard(): Promise<Sentence | UserSwitch> {
@@ -118,7 +118,7 @@ interface ChoiceProps {
   onChoose(): void
 }
 
-/** Shows the avatar, for pupils who cannot read. */
+/** Includes the avatar, for pupils who cannot read. */
 function Choice({ person, name, english, onChoose }: ChoiceProps) {
   return (
     <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>

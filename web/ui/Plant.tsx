@@ -35,7 +35,7 @@ export function Plant({ strength, isThirsty = false, isClosed = false, className
 }
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
-/** How far below the full bud's place the tip of each stage is. */
+/** Distance of each stage's tip below the position of the full bud. */
 const tips = [36, 27, 16, 6, 0, 0]
 
 const bud = (

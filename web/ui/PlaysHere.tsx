@@ -10,7 +10,7 @@ import styles from './PlaysHere.module.css'
 const PUPILS = ['/mission', '/jardin']
 const EVERYBODYS = ['/music', '/videos', '/stories']
 
-/** Links to what works on a screen of any size, where games do not. */
+/** Shown on screens too small for games: links to pages that work on any screen. */
 export function PlaysHere() {
   const isPupil = usePupilID() !== null
   const links = useVisibleLinks()

@@ -2,7 +2,7 @@ import styles from './Stars.module.css'
 
 interface StarsProps {
   count: number
-  /** At most this many stars are drawn; the number next to them gives the rest. */
+  /** Maximum number of stars drawn. */
   most: number
   /** Total number of stars, including empty ones. Omit to draw only full ones. */
   outOf?: number

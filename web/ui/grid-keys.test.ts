@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gridKey } from './grid-keys.ts'
 
-// Ten places in rows of four; the last row has two.
+// Ten cells in rows of four; the last row has two.
 it.each<[string, number, number | null]>([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 3, null],

@@ -16,7 +16,7 @@ export interface RovingFocus {
     onFocus(event: FocusEvent): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** For the button at this place. */
+  /** For the button at this index. */
   tabIndexOf(place: number): 0 | -1
   focus(place: number): void
 }

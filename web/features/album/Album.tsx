@@ -105,7 +105,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   )
 }
 
-/** A new album has four empty frames; later the next one is always empty. */
+/** A new album has four empty frames. A fuller one always ends with one empty frame. */
 const FRAMES = ['first', 'second', 'third', 'fourth']
 
 /** The stickers earned, in frames, followed by empty frames. */

@@ -29,7 +29,7 @@ interface SceneProps {
   /** At most as many as the picture has places. */
   words: readonly PlacedWord[]
   hasEmptyPlaces: boolean
-  /** The pupil and the week, under which moved words are stored. */
+  /** Moved words are stored per pupil and week. */
   owner: { userID: number; week: string }
 }
 
@@ -95,7 +95,7 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
   )
 }
 
-/** The same picture for paper: every word has its name. */
+/** The same picture for printing, with the name of every word. */
 export function PaperScene({ picture, words, owner: { userID, week } }: Omit<SceneProps, 'hasEmptyPlaces'>) {
   const moved = loadMoved(userID, week)
   return (
@@ -146,7 +146,7 @@ interface PieceProps {
   isChosen: boolean
   onSay(): void
   onMove(at: Point): void
-  /** The word stays there. */
+  /** Called with the position at which the word was dropped. */
   onDrop(at: Point): void
 }
 
@@ -180,7 +180,7 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     if (dropped) onDrop(dropped)
   }
   const press = ({ detail }: MouseEvent) => {
-    // A click with the keyboard has no detail.
+    // `detail` is 0 for keyboard clicks.
     if (detail === 0 || !wasDragged.current) onSay()
   }
   const pressKey = (event: KeyboardEvent) => {

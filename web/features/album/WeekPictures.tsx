@@ -15,7 +15,10 @@ import styles from './album.module.css'
 import type { PlacedWord } from './placement.ts'
 import { PaperScene, Scene } from './Scene.tsx'
 
-/** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
+/**
+ * One picture a week, filled with the words that the pupil met that week. Works offline with the stored
+ * words.
+ */
 export function WeekPictures({ userID }: { userID: number }) {
   const titleID = useId()
   const current = weekOf(useWordsToday())
@@ -112,7 +115,7 @@ interface PrintButtonProps {
   userID: number
 }
 
-/** Prints a week's picture on one page, instead of the page around it. */
+/** Prints only a week's picture, on one page. */
 function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
   const paper = useRef<HTMLDivElement>(null)
   const [isPrinting, setPrinting] = useState(false)

@@ -13,12 +13,12 @@ export function styleAt([x, y]: Point): CSSProperties {
   return { left: `${x}%`, top: `${y}%` }
 }
 
-/** The nearest place at which a whole word is inside the picture. */
+/** The nearest position at which the whole word is inside the picture. */
 export function inside([x, y]: Point): Point {
   return [clamp(Math.round(x * 10) / 10, 7, 93), clamp(Math.round(y * 10) / 10, 10, 90)]
 }
 
-/** Names near an edge grow away from it. */
+/** The edge that a word is near. Its name then extends away from that edge. */
 export function sideOf([x]: Point): 'left' | 'right' | undefined {
   if (x < 30) return 'left'
   return x > 70 ? 'right' : undefined

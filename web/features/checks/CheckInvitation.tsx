@@ -37,7 +37,7 @@ function Invitation({ userID, page }: CheckInvitationProps) {
   useEffect(() => {
     if (!isBegun) return
     return () => {
-      // After a finished check, the invitation with the button that had opened it is gone.
+      // After a finished check, the invitation and its button are gone.
       if (isFocusFree(null)) focusHeading()
     }
   }, [isBegun])

@@ -10,10 +10,10 @@ export type CheckAnswer = z.infer<typeof answer>
 
 const savedCheck = z.object({ checkID: z.int(), phase: z.enum(checkPhases), answers: z.array(answer) })
 type SavedCheck = z.infer<typeof savedCheck>
-/** Limits storage. A pupil has fewer open checks. */
+/** Limits storage use. No pupil has that many open checks. */
 const MAX_SAVED_CHECKS = 10
 
-/** The latest last. One per check and phase. */
+/** One entry per check and phase, the latest last. */
 const unsent = createUnsentWork('mme:check-under-way', z.array(savedCheck))
 
 /** Identifies a check, its phase and the pupil. */

@@ -88,7 +88,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
     words,
     userID,
   })
-  // A new `touch` would render every plant again.
+  // Keeps `touch` stable, since a new function would render every plant again.
   const openWatering = useRef(open)
   useEffect(() => {
     openWatering.current = open

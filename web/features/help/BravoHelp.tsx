@@ -17,7 +17,7 @@ import styles from './BravoHelp.module.css'
 interface Rule {
   french: string
   english: string
-  /** The rule is about pages of this kind, which may be disabled. */
+  /** Kind of pages that the rule is about. If they are disabled, the rule is not shown. */
   kind?: PageKind
 }
 

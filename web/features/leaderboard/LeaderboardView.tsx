@@ -35,7 +35,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
         hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"
         english="Each star is a Bravo. Do five activities, and the next one may be yours!"
       />
-      {/* Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one. */}
+      {/* Remount on sign-in and sign-out: visitors have no class choice, so they could not undo one. */}
       <Ranking key={user?.id} />
       {goal}
     </div>

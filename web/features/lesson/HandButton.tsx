@@ -33,7 +33,7 @@ const raised = createStore(tabStorage.getItem(KEY))
 removeOnSignOut(tabStorage, KEY)
 session.subscribe(() => raised.set(tabStorage.getItem(KEY)))
 
-/** @param code the lesson; a hand can only be raised in one at a time */
+/** @param code the lesson; a hand can be raised in only one lesson at a time */
 function raiseHand(pupilID: number, code: string): void {
   const owner = handOf(pupilID, code)
   tabStorage.setItem(KEY, owner)

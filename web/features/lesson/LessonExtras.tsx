@@ -46,7 +46,7 @@ export function LessonExtras() {
   usePrefetchLesson(lesson)
 
   const pupilID = usePupilID()
-  // By pupil, because a round may end after the session of its pupil. Null: a visitor's.
+  // By pupil, or null for a visitor, because a round may end after its pupil's session.
   const lessons = useRef(new Map<number | null, Set<OwnLesson>>())
   useEffect(() => {
     lessons.current.set(pupilID, new Set([...today, ...(lesson ? [lesson] : [])]))

@@ -1,6 +1,6 @@
 /**
  * Fetches files one after another.
- * @returns whether all have arrived
+ * @returns whether all files were fetched
  */
 export async function fetchFiles(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
   let haveAllArrived = true
@@ -12,7 +12,10 @@ export async function fetchFiles(urls: readonly string[], signal: AbortSignal): 
   return haveAllArrived
 }
 
-/** Resolves when a service worker controls the page, which on a first visit is later, or when aborted. */
+/**
+ * Resolves when a service worker controls the page (on a first visit, only after its installation) or when
+ * aborted.
+ */
 export async function waitForServiceWorker(
   workers: Pick<ServiceWorkerContainer, 'controller'> & EventTarget,
   signal: AbortSignal,

@@ -34,7 +34,7 @@ interface ProjectorProps {
 export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorProps) {
   const { title, phase, number, total, isPaused, solution } = view
   const [isEnding, setEnding] = useState(false)
-  // To its end, since the name of the teacher would cover its tools.
+  // True even in the end view, because the teacher's name tag would cover its buttons.
   useGameInProgress(true)
   const question =
     view.question &&
@@ -168,7 +168,7 @@ function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
   )
 }
 
-/** The bar, the teams or the five names. */
+/** Depending on the mode: the class bar, the teams or the best pupils. */
 function Standings({ view: { way, bar, teams, board } }: { view: HostView }) {
   if (way === 'together') return <ClassBar bar={bar} />
   if (way === 'teams')

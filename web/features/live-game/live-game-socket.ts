@@ -29,7 +29,7 @@ interface LiveGameOptions {
   /** Returns a token, which opens one socket. @throws {ApiError} */
   token(): Promise<string>
   onView(view: LiveGameView): void
-  /** The connection opened or broke. It is retried. */
+  /** The connection opened or broke. A broken connection is retried. */
   onConnection(isOpen: boolean): void
   /** The user may not enter or stay, or the game does not exist. Not retried. */
   onRefused(reason: Sentence): void
@@ -133,7 +133,7 @@ function lacksAnswer(view: LiveGameView, number: number): boolean {
   return view.type === 'pupil' && view.phase === 'asking' && view.number === number && view.given === null
 }
 
-/** False for errors that pass: no network, a busy server, too many calls. */
+/** False for temporary errors: no network, a busy server, too many calls. */
 function isFinal({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && status !== 429
 }

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * A live question in the form that the views of missions show. The right option is unknown before the
- * solution, and the word is empty if it is hidden.
+ * Converts a live question to the `Question` that the mission views render. The right option is unknown
+ * before the solution, and the word is empty if it is hidden.
  */
 export function shownQuestion({ question, given, solution }: Asked): Question {
   const { task, face, prompt, tiles } = question

@@ -86,7 +86,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   useEffect(() => {
     if (isSaying && !canSpeak) act({ type: 'next', round })
   }, [isSaying, canSpeak, act, round])
-  // With its round, because a second tap may come before the next round is rendered.
+  // Adds the round, because a second tap may come before the next round is rendered.
   const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.place]

@@ -90,7 +90,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
     <MissionStart
       title={title}
       {...MISSION_INTRO}
-      // A start while the level changes waits for the new mission.
+      // If Start is pressed while the level is changing, wait for the new mission.
       words={isPending ? null : words}
       done={done < words.length ? done : 0}
       // Read again, because leaving a run stores its first tries after this render.

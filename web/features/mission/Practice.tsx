@@ -73,7 +73,7 @@ export function Practice({ title, text, words, size = words.length, note, ...res
   if (begun) return <Begun title={title} begun={begun} onLeave={leave} {...rest} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
   const isKnown = pupilID === null || !isPending
-  // Without known words, the same ones would be asked in each run.
+  // Without stored words, each run would ask the same ones.
   const candidates = pupilID === null ? random(seed).shuffle(words) : words
   const asked = weakestWords(candidates, met, size)
   const begin = () => {

@@ -29,7 +29,7 @@ interface QuestionViewProps {
   /** In a live game: the answer that was sent, or null. */
   sent?: Answer | null
   onAnswer(answer: Answer): void
-  /** Continues after a wrong answer. Omit where the game continues by itself. */
+  /** Continues after a wrong answer. Omit if the game continues by itself. */
   onNext?(): void
 }
 

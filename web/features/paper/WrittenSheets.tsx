@@ -13,7 +13,7 @@ import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 
-/** Sheets to write and draw on, with their answers on pages of their own or at the foot. */
+/** Sheets to write and draw on, with their answers on separate pages or at the foot. */
 
 export function Matching({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) =>
@@ -239,7 +239,7 @@ function TracedWord({ text, line }: { text: string; line: number }) {
   )
 }
 
-/** A hidden picture: every cell has a word, and the key says its colour. */
+/** A hidden picture: every cell has a word, and the key gives the colour of each word. */
 export function Colouring({ copies }: SheetProps) {
   return copies.map(({ name, seed, items }, copy) => {
     const { key, cells } = colouring(items, seed)

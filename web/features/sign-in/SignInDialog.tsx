@@ -44,7 +44,8 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
     if (!isOpen && document.activeElement === document.body)
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
-  // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps it for the next try.
+  // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps the requested
+  // page for the next try.
   const cancel = () => {
     if (isOpen && !user) takeRequestedPage()
     onClose()

@@ -35,7 +35,7 @@ interface Failure {
   isOutdated?: boolean
 }
 
-/** The sign-in needs pictures that nobody was asked for. */
+/** The sign-in needs pictures, but the pupil was not asked for any. */
 const PICTURES_MISSING = 'pictures missing'
 
 /** Signs a pupil in. `send` resolves to false if it failed. */

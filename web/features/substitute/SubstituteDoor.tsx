@@ -14,7 +14,7 @@ const NO_LINK: Sentence = {
   english: "This door opens with a substitute's link or card: ask the school for it.",
 }
 
-/** The door of a substitute: opens by a link and shows the day. */
+/** The substitute's page: a link starts the session, then the plan of the day is shown. */
 export function SubstituteDoor() {
   const session = useSubstitute()
   const [problem, setProblem] = useState<Sentence | null>(null)
@@ -44,7 +44,7 @@ export function SubstituteDoor() {
   })
   useEffect(() => {
     begin()
-    // A link that is opened where the door is open changes only the fragment.
+    // Opening another link while this page is open changes only the fragment.
     const listener = () => begin()
     window.addEventListener('hashchange', listener)
     return () => window.removeEventListener('hashchange', listener)

@@ -21,7 +21,7 @@ function storedSession(): SubstituteSession | null {
 const { call } = createApiClient({
   fetch: monitoredFetch,
   token: () => store.get()?.token ?? null,
-  // The next reading of the day reports it.
+  // The next fetch of the plan reports it.
   onTokenRefused() {},
 })
 

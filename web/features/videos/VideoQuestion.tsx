@@ -84,7 +84,7 @@ export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   )
 }
 
-/** Shuffles the answers, because the right one comes first in the data. */
+/** Sorts the answers by text, because the right one comes first in the data. */
 function byText(one: { french: string }, other: { french: string }): number {
   return one.french.localeCompare(other.french, 'fr')
 }

@@ -56,7 +56,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
   }
 }
 
-/** Loaded after the page because of its schemas; null until then. */
+/** The earning module; null until it has loaded. Its schemas are large, so it loads after the page. */
 function useEarning(): Earning | null {
   const [earning, setEarning] = useState<Earning | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

@@ -58,7 +58,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
-  // Browsers place the caret of other fields before the starter.
+  // Fields that had the focus. In other fields, browsers place the caret before the starter.
   const focused = useRef(new Set<number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)

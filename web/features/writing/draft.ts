@@ -4,7 +4,7 @@ import { type WritingTopic, writingTopics } from '../../../content/writing.ts'
 import { session } from '../../lib/session/session.ts'
 import { createUnsentWork } from '../../lib/session/unsent-work.ts'
 
-/** Limits storage. Larger than the number of topics. */
+/** Limits storage use. Larger than the number of topics. */
 const MAX_DRAFTS = 20
 
 const topicOfGrade = z.object({ grade: z.int(), topic: z.string() })
@@ -21,7 +21,7 @@ export type Draft = z.infer<typeof draft>
 const writing = z.object({
   /** The topic whose editor is open. */
   open: z.nullable(topicOfGrade),
-  /** The latest last. A topic has a second one only if the pupil also wrote about it as a visitor. */
+  /** The latest last. A topic has a second draft only if the pupil also wrote about it as a visitor. */
   drafts: z.array(draft),
 })
 export type Writing = z.infer<typeof writing>

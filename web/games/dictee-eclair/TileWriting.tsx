@@ -11,7 +11,7 @@ import { WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TileWritingProps extends WritingProps {
   wanted: string
-  /** Its letters, shuffled. */
+  /** The letters of `wanted`, shuffled. */
   tiles: readonly string[]
   isPaused: boolean
   watch: Stopwatch

@@ -1,7 +1,10 @@
 import { type Fill, SHEET, type Stroke } from '../../../domain/drawing/drawing.ts'
 import { newCanvas, paintMark, paintStroke } from './paint.ts'
 
-/** Strokes and fills rendered into one picture, so that showing them costs the same however many they are. */
+/**
+ * Strokes and fills rendered into one picture, so that the cost of showing them does not depend on their
+ * number.
+ */
 export interface Baked {
   marks: readonly (Stroke | Fill)[]
   canvas: HTMLCanvasElement

@@ -18,7 +18,10 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './grammar.module.css'
 import { fillings, partsOf, type ReasonPart, reasonOf, type Sentence, sentenceOf } from './sentence.ts'
 
-/** A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason. */
+/**
+ * A sentence with a blank and words to fill it. After the answer, the full sentence is spoken; after a
+ * mistake also the reason.
+ */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {
   const item = currentItem(state)
   const sentence = sentenceOf(state)

@@ -11,12 +11,14 @@ import styles from './quiz.module.css'
 
 interface OptionsProps<Option extends GameItem> {
   state: AnyQuizState & Pick<QuizState<GameItem, Option>, 'options' | 'round'>
-  /** Visible places; all if omitted. */
+  /** Indices of the visible options; all if omitted. */
   inSight?: readonly number[]
   layout: 'pictures' | 'figures' | 'texts'
   /** Whether each option has a listen button. */
   isHeard?: boolean
-  /** Whether the children name the option. English names are marked there, which `aria-label` cannot do. */
+  /**
+   * Whether the rendered children name the option. They can mark English names, which `aria-label` cannot.
+   */
   isNamed?: boolean
   /** Accessible name of an option. */
   nameOf(option: Option): string

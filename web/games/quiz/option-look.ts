@@ -10,7 +10,7 @@ export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right'
  */
 export type OptionLook = 'open' | 'picked' | 'wrong' | 'tried' | 'right' | 'gone'
 
-/** Look of the option at `place`. `inSight`: visible places; all if omitted. */
+/** Look of the option at `index`. `inSight`: indices of the visible options; all if omitted. */
 export function optionLook(state: AnyQuizState, place: number, inSight?: readonly number[]): OptionLook {
   const { phase, right, picked, tried } = state
   if (inSight && !inSight.includes(place)) return 'gone'

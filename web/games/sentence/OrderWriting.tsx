@@ -18,7 +18,7 @@ import { misplacedTiles } from './sentence-view.ts'
 interface OrderWritingProps extends WritingProps {
   item: SentenceItem
   tiles: readonly string[]
-  /** The sounds of tiles that are touched; null if they are silent. */
+  /** Sounds that tiles play when touched; null if tiles are silent. */
   sounds: readonly GameItem[] | null
   /** The last answer, if it was wrong. */
   refused: string | null

@@ -161,7 +161,7 @@ function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): Fo
   const found = tries.flatMap(({ word: id, task, right }): FoundWord[] => {
     const item = right && items.find((each) => wordID(each) === id)
     if (!item) return []
-    // The `word` of a question includes its answer; the reply to a line of a talk is not stored.
+    // The `word` of a question includes its answer; the reply to a line of a conversation is not stored.
     if ('question' in item && typeof item.question === 'string')
       return [{ text: item.question, done: 'répondu' }]
     return [{ text: item.word, done: task === 'spell' ? 'écrit' : 'trouvé' }]

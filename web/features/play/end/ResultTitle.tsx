@@ -13,7 +13,7 @@ interface ResultTitleProps {
   title: ReactNode
   /** 0 to 3, by the result. Undefined if it is not known. */
   stars?: number | undefined
-  /** Text that the owl speaks when pressed. With stars, its first sentence is also spoken unasked. */
+  /** Text that the owl speaks when pressed. With stars, its first sentence is also spoken automatically. */
   said: OwlText
   /** More about the result. */
   children?: ReactNode

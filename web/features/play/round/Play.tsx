@@ -41,7 +41,7 @@ import { useEarned } from './use-earned.ts'
 import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 
-// Preloaded during the round, so that the end also renders offline.
+// Preloaded during the round, so that the end view also renders offline.
 const EndView = lazyPart(async () => (await import('../end/EndView.tsx')).EndView, {
   fallback: <PageLoader />,
 })
@@ -63,7 +63,7 @@ export interface OpenGame {
   prefetch(id: string): void
 }
 
-/** Content of a game's page. `isPlaceShown`: a demonstration precedes the round. */
+/** Content of a game's page. `hasDemonstration`: a demonstration precedes the round. */
 export type Phase =
   | { name: 'start' }
   | { name: 'playing'; start: GameStart; isShown: boolean }
