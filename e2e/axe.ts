@@ -28,7 +28,10 @@ async function askAxe(rules: string[]): Promise<AxeFault[]> {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
 
-/** Finishes animations: moving elements lack their final colours and places. Animations out of view would never end. */
+/**
+ * Finishes animations: moving elements lack their final colours and positions. Animations out of view would
+ * never end.
+ */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -122,7 +122,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
 
     expect(await countedPages(request, user)).toContain(CLIENT_ID)
     expect(saves).toHaveLength(1)
-    // The game ends before everything has been said.
+    // The game ends before all sounds have been played.
     await expect
       .poll(() => soundsSoFar(page))
       .toEqual([

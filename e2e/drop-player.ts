@@ -23,7 +23,7 @@ export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<v
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
   const place = await sceneOf(page).boundingBox()
   for (let round = 1; round <= 10; round++) {
-    // The target does not move.
+    // The scene does not move between rounds.
     expect(await sceneOf(page).boundingBox()).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     await waitUntilSeen(page)

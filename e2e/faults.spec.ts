@@ -154,7 +154,7 @@ test('a Bravo whose call fails for minutes is retried, even at the next sign-in'
   await visit(page, FARM.path)
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
   await expect.poll(() => calls).toBeGreaterThan(0)
-  // Advancing the clock before the call has failed has no effect, so it is repeated.
+  // Advancing the clock before the call has failed has no effect, so the advance is repeated.
   const leap = async () => {
     await page.clock.fastForward('01:05')
     return calls

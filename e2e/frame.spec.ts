@@ -31,7 +31,7 @@ test('a round pauses when its tab is hidden, until the player resumes it', { tag
   await showTab(page, false)
   await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible()
   await expect(cards).toHaveCount(0)
-  // Its timers need a running clock.
+  // Axe needs a running clock.
   await page.clock.resume()
   await expectAccessible(page)
   await stopClock(page)

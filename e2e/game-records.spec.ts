@@ -55,7 +55,7 @@ test('a word search requests its grid with size and directions, and a retry afte
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
-    // The error of the board that is prefetched.
+    // For the prefetched board.
     () => ({ status: 500, json: {} }),
     () => ({ status: 500, json: {} }),
     () => ({

@@ -72,7 +72,7 @@ for (const kind of cardsKinds) {
           press,
           isCareless: true,
           halfway: async () => {
-            // For people to look at.
+            // For manual inspection.
             if (isMatrix()) await page.screenshot({ path: info.outputPath('halfway.png') })
             await lookHalfway(page)
           },

@@ -41,12 +41,15 @@ interface Part {
   name: string
   open(page: Page): Promise<void>
   primary?: RegExp
-  /** The parts of the page to check, without what an open menu covers. */
+  /** The parts of the page to check. Leaves out parts that an open menu covers. */
   within?: string
 }
 
 const [PUPIL, NEW_PUPIL] = ['mathis', 'gaston']
-/** Share the pages for everyone, because reads per minute are limited for each pupil. */
+/**
+ * These pupils take turns opening the pages for everyone, because reads per minute are limited for each
+ * pupil.
+ */
 const READERS = ['rosalie', 'yasmine', 'quentin']
 /** In a class that uses French only, with the longest name. */
 const FRENCH_PUPIL = {
@@ -79,7 +82,7 @@ const readStory = async (page: Page) => {
   await expect(next).toBeVisible()
 }
 
-/** A word page of each form. */
+/** One word page of each form. */
 const pagesOfForms = [
   ...new Map(vocabularySeeds.map((seed) => [seed.content.form, seed.clientID])).values(),
 ].map((clientID) => ({ path: pageOf(clientID)?.path ?? '', primary: WORD }))

@@ -10,7 +10,7 @@ const RATE = 48_000
 const PERIOD_SECONDS = 2.2
 const BEEP_SECONDS = 0.5
 
-/** Hz. Each process has its own tone, so that two tests never record equal files. */
+/** Hz. Each process has its own tone, so that two tests never record identical files. */
 const TONE = 440 + (process.pid % 200)
 
 /** The microphone's looped input: a beep, then a silence longer than the pause that ends a word. */

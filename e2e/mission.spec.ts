@@ -87,7 +87,8 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   if (!isMatrix()) return
 
   await expectWholeView(page, 'Mon jardin', info)
-  // The mission has added words to the week's picture. They speak, and stay where they are put.
+  // The mission has added words to the week's picture. The words speak when tapped, and stay where they are
+  // moved.
   const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
   await expect(placed).toHaveCount(3)
   await placed.first().getByRole('button').tap()
@@ -293,7 +294,7 @@ async function expectWholeView(page: Page, heading: string, info: TestInfo): Pro
   await expectNoSidewaysScroll(page)
 }
 
-/** Takes a screenshot for people to look at, only in `npm run test:matrix`. */
+/** Takes a screenshot for manual inspection, only in `npm run test:matrix`. */
 async function shoot(page: Page, info: TestInfo, name: string): Promise<void> {
   if (!isMatrix()) return
   await page.screenshot({ path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) })

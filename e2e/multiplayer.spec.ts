@@ -180,7 +180,7 @@ test('with PINs enabled the overlay accepts the right four digits, and locks aft
   await expect(login).toBeDisabled()
   await expectAccessible(page)
   await pin.press('1')
-  // With a 204 this page stays, in the state in which the back button would show it: without the PIN.
+  // A 204 keeps this page open, as the back button would show it: without the PIN.
   await page.route(`${site.url}*`, (route) => route.fulfill({ status: 204 }), { times: 1 })
   const left = page.waitForRequest(`${site.url}*`)
   await login.click()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './school-test.ts'
 
 /**
- * `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before it is
- * active.
+ * `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before its
+ * activation.
  */
 const KEPT_TIMEOUT_MS = 90_000
 

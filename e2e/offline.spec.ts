@@ -87,7 +87,7 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   await openProfile(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => cachedPaths(page)).toContain('/api/v1/pages/Page_Music')
-  // An own page of the teacher, with its game.
+  // A page made by the teacher, with its game.
   if (isMatrix()) {
     await makeOwnPage(request)
     await visit(page, front.url + OWN.path)
@@ -144,7 +144,7 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   await page.getByRole('button', { name: /^la vache/ }).click()
   await expect(page.getByRole('status').filter({ hasText: '« la vache » : pas de voix ici' })).toBeAttached()
   await expect(page.getByText(SIGN)).toBeVisible()
-  // The card without a sound says so, and still does when another card is touched.
+  // The card without a sound is marked, and stays marked when another card is touched.
   const mute = page.locator('[data-mute]')
   await expect(mute).toHaveText(/la vache/)
   expect(await mute.evaluate((card) => getComputedStyle(card, '::after').content)).toContain(

@@ -291,7 +291,7 @@ test.describe('with animations', () => {
       await pressAsChild(page.getByRole('link', { name: /^Jouer encore/ }))
       await pressAsChild(page.locator('main a[data-stone]').filter({ hasText: 'La mémoire' }).first())
       await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
-      // The backs of the cards are alike, so there is nothing to read on them.
+      // The backs of the cards look the same, so there is nothing to read on them.
       await playMemory(page, (card) => card.click())
       await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
       await page.clock.fastForward(2600)

@@ -101,7 +101,7 @@ test('a letter is edited with formatting, survives the end of the session, and a
 
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
-  // Like an expired session. Signing out would delete the unsaved text.
+  // Simulates an expired session. Signing out would delete the unsaved text.
   await tab.evaluate(() => localStorage.removeItem('mme:user'))
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()

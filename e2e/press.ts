@@ -4,7 +4,7 @@ import { IGNORE_PRESS_MS } from '../domain/games/game.ts'
 /** An input method for pressing a button. */
 export type Press = (target: Locator) => Promise<void>
 
-// Options bounce in. Like a player, the test does not wait for that.
+// Like a player, the tests do not wait until the options have stopped bouncing.
 export const byMouse: Press = async (target) => {
   await waitUntilSeen(target.page())
   await target.click({ force: true })

@@ -45,7 +45,7 @@ function hasAllMedia(kind: CardsKind, data: string): boolean {
     )
 }
 
-/** Answers all requests for a record with this one from now on. */
+/** From now on, responds to all requests for a game with this record. */
 export async function answerWith(page: Page, clientID: string, data: string): Promise<void> {
   const record = { clientID, description: 'Un petit jeu', instructions: 'Joue comme tu veux!', data }
   await page.route('**/api/v1/games/*', (route) => route.fulfill({ json: { data: record } }))

@@ -29,7 +29,7 @@ interface Pupil {
   classCode: string
 }
 
-/** Creates a first-grade class with two pupils, with names per attempt. */
+/** Creates a first-grade class with two pupils, with different names for each attempt. */
 async function makeClass(request: APIRequestContext, admin: SessionUser, retry: number): Promise<Pupil> {
   const put = (path: string, data: object) =>
     request.put(`/api/v1/classes/${path}`, { ...authorized(admin), data })
@@ -173,7 +173,7 @@ test(
           await request.post('/api/v1/auth/pictures', { data: { key: listKey, userID, pictures } })
       await switchUser(child)
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
-      // The owl says it immediately.
+      // The owl speaks the message immediately.
       const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
       await press(child, secret)
       await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()

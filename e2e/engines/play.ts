@@ -39,7 +39,7 @@ export async function playKind(
         const sight = await look(engine)
         if (made === 0) expect(await engine.run(largerThanRow, null)).toEqual([])
         if (isOver(sight)) return 'over'
-        // The simulated pupil counts its presses, so it must not press while presses are ignored.
+        // The simulated pupil counts its presses, so it does not press while presses are ignored.
         for (const move of sight.isHeld ? [] : pupil(sight)) {
           await make(engine, move)
           made++
