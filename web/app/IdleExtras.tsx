@@ -54,8 +54,8 @@ const KINDS_WITH_MARKS = /^(vocabulary|music|stories|letter|announcements|parent
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
-  const [couldHaveLesson, setMayHaveLesson] = useState(false)
-  if (!couldHaveLesson && (user || hasOpenedLesson)) setMayHaveLesson(true)
+  const [couldHaveLesson, setCouldHaveLesson] = useState(false)
+  if (!couldHaveLesson && (user || hasOpenedLesson)) setCouldHaveLesson(true)
   const router = useRouter()
   const current = useCurrentPage()
   const isInGame = useInGame()

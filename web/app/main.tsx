@@ -30,11 +30,11 @@ void session.load().then(() => setTimeout(start))
 function start(): void {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
-  setTimeout(() => show(queryClient, router))
+  setTimeout(() => renderPage(queryClient, router))
 }
 
 /** Hydrates a prerendered page, or renders the page if only the shell was served. */
-function show(queryClient: QueryClient, router: Router): void {
+function renderPage(queryClient: QueryClient, router: Router): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const state = takeHydrationData()

@@ -14,11 +14,11 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './album.module.css'
 import {
-  inside,
+  clampToPicture,
   loadMoved,
   type MovedWords,
   type PlacedWord,
-  partOf,
+  positionText,
   sideOf,
   storeMoved,
   styleAt,
@@ -54,7 +54,7 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
     const after: MovedWords = { ...moved, [word]: [x, y] }
     setMoved(after)
     storeMoved(userID, week, after)
-    setNews(`${french}, ${partOf([x, y])}`)
+    setNews(`${french}, ${positionText([x, y])}`)
   }
 
   return (
@@ -167,7 +167,7 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     const [x, y] = [clientX - current.from[0], clientY - current.from[1]]
     if (!current.at && Math.hypot(x, y) < MIN_DRAG) return
     const { clientWidth, clientHeight } = scene.current
-    current.at = inside([
+    current.at = clampToPicture([
       current.start[0] + (100 * x) / clientWidth,
       current.start[1] + (100 * y) / clientHeight,
     ])
@@ -187,7 +187,7 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     const step = ARROWS[event.key]
     if (!step) return
     event.preventDefault()
-    onDrop(inside([at[0] + step[0], at[1] + step[1]]))
+    onDrop(clampToPicture([at[0] + step[0], at[1] + step[1]]))
   }
 
   return (

@@ -56,7 +56,7 @@ export function WeekPictures({ userID }: { userID: number }) {
         />
       </div>
       <div className={styles.below}>
-        <Count placed={words ? placed.length : null} isCurrent={week === current} />
+        <PictureStatus placed={words ? placed.length : null} isCurrent={week === current} />
         <div className={styles.ways}>
           {weeks.length > 1 && (
             <>
@@ -80,7 +80,7 @@ export function WeekPictures({ userID }: { userID: number }) {
 }
 
 /** Number of words in the picture and the next action. `placed` is null while the words load. */
-function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
+function PictureStatus({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
   if (placed === 0 && isCurrent)
     return (
       <div className={styles.invitation}>

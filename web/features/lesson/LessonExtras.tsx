@@ -24,7 +24,7 @@ import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HandButton, lowerHand, useHand } from './HandButton.tsx'
 import styles from './lesson.module.css'
-import { nextOf, type ShownStep } from './shown-steps.ts'
+import { nextOpenStep, type ShownStep } from './shown-steps.ts'
 import { usePrefetchLesson } from './use-prefetch-lesson.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
@@ -102,7 +102,7 @@ interface LessonBarProps {
 function LessonBar({ lesson, steps, here }: LessonBarProps) {
   const markDone = useStepDone()
   const isInGame = useInGame()
-  const next = here.isDone ? nextOf(steps) : null
+  const next = here.isDone ? nextOpenStep(steps) : null
   const place = useRef<HTMLParagraphElement>(null)
   const finish = () => {
     // The pressed button is removed; Tab continues with the next step.

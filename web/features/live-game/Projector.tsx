@@ -16,7 +16,7 @@ import { instructionOf } from '../mission/Instruction.tsx'
 import { FullScreenButton, LeaveButton, SoundSwitch } from '../play/tools/GameTools.tsx'
 import { Controls } from './Controls.tsx'
 import { HandCount } from './HandCount.tsx'
-import { Answers, Asked } from './ProjectedQuestion.tsx'
+import { ProjectedAnswers, ProjectedPrompt } from './ProjectedQuestion.tsx'
 import styles from './Projector.module.css'
 import { ClassBar, Countdown } from './parts.tsx'
 import { shownQuestion } from './shown-question.ts'
@@ -76,11 +76,11 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
               : solution && frenchSpaces(`La bonne réponse : ${solution.word.word}`)}
       </p>
       {phase === 'lobby' && <Lobby view={view} />}
-      {phase === 'over' && <Result view={view} />}
+      {phase === 'over' && <ClassResult view={view} />}
       {question && (phase === 'asking' || phase === 'revealed') && (
         <div className={styles.round} data-paused={isPaused || undefined}>
-          <Asked question={question} />
-          <Answers question={question} />
+          <ProjectedPrompt question={question} />
+          <ProjectedAnswers question={question} />
           <aside className={styles.side} aria-label="La classe">
             {phase === 'asking' && view.hasTablets && (
               <p className={styles.count}>
@@ -204,7 +204,7 @@ const praise: Record<HostView['way'], string> = {
 }
 
 /** The result of the class at the end. */
-function Result({ view }: { view: HostView }) {
+function ClassResult({ view }: { view: HostView }) {
   const { way, bar } = view
   return (
     <div className={styles.result}>

@@ -10,7 +10,7 @@ import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
 
 /** Milliseconds. The first delay is random per client, because whole classes reconnect together. */
-const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
+const RECONNECT_DELAYS_MS = { min: 500, spread: 1000, max: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 /** Counts of hands are sent at this interval, which uses at most half of the socket's `MESSAGE_LIMITS`. */
 const HANDS_INTERVAL_MS = 1000
@@ -74,8 +74,8 @@ export function connectLiveGame({
         throw error
       }
     },
-    minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
-    maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
+    minReconnectionDelay: RECONNECT_DELAYS_MS.min + random() * RECONNECT_DELAYS_MS.spread,
+    maxReconnectionDelay: RECONNECT_DELAYS_MS.max,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     shouldReconnectOnClose: (event) => !FINAL_CODES.has(event.code),
   })

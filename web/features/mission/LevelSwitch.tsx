@@ -9,7 +9,7 @@ import { Switch } from '../../ui/Switch.tsx'
  * Turns the lightning level on or off, which deals the mission again. Pending until the new mission is
  * cached.
  */
-export function useLevel(userID: number) {
+export function useLightningLevel(userID: number) {
   const client = useQueryClient()
   const { queryKey } = missionQuery(userID)
   return useMutation({

@@ -16,7 +16,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
 
-const PLACES = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
+const PLACEHOLDERS = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
 /** By this id, the replay of an early click finds the button that has replaced the prerendered one. */
 const START_ID = 'start'
 
@@ -99,7 +99,7 @@ export function MissionStart({
         <p>
           {text.french} <small lang="en">{text.english}</small>
         </p>
-        {words ? <Words words={words} /> : <Room places={expected} />}
+        {words ? <Words words={words} /> : <WordPlaceholders places={expected} />}
         <Button
           ref={button}
           id={START_ID}
@@ -147,10 +147,10 @@ function Words({ words }: { words: readonly StartWord[] }) {
   )
 }
 
-function Room({ places }: { places: number }) {
+function WordPlaceholders({ places }: { places: number }) {
   return (
     <ul className={styles.words} aria-hidden="true">
-      {PLACES.slice(0, places).map((place) => (
+      {PLACEHOLDERS.slice(0, places).map((place) => (
         <li key={place} />
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { PageLoader } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { SubstituteDay } from './SubstituteDay.tsx'
-import { forget, openLink, takeLink, useSubstitute } from './substitute-session.ts'
+import { forgetSession, openLink, takeLink, useSubstitute } from './substitute-session.ts'
 
 const NO_LINK: Sentence = {
   message: "Cette porte s'ouvre par un lien ou une carte de suppléance, à demander à l'école.",
@@ -36,7 +36,7 @@ export function SubstituteDoor() {
   }
   const end = (why: Sentence) => {
     setProblem(why)
-    forget()
+    forgetSession()
   }
   const begin = useEffectEvent(() => {
     link.current = takeLink() ?? link.current

@@ -9,7 +9,7 @@ import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './VideoQuestion.module.css'
 
 /** How long the right answer is shown before the video continues. */
-const RIGHT_MS = 1500
+const RIGHT_ANSWER_MS = 1500
 
 interface VideoQuestionProps {
   question: StoryQuestion
@@ -30,7 +30,7 @@ export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   useEffect(() => playSound(sound, french), [sound, french])
   useEffect(() => {
     if (!isRight || isResting) return
-    const timer = setTimeout(onAnswered, RIGHT_MS * pace())
+    const timer = setTimeout(onAnswered, RIGHT_ANSWER_MS * pace())
     return () => clearTimeout(timer)
   }, [isRight, isResting, onAnswered])
 

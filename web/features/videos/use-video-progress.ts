@@ -37,8 +37,8 @@ export function useVideoProgress(clientID: string): VideoProgress {
     () =>
       earning?.onEarningNews((latest) => {
         if (!own.current.has(latest.key)) return
-        if (latest.status === 'watched') remember(place, latest.inARow)
-        if (latest.status === 'counted' || latest.status === 'held') remember(place, VIDEOS_PER_POINT)
+        if (latest.status === 'watched') storeCount(place, latest.inARow)
+        if (latest.status === 'counted' || latest.status === 'held') storeCount(place, VIDEOS_PER_POINT)
         setNews(REPORTED_STATUSES.find((status) => status === latest.status) ?? null)
       }),
     [earning, place],
@@ -68,6 +68,6 @@ function useEarning(): Earning | null {
   return earning
 }
 
-function remember(place: string, inARow: number): void {
+function storeCount(place: string, inARow: number): void {
   latestCounts.set(new Map(latestCounts.get()).set(place, inARow))
 }

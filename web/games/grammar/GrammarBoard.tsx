@@ -41,7 +41,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
       question={
         <Pictures {...item} word={open}>
           <FitText text={item.word} siblings={fillings(state)} ratio={isHeard || item.isPictured ? 3 : 1.6}>
-            <Whole {...sentence} />
+            <FilledSentence {...sentence} />
           </FitText>
         </Pictures>
       }
@@ -79,7 +79,7 @@ function mediaOf(items: readonly GrammarItem[]): Pick<GrammarItem, 'image' | 'so
   return [...said, ...(items[0]?.choices ?? [])]
 }
 
-function Whole({ before, after, filling, look }: Sentence) {
+function FilledSentence({ before, after, filling, look }: Sentence) {
   return (
     <>
       {frenchSpaces(before)}

@@ -30,7 +30,7 @@ function ReplyBoard(board: BoardProps<ReplyState, QuizAction>) {
       next={NEXT}
       speaker={
         paths ? (
-          <div className={styles.talk}>
+          <div className={styles.conversation}>
             {picture}
             <Owl pose={poseOf(board.state, Boolean(playing?.text))} className={styles.owl} />
           </div>

@@ -6,7 +6,7 @@ import { queueInstruction } from '../../../lib/sound/sound.ts'
 import { LazyOwl } from '../../../ui/lazy-owl.ts'
 import styles from './result.module.css'
 
-const MOST_STARS = 3
+const MAX_STARS = 3
 
 interface ResultTitleProps {
   level: 'h1' | 'h2'
@@ -36,12 +36,12 @@ export function ResultTitle({ level: Heading, title, stars, said, children }: Re
       <div className={styles.words}>
         {stars !== undefined && stars > 0 && (
           <p className={styles.stars}>
-            {Array.from({ length: MOST_STARS }, (_none, place) => place).map((place) => (
+            {Array.from({ length: MAX_STARS }, (_none, place) => place).map((place) => (
               <span key={place} aria-hidden="true" data-full={place < stars || undefined}>
                 {place < stars ? '★' : '☆'}
               </span>
             ))}
-            <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MOST_STARS}`}</span>
+            <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MAX_STARS}`}</span>
           </p>
         )}
         <Heading ref={heading} tabIndex={-1} className={styles.title}>
