@@ -7,7 +7,7 @@ import { centreOf } from '../domain/games/drop/testing/solution.ts'
 import { centreOfZone, type Point, pointIn } from '../domain/games/drop/zones.ts'
 import { waitUntilSeen } from './press.ts'
 
-const NEXT_MS = 1600
+const NEXT_TASK_MS = 1600
 
 /** An input method for following the game's sentences. */
 export interface Hand {
@@ -29,7 +29,7 @@ export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<v
     await waitUntilSeen(page)
     await doTask(scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
-    await page.clock.fastForward(NEXT_MS)
+    await page.clock.fastForward(NEXT_TASK_MS)
     if (round < 10) await expect(page.getByText(`${round} / 10`)).toBeVisible()
     if (round < 10) await expect(sentence).not.toHaveText(task.sentence)
   }

@@ -7,7 +7,7 @@ export const PHONES = [
   [360, 640],
 ] as const
 /** Window sizes of tablets and computers. */
-export const LARGER = [
+export const LARGER_SCREENS = [
   [768, 1024],
   [1024, 600],
   [1366, 768],

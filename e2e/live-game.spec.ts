@@ -24,8 +24,8 @@ import { MATRIX } from './tags.ts'
 
 const QUESTIONS = 5
 /** Six pupils, the last of whom comes late. */
-const LATE = 'etienne'
-const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE]
+const LATE_PUPIL = 'etienne'
+const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE_PUPIL]
 
 /** A page of another browser in which the user is signed in, with `listen`. */
 async function openAs(browser: Browser, baseURL: string | undefined, userName: string): Promise<Page> {
@@ -179,7 +179,7 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
     // Question 3: a late pupil without a session joins with a token for the games site.
-    await visit(late, liveGamePath(await gamesToken(request, LATE)))
+    await visit(late, liveGamePath(await gamesToken(request, LATE_PUPIL)))
     // Games of the other modes may be open at the same time.
     const choice = late.getByRole('button', { name: title })
     await expect(choice.or(numberOf(late, 3))).toBeVisible()

@@ -23,14 +23,14 @@ export async function waitUntilSeen(page: Page): Promise<void> {
   await expect(held).toHaveCount(0)
 }
 
-const MOST_TABS = 40
+const MAX_TABS = 40
 
 /** Moves with Tab to the board and with arrow keys on it, and presses Enter. */
 export function byKeyboard(page: Page): Press {
   return async (target) => {
     let keys = await keysTo(target)
     for (let tabs = 0; keys === null; tabs++) {
-      if (tabs === MOST_TABS) throw new Error(`No way by keyboard to ${target}.`)
+      if (tabs === MAX_TABS) throw new Error(`No way by keyboard to ${target}.`)
       await page.keyboard.press('Tab')
       keys = await keysTo(target)
     }

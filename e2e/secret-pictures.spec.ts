@@ -81,7 +81,7 @@ async function press(page: Page, secret: Secret): Promise<void> {
 }
 
 /** Three pictures that do not start with the pupil's first one. */
-function wrong([first]: Secret): Secret {
+function wrongSecret([first]: Secret): Secret {
   const other = first === 'chat' ? 'pomme' : 'chat'
   return [other, other, other]
 }
@@ -143,7 +143,7 @@ test(
       await expectNoSidewaysScroll(child)
       await child.getByRole('switch', { name: /^Entendre les mots/ }).click()
       const heard = child.waitForRequest(/\/sounds\/.+\.mp3/)
-      await press(child, wrong(secret))
+      await press(child, wrongSecret(secret))
       await heard
       await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
       await press(child, secret)
@@ -167,7 +167,7 @@ test(
     })
 
     await test.step('five wrong attempts lock the sign-in until the teacher resets it', async () => {
-      const pictures = wrong(secret)
+      const pictures = wrongSecret(secret)
       for (const userID of [pupil.id, pupil.miaID])
         for (let time = 0; time < 5; time++)
           await request.post('/api/v1/auth/pictures', { data: { key: listKey, userID, pictures } })

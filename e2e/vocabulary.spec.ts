@@ -11,7 +11,7 @@ test('all words of a page play in order, a pause keeps the position, and leaving
 }) => {
   await holdSounds(page)
   await listen(page)
-  await page.addInitScript(noteHush)
+  await page.addInitScript(clearHeardOnPause)
   await visit(page, FARM)
   const said: string[] = []
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test('all words of a page play in order, a pause keeps the position, and leaving
 })
 
 /** Runs in the page. Clears the records of `listen` when the sound is stopped. */
-function noteHush(): void {
+function clearHeardOnPause(): void {
   const { pause } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
     delete document.documentElement.dataset.heard
