@@ -159,7 +159,8 @@ function fileOf(path: string | null | undefined): string | undefined {
 }
 
 /**
- * Opens a short game of the kind with a shipped record, cut to five questions or four words if it has more.
+ * Opens a short game of the kind with a shipped record, shortened to five questions or four words if it has
+ * more.
  * @returns its data
  */
 async function openShort(page: Page, kind: CardsKind): Promise<string> {

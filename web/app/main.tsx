@@ -23,8 +23,8 @@ import { loadSiteChrome } from './site-chrome.ts'
 type Router = ReturnType<typeof createAppRouter>
 
 trackMissingStyles()
-// The session must be known before anything is rendered or guarded.
-// Each step is a separate task, so that the browser can paint and handle input in between.
+// The session must be known before anything is rendered or guarded. Each step is a separate task, so that the
+// browser can paint and handle input between steps.
 void session.load().then(() => setTimeout(start))
 
 function start(): void {
