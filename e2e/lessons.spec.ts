@@ -4,6 +4,7 @@ import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } f
 import type { SessionUser } from '../domain/api/user.ts'
 import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
@@ -378,6 +379,10 @@ test(
     await expectNoSidewaysScroll(door)
     const phrases = door.getByRole('region', { name: 'What to say in French' }).getByRole('button')
     await expect(phrases.first()).toHaveAccessibleName(/^Listen: C'est la leçon/)
+    await turnSoundOff(door)
+    await door.reload()
+    await phrases.first().click()
+    await expectSoundOn(door)
 
     // Opening the link on another device ends the substitute's session here; the lesson goes on.
     await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })

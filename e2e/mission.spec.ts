@@ -5,6 +5,7 @@ import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer, type RememberedWord } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
 import { test } from './fault-proxy-test.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { playOn, storedMissionState } from './mission-player.ts'
 import { byKeyboard, byTouch } from './press.ts'
@@ -91,7 +92,10 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   // moved.
   const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
   await expect(placed).toHaveCount(3)
+  await turnSoundOff(page)
+  await reload(page)
   await placed.first().getByRole('button').tap()
+  await expectSoundOn(page)
   await placed.first().getByRole('button').press('ArrowUp')
   await expect(page.getByText(/, en bas au centre$/)).toHaveCount(1)
   await reload(page)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { stickerOf } from '../content/stickers.ts'
 import { albumAnswer } from '../domain/api/words.ts'
 import { expectToBegin, play } from './game-players.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byMouse } from './press.ts'
 import { gameOfKind } from './school-games.ts'
@@ -13,6 +14,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  reload,
   test,
   visit,
 } from './school-test.ts'
@@ -135,6 +137,11 @@ test('three missions in a week earn a sticker, which stays in the album', { tag:
   await album.scrollIntoViewIfNeeded()
   await expect(album.getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
+
+  await turnSoundOff(page)
+  await reload(page)
+  await album.getByRole('listitem').getByRole('button').press('Enter')
+  await expectSoundOn(page)
 })
 
 /** Plays the open pair game to its end. */

@@ -19,15 +19,24 @@ describe('wordsOf', () => {
     ])
   })
 
-  it('lists each word once, without read-only table cells', () => {
+  it('lists each word once, without empty and read-only table cells', () => {
     const read = { french: 'masculin', english: '', sound: null }
+    const empty = { french: '', english: 'the hen', sound: null }
     const cell = { french: 'la vache', english: 'the cow', sound: cow.sound }
+    const withoutSound = { french: 'la poule', english: 'the hen', sound: null }
+    const withoutEnglish = { french: 'le coq', english: '', sound: 'sounds/le-coq.mp3' }
     const words = wordsOf({
       form: 'tables',
-      tables: [{ title: 'Le genre', columns: ['', ''], rows: [[read, cell]] }],
+      tables: [
+        {
+          title: 'Le genre',
+          columns: ['', ''],
+          rows: [[read, cell], [empty, withoutSound], [withoutEnglish]],
+        },
+      ],
       sections: [{ title: 'La ferme', words: [cow] }],
     })
-    expect(words.map(({ french }) => french)).toEqual(['la vache'])
+    expect(words.map(({ french }) => french)).toEqual(['la vache', 'la poule', 'le coq'])
   })
 
   it('finds words on every shipped page', () => {

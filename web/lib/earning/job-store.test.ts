@@ -30,7 +30,7 @@ describe('stored jobs', () => {
       [`${JOB_PREFIX}k`, JSON.stringify(GOOD)],
       ['mme:user', 'not one of them'],
     ])
-    expect(createJobStore(withMemoryFallback(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
+    expect(createJobStore(withMemoryFallback(memory(entries)), Date.now).jobsOf(ALICE)).toEqual([GOOD])
     expect([...entries.keys()]).toEqual([`${JOB_PREFIX}k`, 'mme:user'])
   })
 
@@ -52,7 +52,7 @@ describe('stored jobs', () => {
       Date.now,
     )
     tab.add({ ...GOOD, idempotencyKey: 'this tab' })
-    const names = tab.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)
+    const names = tab.jobsOf(ALICE).map(({ idempotencyKey }) => idempotencyKey)
     expect(names.toSorted()).toEqual(['other tab', 'this tab'])
   })
 
@@ -61,7 +61,7 @@ describe('stored jobs', () => {
     for (const hour of ['13', '09', '11']) {
       store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
     }
-    expect(store.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
+    expect(store.jobsOf(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
   })
 
   it.each([

@@ -102,7 +102,7 @@ it('stays closed after newer sockets replaced it, until the page becomes visible
   await settle()
   latest().open()
   expect(made()).toBe(2)
-  // The events missed while disconnected are fetched.
+  // `reopened` makes the listeners fetch what they have missed.
   expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   latest().drop()
   await vi.advanceTimersByTimeAsync(1000)

@@ -4,7 +4,7 @@ import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
 import { chooseClass, chosenClass } from './chosen-class.ts'
-import { LATE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
+import { LAZY_MODULE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
 import { session, signIn } from './session.ts'
 import './old-unsent-work.ts'
 import { signOut } from './sign-out.ts'
@@ -47,7 +47,7 @@ it('keeps the chosen class after the session times out, but only for the same te
   expect(chosenClass.get()).toBe('4-1')
 })
 
-it.each(LATE_KEYS)('clears %s on sign-out although no module that stores it is loaded', (key) => {
+it.each(LAZY_MODULE_KEYS)('clears %s on sign-out although no module that stores it is loaded', (key) => {
   signIn(pupil(7, 'alice'))
   browserStorage.setItem(key, '{}')
   signOut()

@@ -86,6 +86,33 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(cow.url)
   })
 
+  it('plays a long recording to its end if it makes progress, also after a stall', () => {
+    const { channel, player } = setUp()
+    channel.play(cow)
+    vi.advanceTimersByTime(7000)
+    player.progress()
+    channel.queue([hen], 'behind')
+    for (let second = 0; second < 20; second++) {
+      player.progress()
+      vi.advanceTimersByTime(1000)
+    }
+    expect(player.src).toBe(cow.url)
+    player.end()
+    expect(player.src).toBe(hen.url)
+  })
+
+  it('lets the device’s voice finish a long text, also after its recording failed', () => {
+    const { channel, player, how } = setUp()
+    channel.play(cow)
+    vi.advanceTimersByTime(5000)
+    player.fail()
+    channel.queue([hen], 'behind')
+    vi.advanceTimersByTime(20_000)
+    expect(channel.current().playing).toEqual(cow)
+    how().onEnd()
+    expect(player.src).toBe(hen.url)
+  })
+
   it.each(['NotAllowedError', 'NotSupportedError'])('skips a chime that fails with a %s', async (name) => {
     const { channel, refuse, voice } = setUp()
     channel.queue([chime, cow], 'instead')

@@ -53,7 +53,10 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const [requestedAction] = useSearchParam('faire')
   // The new game's initial words are already in the form's draft.
   const [isCreating, setCreating] = useState(requestedAction === 'jeu')
-  /** The first id of each renamed game. Its editor stays mounted and keeps the focus. */
+  /**
+   * The first id of each renamed game. Used as the editor's key, so that the editor stays mounted and keeps
+   * the focus.
+   */
   const [firstIDs, setFirstIDs] = useState<ReadonlyMap<string, string>>(new Map())
   const editorKey = firstIDs.get(openID ?? '') ?? openID
   const { heading, list } = useFocusOnSwitch(editorKey)
@@ -78,7 +81,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const storedDraft = isCreating ? null : readDraft(NEW_GAME_KEY, newGameForm)
   const closeNew = () => {
     if (isBlank(readDraft(NEW_GAME_KEY, newGameForm))) deleteDraft(NEW_GAME_KEY)
-    // The dialog also closes after a game was made, which the editor then shows.
+    // The dialog also closes after creating a game. In that case the editor has already opened.
     if (isCreating) void navigate({ to: '/admin/games', replace: true })
     setCreating(false)
   }

@@ -32,7 +32,7 @@ export const gameDraft = z.object({
   id: z.string(),
   clientID: z.string(),
   kind: z.enum(gameKinds),
-  /** The stamp of the stored version it is based on. Null for a new game. */
+  /** The stamp of the stored version that the draft is based on. Null for a new game. */
   updated: z.nullable(z.string()),
   /** The name and the grade of its future link. Unused once the game has a link. */
   title: z.string(),
@@ -131,7 +131,10 @@ export function newLinkOf(draft: GameDraft): MenuLink {
   return { ...newMenuRow(0), ...gameLink({ ...draft, title: menuTitle(draft) }) }
 }
 
-/** The game's name in the menu. If none was typed, its title, truncated after a word to the maximum length. */
+/**
+ * The game's name in the menu. If none was typed, the title, truncated at a word boundary to the maximum
+ * length.
+ */
 export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
   const name = title.trim() || description.trim()
   if (name.length <= MAX_TITLE_LENGTH) return name

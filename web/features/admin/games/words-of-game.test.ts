@@ -8,7 +8,7 @@ import { wordsOfGame } from './words-of-game.ts'
 const own = [{ french: 'le coquillage', english: 'shell', image: null, sound: null }]
 const words = readWords('la vache\nle cheval\nle coquillage = shell\nla poule\nle canard', own)
 const taken = { clientIDs: new Set<string>(), ids: new Set<string>() }
-/** Without the kinds whose items are figures (numbers) or articles (grammar). */
+/** All kinds made of words, except those whose items are figures (numbers) or articles (grammar). */
 const kinds = newKinds.filter((kind) => isMadeOfWords(kind) && kind !== 'numbers' && kind !== 'grammar')
 
 describe('wordsOfGame', () => {

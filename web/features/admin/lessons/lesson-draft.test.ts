@@ -4,7 +4,7 @@ import {
   draftContent,
   lessonToDraft,
   missedWordsTitle,
-  newDraft,
+  newLessonDraft,
   titleForDay,
   todoText,
 } from './lesson-draft.ts'
@@ -21,12 +21,12 @@ const lesson = {
 }
 
 it('creates a lesson for today and the only class', () => {
-  expect(newDraft('2026-11-18', ['4-1'])).toMatchObject({
+  expect(newLessonDraft('2026-11-18', ['4-1'])).toMatchObject({
     title: 'Leçon du mercredi 18 novembre',
     classCodes: ['4-1'],
     lastDay: '2026-11-18',
   })
-  expect(newDraft('2026-11-18', ['4-1', '5-1']).classCodes).toEqual([])
+  expect(newLessonDraft('2026-11-18', ['4-1', '5-1']).classCodes).toEqual([])
 })
 
 it('leaves out deleted classes, and copies a lesson as a new one', () => {
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('returns what is missing for the lesson to be saved', () => {
-  const draft = newDraft('2026-11-18', [])
+  const draft = newLessonDraft('2026-11-18', [])
   expect(todoText({ ...draft, title: ' ' })).toContain('titre')
   expect(todoText(draft)).toContain('étape')
   expect(todoText({ ...draft, steps: lesson.steps })).toContain('classe')

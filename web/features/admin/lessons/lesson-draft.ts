@@ -10,11 +10,11 @@ export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z
 export type LessonDraft = z.infer<typeof lessonDraft>
 
 /** Key of the draft of a new lesson. The keys of copies start with it too. */
-export const NEW_LESSON = 'lesson-new'
+export const NEW_LESSON_KEY = 'lesson-new'
 
 /** Key of the draft of a copy of this lesson. */
 export function copyKey(code: string): string {
-  return `${NEW_LESSON}-${code}`
+  return `${NEW_LESSON_KEY}-${code}`
 }
 
 /** Key of the draft of changes to a stored lesson. */
@@ -23,7 +23,7 @@ export function changesKey(code: string): string {
 }
 
 /** A new lesson for today. A school's only class is preselected. */
-export function newDraft(today: string, classCodes: readonly string[]): LessonDraft {
+export function newLessonDraft(today: string, classCodes: readonly string[]): LessonDraft {
   return {
     title: `Leçon du ${dayInWords(today)}`,
     steps: [],
@@ -35,7 +35,10 @@ export function newDraft(today: string, classCodes: readonly string[]): LessonDr
   }
 }
 
-/** Draft of a stored lesson, without classes that no longer exist. Groups and pupils are removed with their keys. */
+/**
+ * Draft of a stored lesson, without classes that no longer exist. The server itself removes deleted groups
+ * and pupils from lessons.
+ */
 export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
   return { ...content, classCodes: chosen.filter((key) => !isClassKey(key) || classCodes.includes(key)) }

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 import { deleteDraft, readDrafts, saveDraft } from '../hooks/use-draft.ts'
-import { wordsStep } from './fragile-words.ts'
-import { copyKey, lessonDraft, NEW_LESSON, newDraft } from './lesson-draft.ts'
+import { createWordsStep } from './fragile-words.ts'
+import { copyKey, lessonDraft, NEW_LESSON_KEY, newLessonDraft } from './lesson-draft.ts'
 import { storePendingLesson, takePendingLesson } from './pending-lesson.ts'
 
-afterEach(() => deleteDraft(NEW_LESSON))
+afterEach(() => deleteDraft(NEW_LESSON_KEY))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
-const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])
+const words = () => createWordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])
 const takeLesson = () => takePendingLesson('2026-11-18', ['4-1', '5-1'])
 
 it('returns the title, steps and class, but only the first time', () => {
@@ -44,11 +44,11 @@ it('keeps all steps when an unsaved lesson gets too many', () => {
 })
 
 it('does not change the unpublished copy of another lesson', () => {
-  const copy = { ...newDraft('2026-11-18', []), title: 'Le zoo' }
+  const copy = { ...newLessonDraft('2026-11-18', []), title: 'Le zoo' }
   saveDraft(copyKey('BCDF'), copy)
   storePendingLesson('La ferme', [words()])
   expect(takeLesson()?.title).toBe('La ferme')
-  deleteDraft(NEW_LESSON)
-  expect(readDrafts(NEW_LESSON, lessonDraft)).toEqual([{ key: copyKey('BCDF'), draft: copy }])
+  deleteDraft(NEW_LESSON_KEY)
+  expect(readDrafts(NEW_LESSON_KEY, lessonDraft)).toEqual([{ key: copyKey('BCDF'), draft: copy }])
   deleteDraft(copyKey('BCDF'))
 })

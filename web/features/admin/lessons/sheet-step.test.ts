@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPaperSearch } from '../../../../domain/paper/address.ts'
-import { searchSheets, sheetStep } from './sheet-step.ts'
+import { createSheetStep, searchSheets } from './sheet-step.ts'
 
 const STEPS = [{ clientID: 'Page_Grade4_Vocabulary_Cats' }]
 const titles = (query: string, steps = STEPS) => searchSheets(query, steps).map(({ sheet }) => sheet?.title)
@@ -24,7 +24,7 @@ it("removes the audience from a pasted sheet address, and ignores the address of
 })
 
 it('gives each sheet a unique key', () => {
-  const first = sheetStep([], readPaperSearch({ no: 1 }), 'La ferme')
+  const first = createSheetStep([], readPaperSearch({ no: 1 }), 'La ferme')
   expect(first).toMatchObject({ clientID: 'sheet:1', sheet: { title: 'Cartes éclair : La ferme' } })
-  expect(sheetStep([first], readPaperSearch({ no: 2 }), '').clientID).toBe('sheet:2')
+  expect(createSheetStep([first], readPaperSearch({ no: 2 }), '').clientID).toBe('sheet:2')
 })

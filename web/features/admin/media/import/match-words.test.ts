@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { bankWords } from '../voiced-words.ts'
 import { parseFileName } from './load-files.ts'
-import { type NamesIn, wordMatcher } from './match-words.ts'
+import { createWordMatcher, type NamesIn } from './match-words.ts'
 
-const matchWords = wordMatcher(bankWords)
+const matchWords = createWordMatcher(bankWords)
 const wordsOf = (path: string, namesIn: NamesIn = 'both') =>
   matchWords(path, namesIn).map(({ word }) => word.french)
 
@@ -53,7 +53,7 @@ it('returns all matching words for an ambiguous name, French before English', ()
 
 it('distinguishes words by their accents if the name has accents', () => {
   const word = (french: string) => ({ voice: french, word: { french, english: '' } })
-  const match = wordMatcher([word('la pêche'), word('le péché')])
+  const match = createWordMatcher([word('la pêche'), word('le péché')])
   const found = (path: string) => match(path, 'both').map(({ word }) => word.french)
   expect(found('pêche.ogg')).toEqual(['la pêche'])
   expect(found('peche.ogg')).toEqual(['la pêche', 'le péché'])
