@@ -104,7 +104,7 @@ test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ 
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
   await expect(main.locator(':focus')).toHaveText('cow')
 
-  // Signing in ends the self-test: a class in French only has no buttons for it.
+  // Signing in ends the self-test, because a French-only class has no buttons for it.
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
   await signInPupil(page, 'alice')

@@ -58,7 +58,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
-  // Carets of fields without focus, where browsers move them to the start. By default at the end.
+  // Caret positions of fields without focus, because browsers reset these to the start. Default: the end.
   const carets = useRef(new Map<number, number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
