@@ -41,7 +41,10 @@ export const READ_LIMITS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visit
   visitors: [{ most: 3000, milliseconds: MINUTE }],
 }
 
-/** Error reports per school and role. Visitors share a bound by address, users by user. */
+/**
+ * Limits of error reports, per school and role. The members that share a bound are addresses for visitors,
+ * and users for other roles.
+ */
 export const FAULT_REPORT_LIMITS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
 
 /** The number of newest error reports stored per school. */
@@ -80,9 +83,9 @@ export const MOVE_LIMITS: Readonly<Record<'user' | 'address', readonly Bound[]>>
 }
 
 /**
- * Open sockets in the room: per pupil, per administrator, and for all visitors and all pupils at one
- * address. A whole school can share an address, so `pupilsAtAddress` exceeds the number of its pupils and
- * leaves each at least one socket.
+ * Maximum open sockets in the room: per pupil, per administrator, and for all visitors and all pupils at one
+ * address. A whole school can share an address, so `pupilsAtAddress` exceeds the number of the school's
+ * pupils and leaves each of them at least one socket.
  */
 export const SOCKET_LIMITS = { pupil: 6, admin: 20, visitorsAtAddress: 60, pupilsAtAddress: 600 } as const
 
@@ -98,7 +101,10 @@ export const MESSAGE_LIMITS = {
   pupilsAtAddress: { most: 600, milliseconds: TEN_SECONDS },
 } as const satisfies Readonly<Record<string, Bound>>
 
-/** Live games that are open at the same time, per audience key and per school, and games made within a day. */
+/**
+ * Maximum number of live games: open at the same time for an audience key and in the school, and made within
+ * a day. `players` is per game.
+ */
 export const LIVE_GAME_LIMITS = { openForKey: 3, openInSchool: 40, madeInDay: 200, players: 150 } as const
 /** Open sockets in a live game, per pupil and per teacher. */
 export const LIVE_SOCKET_LIMITS = { pupil: 4, host: 10 } as const

@@ -1,4 +1,7 @@
-/** Splits a list into parts of nearly equal length, at most `most` each, so that none is a single leftover. */
+/**
+ * Splits a list into parts of nearly equal length, at most `max` items each, so that no part is a single
+ * leftover.
+ */
 export function evenParts<Item>(items: readonly Item[], most: number): Item[][] {
   const count = Math.ceil(items.length / most)
   return Array.from({ length: count }, (_, part) =>

@@ -8,7 +8,7 @@ export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 
 export const MAX_STEPS = 20
-/** Per step of words. Practising this many takes some minutes. */
+/** Words per word step. Practising this many takes some minutes. */
 export const MAX_WORDS = 20
 /** Per school. */
 export const MAX_LESSONS = 300
@@ -44,7 +44,10 @@ interface Step {
   sheet?: { title: string; choices: object } | undefined
 }
 
-/** Keys of steps without a page that were removed, got a new word or another sheet. Pupils have to repeat them. */
+/**
+ * Keys of steps without a page that were removed or got other words or another sheet. Pupils have to repeat
+ * them.
+ */
 export function changedOwnSteps(previous: readonly Step[], next: readonly Step[]): string[] {
   return previous
     .filter(({ clientID, words, sheet }) => {

@@ -32,7 +32,7 @@ export const pupilRow = z.object({
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })
-/** `supports`: bits. Null keeps supports or grade. */
+/** `supports` is a bit mask. Null keeps the pupil's supports or grade. */
 export type PupilRow = z.infer<typeof pupilRow> & { supports: number | null; grade: number | null }
 
 /** The existing account with the line's name. */

@@ -72,8 +72,8 @@ const liveResult = z.object({
 })
 
 /**
- * `words`: in the order of the questions. `hands`: counted hands per question, without tablets. No pupils and
- * no hands until the game has ended and is saved.
+ * `words`: in the order of the questions. `hands`: counted hands per question, in games without tablets.
+ * `pupils` and `hands` are empty until the game has ended and is saved.
  */
 export const liveResultsAnswer = successWith({
   data: z.object({
@@ -86,8 +86,9 @@ export const liveResultsAnswer = successWith({
 export type LiveResults = z.infer<typeof liveResultsAnswer>['data']
 
 /**
- * `token` opens one socket of the game. `isHost`: for the teacher's view. `again`: the bearer of later entries of
- * this game, for a page that has only the token of the games site, which expires sooner; null for substitutes.
+ * `token` opens one socket of the game. `isHost`: for the teacher's view. `again`: a token for entering this
+ * game again, for a page that otherwise has only the games site's token, which expires sooner; null for
+ * substitutes.
  */
 export const liveEntryAnswer = successWith({
   data: z.object({

@@ -11,7 +11,9 @@ export const readableName = z.string().check(
   }),
 )
 
-/** A `readableName` of 1 to `most` characters. Bundles omit unused ones, as in `success.ts`. */
+/**
+ * A `readableName` of 1 to `max` characters. Marked as in `success.ts`, so that bundles omit unused schemas.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameUpTo(most: number) {
   return readableName.check(

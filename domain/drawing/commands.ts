@@ -28,7 +28,10 @@ export type Command =
   | { type: 'paper'; paper: Drawing['paper'] }
   | { type: 'clear' }
 
-/** Why a command is refused: the sheet has the maximum number of things, or of strokes and fills. */
+/**
+ * Why a command is refused: the drawing has the maximum number of things (stickers and labels), or of marks
+ * (strokes and fills).
+ */
 export type Refusal = 'too-many-things' | 'too-many-marks'
 
 /** Applies a command. Returns the same object if nothing changes. */

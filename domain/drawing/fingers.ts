@@ -40,8 +40,8 @@ const MAX_FINGER_BREADTH = 70
 const MAX_STILL_DISTANCE = 14
 
 /**
- * Interprets pointers on the sheet: one contact draws, two fingers zoom. Ignored are palms, fingers next to a
- * pen, and further fingers while one draws. A lost pointer ends its stroke.
+ * Interprets pointers on the sheet: one contact draws, two fingers zoom. Ignores palms, fingers while a pen
+ * draws, and further fingers while one draws. A lost pointer ends its stroke.
  */
 export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Effect[]] {
   switch (event.type) {
@@ -92,7 +92,10 @@ function move(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
   }
 }
 
-/** When a pen takes over, a finger that did not move has drawn nothing. */
+/**
+ * How a stroke ends when a pen takes over: if the finger has not moved, it has drawn nothing and the stroke
+ * is dropped.
+ */
 function ending({ reach }: Fingers & { doing: 'one' }): Effect {
   return { type: reach <= MAX_STILL_DISTANCE ? 'drop' : 'end' }
 }

@@ -66,7 +66,7 @@ function walk(edges: Uint8Array, stride: number, start: number): number[] {
   return outline
 }
 
-/** Smaller areas are dropped, in square pixels. */
+/** Minimum area of an outline in square pixels. Smaller outlines are dropped. */
 const MIN_AREA = 12
 
 /** Simplifies outlines and drops specks. No removed point is further than `slack` from the new line. */

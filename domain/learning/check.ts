@@ -25,7 +25,7 @@ export function formsOf<Word>(words: readonly Word[], seed: number): [Word[], Wo
   return [order.slice(0, size), order.slice(size, 2 * size)]
 }
 
-/** The form a pupil gets: before the theme one chosen at random, after it the other. */
+/** The form that a pupil gets: a random one before the theme, the other one after it. */
 export function formFor(checkID: number, userID: number, phase: CheckPhase): 0 | 1 {
   const first = chanceOf(checkID, userID).below(2)
   return first === (phase === 'before' ? 0 : 1) ? 0 : 1
@@ -61,7 +61,8 @@ export function questionsOf<Word extends Shown>(
 }
 
 /**
- * The first words with different faces (pictures or English). Empty if the asked word, the first, has none.
+ * The first words with different faces (pictures or English). The first word is the asked one; if it has no
+ * face, the result is empty.
  */
 function optionsOf<Word extends Shown>(
   words: readonly Word[],
@@ -75,7 +76,7 @@ function chanceOf(checkID: number, userID: number): Random {
   return random(Math.imul(checkID, 0x9e3779b1) ^ userID)
 }
 
-/** Right words of a pupil who took the check in both phases. */
+/** Number of right words in each phase, for a pupil who took the check in both. */
 export interface CheckResultPair {
   before: number
   after: number

@@ -39,7 +39,9 @@ const STEPS_UNTIL_ASKED_AGAIN = 3
 /** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600
 
-/** The round on screen when the pupil acted. Absent in automatic actions and in older stored runs. */
+/**
+ * The round that was on screen when the pupil acted. Absent in automatic actions and in older stored runs.
+ */
 const shown = { round: z.optional(z.int()) }
 const action = z.discriminatedUnion('type', [
   z.object({ ...shown, type: z.literal('pick'), option: z.int() }),

@@ -18,9 +18,9 @@ export function canChooseLightning(grade: number | null): boolean {
   return grade !== null && grade >= LIGHTNING_FROM_GRADE
 }
 
-/** Places reserved for new words. */
+/** Number of words in a mission that are reserved for new words. */
 const NEW_PLACES = 4
-/** Mission size after a weak day, and the places for new words then. */
+/** Mission size after a weak day, and the number of words reserved for new ones then. */
 const WEAK_SIZE = 6
 const WEAK_NEW = 2
 /** A day is weak from this share of wrong first tries, if it has at least this many words. */
@@ -28,9 +28,10 @@ const WEAK_SHARE = 0.4
 const WEAK_MIN_WORDS = 5
 
 /**
- * The words of a day's mission: due words, with some places reserved for new ones in the order of `words`,
- * then the words due next. If too many are due, the words most likely still known come first, because one
- * question saves them; words missed at their last try come last. Empty only if there are no words at all.
+ * The words of a day's mission: due words, with a number of words reserved for new ones in the order of
+ * `words`, then the words due next. If too many are due, the words most likely still known come first,
+ * because a single question keeps them from being forgotten; words missed at their last try come last. Empty
+ * only if there are no words at all.
  * @param words words of the pupil's grade, beginning with the theme of the class
  * @param memories memories of the askable words at the start of the day, so that the mission stays the same
  * all day

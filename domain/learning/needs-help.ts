@@ -35,7 +35,7 @@ export function needsHelpWith(late: readonly RecentTries[]): RecentTries[] {
   return needsHelp ? repeated : []
 }
 
-/** Upper tail of the binomial distribution: probability of `least` or more successes in `all` trials. */
+/** Upper tail of the binomial distribution: probability of `min` or more successes in `all` trials. */
 export function chanceOfAtLeast(least: number, all: number, chance: number): number {
   let probability = (1 - chance) ** all
   let below = 0

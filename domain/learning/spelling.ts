@@ -8,9 +8,10 @@ export interface Piece {
   isTile: boolean
 }
 
-/** Words with more letters are split into parts of several letters, sentences into words. */
+/** A word with more letters is split into at most `MAX_PARTS` parts of several letters. */
 const MAX_SINGLE_LETTERS = 9
 const MAX_PARTS = 6
+/** A text with at least this many words is split into words, on at most `MAX_WORD_TILES` tiles. */
 const MIN_WORDS = 3
 const MAX_WORD_TILES = 8
 
@@ -46,7 +47,7 @@ function tileTexts(pieces: readonly Piece[]): string[] {
   return pieces.filter(({ isTile }) => isTile).map(({ text }) => text)
 }
 
-/** Each text on a tile, separated by spaces. */
+/** Puts each text on a tile, with a fixed space between tiles. */
 function separateTiles(texts: readonly string[]): Piece[] {
   return texts.flatMap((text, place) => [
     ...(place === 0 ? [] : [{ text: ' ', isTile: false }]),
@@ -74,7 +75,7 @@ function partsOf(text: string): Piece[] {
   return pieces
 }
 
-/** At most `most` groups of neighbouring words, of equal size. */
+/** Joins neighbouring words into at most `max` groups of equal size. */
 export function grouped(words: readonly string[], most: number): string[] {
   const groupSize = Math.ceil(words.length / most)
   return Array.from({ length: Math.ceil(words.length / groupSize) }, (_none, place) =>

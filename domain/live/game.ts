@@ -234,7 +234,7 @@ function countHands(game: LiveGame, { number, right, of }: Extract<LiveAction, {
   return change(game, { hands: replaced(hands, number - 1, { right, of }, null) })
 }
 
-/** A question that somebody has answered counts, although the game ends before it is revealed. */
+/** Ends the game. The current question counts if somebody has answered it, even if it was not revealed. */
 function end(game: LiveGame): LiveGame {
   const { phase, number } = game.state
   const counts = phase === 'asking' && isAnswered(game, number)
@@ -255,7 +255,7 @@ function change(game: LiveGame, changes: Partial<LiveState>): LiveGame {
   return { ...game, state: { ...game.state, ...changes } }
 }
 
-/** @param how the player's changes, or null for none */
+/** @param how returns the player's changes, or null if nothing changes */
 function changePlayer(
   game: LiveGame,
   userID: number,
@@ -268,7 +268,7 @@ function changePlayer(
   return change(game, { players })
 }
 
-/** The list with another value at `index`, filled up to it with `empty`. */
+/** The list with `value` at `index`. A shorter list is first filled up to there with `empty`. */
 function replaced<Value>(list: readonly Value[], index: number, value: Value, empty: Value): Value[] {
   const length = Math.max(list.length, index + 1)
   return Array.from({ length }, (_none, each) => (each === index ? value : (list[each] ?? empty)))

@@ -29,8 +29,9 @@ interface Knowledge {
 }
 
 /**
- * The index of the word of each question. Every word is asked once before one is asked again. Words come
- * first that pupils who know few of the words so far can answer, so that everybody can win early and often.
+ * The index of the word of each question. Every word is asked once before any is repeated. At each step,
+ * words that pupils with few expected right answers so far know well come first, so that everybody can win
+ * early and often.
  */
 export function orderWords(plan: LivePlan, pupils: readonly Knowledge[], chance: Random): number[] {
   const order: number[] = []
@@ -73,8 +74,8 @@ export function classQuestion(
 }
 
 /**
- * The class's question for one pupil: with the same task and options, since others would give away the
- * answer together with the projector's, in an order of the pupil's own.
+ * The class's question for one pupil. Task and options are those of the projector, because different ones
+ * would give the answer away; their order is the pupil's own.
  */
 export function pupilQuestion(
   plan: LivePlan,
@@ -87,8 +88,8 @@ export function pupilQuestion(
 }
 
 /**
- * The task of each question. The plan's tasks come up equally often, as far as the words allow: harder tasks
- * for words that are known better, and in turn for words known equally well.
+ * The task of each question. The plan's tasks occur equally often, as far as the words allow: better known
+ * words get harder tasks, and equally well known words alternate.
  */
 export function tasksFor(
   { words, tasks }: Pick<LivePlan, 'words' | 'tasks'>,

@@ -33,7 +33,7 @@ export const livePupil = z.object({
 export type LivePupil = z.infer<typeof livePupil>
 
 const livePlayer = z.extend(livePupil, {
-  /** Null until the pupil has joined. */
+  /** False until the pupil has joined. */
   hasJoined: z.boolean(),
   /** When the last socket closed; null while connected. */
   leftAt: instant,

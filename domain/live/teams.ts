@@ -25,8 +25,8 @@ export function assignTeams<Player extends Member>(players: readonly Player[]): 
 }
 
 /**
- * The team of a pupil who joins late: the smallest one, or the weakest of several. Chooses among at least
- * `MIN_TEAMS` teams.
+ * The team of a pupil who joins late: the smallest team, or the weakest of several equally small ones.
+ * Chooses among at least `MIN_TEAMS` teams.
  */
 export function teamForLate(players: readonly Member[]): Animal {
   const used = animals.filter((animal) => players.some(({ team }) => team === animal))

@@ -1,6 +1,8 @@
 import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
 
-/** Files of boxes (ISO 14496-12) contain offsets, so metadata is overwritten in place, not moved. */
+/**
+ * Box files (ISO 14496-12, e.g. MP4) contain offsets, so metadata is overwritten in place and nothing moves.
+ */
 
 interface Box {
   type: string
@@ -80,7 +82,7 @@ function emptyItems(file: Bytes, boxes: readonly Box[]): void {
   }
 }
 
-/** Types of metadata items by id. */
+/** Maps the id of each metadata item to its type. */
 function metadataItemsIn(file: Bytes, box: Box): Map<number, string> {
   const view = viewOf(file)
   const first = box.body + (file[box.body] === 0 ? 6 : 8)
@@ -127,7 +129,7 @@ function* placesIn(file: Bytes, { body, end }: Box): Generator<ItemLocation> {
     at += 2
     const base = read(baseSize)
     const count = read(2)
-    // Extents without fields would all be equal, and a huge count would cost nothing to declare.
+    // Extents without fields take no bytes, so a small file could declare a huge number of them.
     if (count > 1 && indexSize + offsetSize + lengthSize === 0) throw new MalformedFile('Extents are empty.')
     const extents = Array.from({ length: count }, () => {
       at += indexSize

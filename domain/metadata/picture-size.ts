@@ -15,9 +15,9 @@ export interface PictureSize {
 
 /** Maximum width and height of an uploaded picture. */
 export const MAX_UPLOADED_SIDE = 4096
-/** The same in a backup. Earlier versions accepted larger photos. */
+/** Maximum width and height of a picture in a backup. Earlier versions accepted larger photos. */
 export const MAX_RESTORED_SIDE = 8192
-/** An animation may have as many pixels as this many pictures of the maximum size. */
+/** The pixels of all frames together may be those of this many pictures of the maximum size. */
 const MAX_ANIMATION_PICTURES = 16
 
 export function isTooLarge({ width, height, frames }: PictureSize, side: number): boolean {

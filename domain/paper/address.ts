@@ -3,7 +3,7 @@ import { sheetKinds } from './kinds.ts'
 
 export const MAX_SEED = 99_999
 export const MAX_COPIES = 40
-/** Words of one sheet. */
+/** Maximum number of words per sheet. */
 export const MAX_ITEMS = 30
 
 const number = (least: number, most: number, fallback: number) =>
@@ -49,7 +49,7 @@ export function paperSearch(choices: Partial<PaperChoices>): Partial<PaperChoice
   return Object.fromEntries(Object.entries(choices).filter(([name, value]) => byDefault.get(name) !== value))
 }
 
-/** The seed of the n-th of several different sheets. The first has the number that is printed. */
+/** The seed of the n-th copy (from 0) if the copies differ. The first copy's seed is the printed number. */
 export function copySeed(seed: number, place: number): number {
   return (seed + Math.imul(place, 0x9e3779b1)) >>> 0
 }

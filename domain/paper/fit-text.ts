@@ -6,7 +6,7 @@ const CAPITAL_EM = 0.72
 const LINE_EM = 1.25
 const MIN_POINTS = 6
 
-/** The largest size in points, up to `most`, at which a text fits a box in millimetres without being cut. */
+/** The largest size in points, up to `max`, at which a text fits into a box in millimetres. */
 export function fitText(
   text: string,
   { width, height, most }: { width: number; height: number; most: number },

@@ -38,7 +38,7 @@ export function englishOf(code: RefusalCode, fields: Fields): string | undefined
   return text === undefined || langOf(code) === 'en' ? undefined : fillIn(text, fields, 'en')
 }
 
-/** A field named `day` or `…Day` holds a day, `YYYY-MM-DD`, which the sentence has in words. */
+/** A field named `day` or `…Day` holds a day, `YYYY-MM-DD`. The sentence shows it in words. */
 const DAY_NAME = /^day$|Day$/
 
 function fillIn(text: string, fields: Fields, lang: 'fr' | 'en'): string {
