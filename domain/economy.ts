@@ -6,7 +6,7 @@ export const CORRECT_ANSWERS_PER_CHECK = 5
 export const VIDEOS_PER_POINT = 3
 /** Missions per week needed for the week's owl sticker. */
 export const MISSIONS_PER_STICKER = 3
-export const BONUS_BRAVOS = { least: 3, most: 5 } as const
+export const BONUS_BRAVOS = { min: 3, max: 5 } as const
 export const ACTIVITIES_PER_BONUS_BRAVO = 5
 export const MULTIPLAYER_ANSWERS_PER_POINT = 5
 export const MULTIPLAYER_POINTS_PER_BRAVO = 5
@@ -126,8 +126,8 @@ export function areTooFast(watchedAt: readonly string[]): boolean {
 
 /** The Bravos that a bonus winner gets, 3 to 5. @param random from 0 up to 1 */
 export function bonusBravos(random: number): number {
-  const { least, most } = BONUS_BRAVOS
-  return least + Math.min(most - least, Math.floor(random * (most - least + 1)))
+  const { min, max } = BONUS_BRAVOS
+  return min + Math.min(max - min, Math.floor(random * (max - min + 1)))
 }
 
 /** The week's multiplayer points and Bravos for its correct answers. @param cap maximum Bravos per week */

@@ -45,7 +45,7 @@ export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'h
  * Messages sent during a lesson. Pupils report their place; administrators call (`here` leads everyone to a
  * step, `still` rests all screens, `goOn` ends the rest) and lower hands.
  */
-const lessonEvent = z.discriminatedUnion('type', [
+const lessonClientEvent = z.discriminatedUnion('type', [
   lessonPlace,
   z.object({
     type: z.literal('lessonCall'),
@@ -64,7 +64,7 @@ const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lesso
  * Lesson messages from the room. Administrators get pupils' places and completed steps; the lesson's pupils
  * get calls, even when they join late; a single pupil learns that the hand was lowered.
  */
-const lessonNews = z.discriminatedUnion('type', [
+const lessonServerEvent = z.discriminatedUnion('type', [
   // `raisedAt`: when the hand went up, in milliseconds; absent if it is down.
   z.extend(lessonPlace, { user: person, raisedAt: z.optional(z.int()) }),
   z.object({
@@ -84,7 +84,7 @@ const lessonNews = z.discriminatedUnion('type', [
   // A live game was opened or has ended; clients refetch.
   liveGamesChanged,
 ])
-export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
+export type LessonCalled = Extract<z.infer<typeof lessonServerEvent>, { type: 'lessonCalled' }>
 
 /** The pupils invited to a lesson: those of its classes, those in `userIDs`, or everyone signed in. */
 export const lessonAudience = z.object({
@@ -118,7 +118,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     bravoCount,
     ticket: z.string().check(z.maxLength(2048)),
   }),
-  lessonEvent,
+  lessonClientEvent,
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
@@ -137,7 +137,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
   winnerChanged,
-  lessonNews,
+  lessonServerEvent,
   checksChanged,
   z.object({ type: z.literal('error'), message: z.string() }),
 ])

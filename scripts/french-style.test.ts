@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { english } from '../domain/refusals/english.ts'
+import { englishMessages } from '../domain/refusals/english.ts'
 import { contentMessages } from '../domain/refusals/french-content.ts'
 import { peopleMessages } from '../domain/refusals/french-people.ts'
 
@@ -82,7 +82,7 @@ it('addresses teachers and parents as "vous"', () => {
 
 it('uses no "vous" in refusals that pupils meet, and no "tu" in the others', () => {
   const sentences = Object.entries({ ...peopleMessages, ...contentMessages })
-  const isMet = (code: string) => Object.hasOwn(english, code)
+  const isMet = (code: string) => Object.hasOwn(englishMessages, code)
   expect(sentences.filter(([code, text]) => isMet(code) && FORMAL.test(text))).toEqual([])
   expect(sentences.filter(([code, text]) => !isMet(code) && FAMILIAR.test(text))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { successWith } from './success.ts'
 /** Columns of a pupil list: CSV with a header line. */
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
 /** Optional column: the id of the account to change. Without it a line creates an account. */
-export const SAME_AS = 'sameAs'
+export const SAME_AS_COLUMN = 'sameAs'
 /** Optional column: names of supports, separated by "+". Empty keeps the pupil's. */
 export const SUPPORTS_COLUMN = 'soutiens'
 /** Optional column: the pupil's grade in a split class, a digit. Empty keeps the pupil's. */

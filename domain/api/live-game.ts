@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
 import { askedTasks } from '../learning/asked-word.ts'
-import { ways } from '../live/messages.ts'
+import { liveGameModes } from '../live/messages.ts'
 import { copiedWord } from './lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
@@ -27,7 +27,7 @@ export const newLiveGameRequest = z
       ),
     /** Audience keys: classes, groups and single pupils. */
     classCodes: z.array(audienceKey).check(z.minLength(1), z.maxLength(30)),
-    way: z.enum(ways),
+    way: z.enum(liveGameModes),
     tasks: z.array(z.enum(askedTasks)).check(z.minLength(1, 'doivent être au moins une')),
     questions: z.int().check(z.gte(MIN_QUESTIONS), z.lte(MAX_QUESTIONS)),
     /** 0 for no limit. */
@@ -48,7 +48,7 @@ const count = z.int().check(z.gte(0))
 const liveGame = z.object({
   code: z.string(),
   title: z.string(),
-  way: z.enum(ways),
+  way: z.enum(liveGameModes),
   classCodes: z.array(z.string()),
   created: z.iso.datetime(),
   ended: z.nullable(z.iso.datetime()),

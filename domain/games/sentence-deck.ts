@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { grouped } from '../learning/spelling.ts'
+import { groupWords } from '../learning/spelling.ts'
 import { leadingChoices, readChoices } from './choices.ts'
 import type { DeckNote } from './deck-note.ts'
 import { MAX_TEXT_LENGTH } from './dictee-eclair/deck.ts'
@@ -86,7 +86,7 @@ export function tilesInOrder({ word, orders }: SentenceItem, most: number): stri
   const elsewhere = orders.flatMap(wordsIn)
   const [first = '', ...others] = wordsIn(word)
   const small = elsewhere.find((other) => other !== first && textKey(other) === textKey(first))
-  return grouped([small ?? first, ...others], most)
+  return groupWords([small ?? first, ...others], most)
 }
 
 function sentenceItem({ sentence, orders = [], image, sound }: z.infer<typeof row>): SentenceItem {

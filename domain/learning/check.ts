@@ -12,16 +12,16 @@ export const checkPhases = ['before', 'after'] as const
 export type CheckPhase = (typeof checkPhases)[number]
 
 /** Maximum number of words per form, and minimum number of words in a theme. */
-export const CHECK_WORDS = 12
-export const MIN_WORDS = 12
+export const MAX_FORM_WORDS = 12
+export const MIN_THEME_WORDS = 12
 /** Options per question: guessing gets two of twelve right. */
 export const CHECK_OPTIONS = 6
 
 /** Splits a theme's words randomly into two forms; null if there are too few. */
 export function formsOf<Word>(words: readonly Word[], seed: number): [Word[], Word[]] | null {
-  if (words.length < MIN_WORDS) return null
+  if (words.length < MIN_THEME_WORDS) return null
   const order = random(seed).shuffle(words)
-  const size = Math.min(CHECK_WORDS, Math.floor(order.length / 2))
+  const size = Math.min(MAX_FORM_WORDS, Math.floor(order.length / 2))
   return [order.slice(0, size), order.slice(size, 2 * size)]
 }
 
@@ -93,9 +93,9 @@ const CEILING_SHARE = 0.85
 /** A mean difference of more than this many standard errors is significant, with 5 % false positives. */
 const SIGNIFICANT_ERRORS = 2
 
-export function verdictOf(pairs: readonly CheckResultPair[], of: number): CheckVerdict {
+export function verdictOf(pairs: readonly CheckResultPair[], wordCount: number): CheckVerdict {
   if (pairs.length < MIN_PUPILS) return 'few'
-  if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * of) return 'ceiling'
+  if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * wordCount) return 'ceiling'
   const differences = pairs.map(({ before, after }) => after - before)
   const difference = meanOf(differences)
   const variance =

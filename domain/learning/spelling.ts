@@ -12,14 +12,14 @@ export interface Piece {
 const MAX_SINGLE_LETTERS = 9
 const MAX_PARTS = 6
 /** A text with at least this many words is split into words, on at most `MAX_WORD_TILES` tiles. */
-const MIN_WORDS = 3
+const MIN_SENTENCE_WORDS = 3
 const MAX_WORD_TILES = 8
 
 /** "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, …; "J'ai mal." -> J'ai, mal. */
 export function piecesOf(text: string): Piece[] {
   const plain = withoutArticle(text.replace(SECOND_FORM, '$1'))
-  return plain.split(' ').length >= MIN_WORDS
-    ? separateTiles(grouped(text.split(' '), MAX_WORD_TILES))
+  return plain.split(' ').length >= MIN_SENTENCE_WORDS
+    ? separateTiles(groupWords(text.split(' '), MAX_WORD_TILES))
     : partsOf(plain)
 }
 
@@ -76,8 +76,8 @@ function partsOf(text: string): Piece[] {
 }
 
 /** Joins neighbouring words into at most `max` groups of equal size. */
-export function grouped(words: readonly string[], most: number): string[] {
-  const groupSize = Math.ceil(words.length / most)
+export function groupWords(words: readonly string[], max: number): string[] {
+  const groupSize = Math.ceil(words.length / max)
   return Array.from({ length: Math.ceil(words.length / groupSize) }, (_none, place) =>
     words.slice(place * groupSize, (place + 1) * groupSize).join(' '),
   )

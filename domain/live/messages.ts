@@ -9,11 +9,11 @@ import { askedTasks, askedWord, MAX_WORD_LENGTH } from '../learning/asked-word.t
  */
 
 /** The class fills one bar, teams play, or everyone collects their own points. */
-export const ways = ['together', 'teams', 'race'] as const
-export type LiveGameMode = (typeof ways)[number]
+export const liveGameModes = ['together', 'teams', 'race'] as const
+export type LiveGameMode = (typeof liveGameModes)[number]
 
-export const animals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
-const animal = z.enum(animals)
+export const teamAnimals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
+const animal = z.enum(teamAnimals)
 
 const count = z.int().check(z.gte(0))
 const text = z.string()
@@ -48,15 +48,15 @@ const given = z.union([
     placed: z.array(z.string().check(z.maxLength(MAX_WORD_LENGTH))).check(z.maxLength(MAX_WORD_LENGTH)),
   }),
 ])
-export type Given = z.infer<typeof given>
+export type GivenAnswer = z.infer<typeof given>
 
-export const phases = ['lobby', 'asking', 'revealed', 'over'] as const
+export const gamePhases = ['lobby', 'asking', 'revealed', 'over'] as const
 
 /** `number`: of the question, from 1; 0 in the lobby. `endsInMs`: time left to think, null without a limit. */
 const common = {
   title: text,
-  way: z.enum(ways),
-  phase: z.enum(phases),
+  way: z.enum(liveGameModes),
+  phase: z.enum(gamePhases),
   isPaused: z.boolean(),
   number: count,
   total: count,

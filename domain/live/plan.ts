@@ -4,12 +4,12 @@ import type { Random } from '../games/random.ts'
 import { type AskedTask, askedTasks, askedWord } from '../learning/asked-word.ts'
 import { allowsTask, createQuestion, type Question } from '../learning/question.ts'
 import type { Support } from '../supports.ts'
-import { ways } from './messages.ts'
+import { liveGameModes } from './messages.ts'
 
 /** A teacher's choices for a live game. */
 export const livePlan = z.object({
   title: z.string(),
-  way: z.enum(ways),
+  way: z.enum(liveGameModes),
   words: z.array(askedWord).check(z.minLength(1)),
   tasks: z.array(z.enum(askedTasks)).check(z.minLength(1)),
   questions: z.int().check(z.gte(1)),
@@ -44,16 +44,16 @@ export function orderWords(plan: LivePlan, pupils: readonly Knowledge[], chance:
       .shuffle(plan.words.map((_word, index) => index))
       .filter((index) => !round.includes(index) && !(isFirst && index === last && plan.words.length > 1))
     const value = (index: number) =>
-      pupils.reduce((sum, { days }, pupil) => sum + winnable(days[index]) / (1 + (wins[pupil] ?? 0)), 0)
+      pupils.reduce((sum, { days }, pupil) => sum + winChance(days[index]) / (1 + (wins[pupil] ?? 0)), 0)
     const best = candidates.reduce((one, other) => (value(other) > value(one) ? other : one))
-    for (const [pupil, { days }] of pupils.entries()) wins[pupil] = (wins[pupil] ?? 0) + winnable(days[best])
+    for (const [pupil, { days }] of pupils.entries()) wins[pupil] = (wins[pupil] ?? 0) + winChance(days[best])
     order.push(best)
   }
   return order
 }
 
 /** How likely a pupil is right, from 0 to 1, by days with a success. */
-function winnable(days = 0): number {
+function winChance(days = 0): number {
   return Math.min(days, 3) / 3
 }
 

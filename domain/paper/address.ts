@@ -4,10 +4,10 @@ import { sheetKinds } from './kinds.ts'
 export const MAX_SEED = 99_999
 export const MAX_COPIES = 40
 /** Maximum number of words per sheet. */
-export const MAX_ITEMS = 30
+export const MAX_SHEET_WORDS = 30
 
-const number = (least: number, most: number, fallback: number) =>
-  z.catch(z.int().check(z.gte(least), z.lte(most)), fallback)
+const number = (min: number, max: number, fallback: number) =>
+  z.catch(z.int().check(z.gte(min), z.lte(max)), fallback)
 const text = z.catch(z.string(), '')
 const flag = z.catch(z.boolean(), false)
 
@@ -20,7 +20,7 @@ const parameters = z.object({
   pour: text,
   copies: number(1, MAX_COPIES, 1),
   /** The number of words; 0 for all. */
-  mots: number(0, MAX_ITEMS, 0),
+  mots: number(0, MAX_SHEET_WORDS, 0),
   /** Ids of words left out, separated by dots. */
   sans: text,
   aspect: z.catch(z.enum(['image', 'mot', 'deux']), 'image'),

@@ -52,7 +52,7 @@ export function dominoes<Item>(items: readonly Item[], seed: number): { start: I
 }
 
 /** Shuffles the items so that none keeps its position, if there are at least two. */
-export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
+export function mixUp<Item>(items: readonly Item[], seed: number): Item[] {
   const chance = random(seed)
   // Sattolo's algorithm: shuffles into a single cycle.
   const order = [...items]
@@ -65,7 +65,7 @@ export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
 
 /** The words of a sentence to put in order, with the signs next to them: the last has the full stop. */
 export function sentencePieces(sentence: string, seed: number): string[] {
-  return mixedUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
+  return mixUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
 }
 
 /** Words per grid, and whether words run backwards, by grade. */
@@ -81,10 +81,10 @@ export type PaperGrade = keyof typeof gridRules
 /** Word searches with all words. Younger pupils get fewer words per grid, none of them backwards. */
 export function wordGrids(
   items: readonly PaperItem[],
-  { seed, grade, most = 10 }: { seed: number; grade: PaperGrade; most?: number },
+  { seed, grade, maxWords = 10 }: { seed: number; grade: PaperGrade; maxWords?: number },
 ): (WordSearch & { items: PaperItem[] })[] {
   const { words, forwardsOnly } = gridRules[grade]
-  return evenParts(items, Math.min(words, most)).map((part, place) => ({
+  return evenParts(items, Math.min(words, maxWords)).map((part, place) => ({
     items: part,
     ...makeWordSearch(
       part.map(({ french, image }) => ({ word: gridText(french), image })),
@@ -138,7 +138,7 @@ interface Colouring {
 const WORDS_PER_COLOUR = 2
 
 /** A hidden picture: every cell contains a word, and the key gives the colour of each word. */
-export function colouring(items: readonly PaperItem[], seed: number): Colouring {
+export function createColouring(items: readonly PaperItem[], seed: number): Colouring {
   const chance = random(seed)
   const { colours, rows } = chance.pick(drawings.filter((each) => each.colours.length <= items.length))
   const words = chance.shuffle(items).slice(0, colours.length * WORDS_PER_COLOUR)
