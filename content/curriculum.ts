@@ -4,7 +4,7 @@ import { type Grade, linkGrade, needsNoReading } from './grades.ts'
 import type { PageKind } from './routes.ts'
 import { linkPage } from './site/link-path.ts'
 
-/** Skills that pages and games practise, shown to teachers. Not loaded by pupils' pages. */
+/** Skills that pages and games practise, shown to teachers. Pupils' pages do not load this module. */
 
 /** French names of the strands of the curriculum. */
 export const strands = {

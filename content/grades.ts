@@ -19,7 +19,10 @@ export function asGrade(number: number | null): Grade | null {
   return grades.find((grade) => grade === number) ?? null
 }
 
-/** The grade of a signed-in user: that of the session, or of the class code for sessions stored without a grade. */
+/**
+ * The grade of a signed-in user: the session's, or the class code's for sessions stored before they had a
+ * grade.
+ */
 export function gradeOfUser(user: { grade?: number | null; classCode: string } | null): Grade | null {
   if (!user) return null
   return user.grade === undefined ? gradeOfClass(user.classCode) : asGrade(user.grade)

@@ -4,7 +4,7 @@ import { type ComputedText, computedText } from '../domain/spoken-sentences.ts'
 /** The text of a count, e.g. "3 mots ont grandi!", for the page and for the owl, which has a sound for each number. */
 export interface CountText {
   text(count: number): Bilingual
-  /** The range of counts that the owl says with their number. */
+  /** The range of counts that the owl says as a number. */
   said: { least: number; most: number }
   /** The owl's sentence for higher counts. */
   many?: Bilingual

@@ -92,7 +92,7 @@ const texts = [
   ...CHEERS.map((cheer) => [cheer, ''] as const),
   ['Bravo!', 'Well done!'],
   [NO_PRAISE.french, NO_PRAISE.english],
-  // Games of dragging.
+  // Drag-and-drop games.
   ...Object.values(DROP_NOTICES).map((notice) => [notice, ''] as const),
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],

@@ -37,7 +37,7 @@ const TEACHERS: typeof PUPILS = [
   { files: /^content\/(?:admin-|texts\/(?:stored-child-data|letter|parents))/ },
   { files: /^domain\/(?:admin-calls|changed-fields|why-closed|games\/note-sentences)/ },
 ]
-/** Beginnings of texts whose readers differ from those of the rest of their file, or that conjugate verbs. */
+/** Beginnings of texts that address other readers than the rest of their file, or that conjugate verbs. */
 const EXCEPTIONS = [
   "Ce que vous avez écrit sans l'enregistrer",
   'Chaque élève a ici ses propres mots',

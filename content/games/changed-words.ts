@@ -13,7 +13,9 @@ export interface WordChange {
   to: VocabularyWord | null
 }
 
-/** Limits the work, since each change is compared with every game of its page. Older changes are ignored. */
+/**
+ * Maximum number of changes, because each is compared with every game of its page. Older changes are ignored.
+ */
 export const MAX_CHANGES = 200
 
 /**
@@ -111,7 +113,7 @@ function freshRows(
   grade: Grade | null,
 ) {
   const fresh = readRecord(form, recordOfWords(kind, wordsFor(kind, words, grade), grade) ?? '[]')
-  // Written and read, so that defaults are filled in as in a stored game.
+  // Written and read back, so that defaults are filled in as in a stored game.
   const stored = fresh && readRecord(form, writeRecord(form, fresh))
   return { items: stored?.items ?? [], choices: stored?.choices ?? [] }
 }

@@ -38,8 +38,8 @@ export function gameOfPage(
 }
 
 /**
- * The words of a page that none of its games has, because they were added later. A word in one game was left out of the
- * others on purpose, or does not suit them.
+ * The words of a page that none of its games has, because they were added later. If at least one game has a
+ * word, the others leave it out on purpose or because it does not suit them.
  */
 export function newWordsOf<Word extends VocabularyWord>(
   words: readonly Word[],

@@ -17,9 +17,9 @@ export function wordsPage(clientID: string, content: unknown): WordsPage {
 }
 
 /**
- * The key of the page with most of a game's words, at least half of them; if pages tie, of the smallest one.
- * The page must be of the game's grade, if it has one. Null if no page matches, as for questions and
- * sentences.
+ * The key of the page with most of a game's words, at least half of them; the smallest of several pages with
+ * equally many. The page must be of the game's grade, if the game has one. Null if no page matches, as for
+ * questions and sentences.
  */
 export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },

@@ -14,7 +14,10 @@ import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 import { spoken } from './spoken.ts'
 
-/** Single words, 6 to 12 per section: first those of the page's games, then those of the grade's other games. */
+/**
+ * Single words, 6 to 12 per section: first those of the page's own games, then those of the other games of
+ * the grade.
+ */
 export const grade1: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade1/vocabulary/greetings',

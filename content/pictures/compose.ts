@@ -101,7 +101,7 @@ export function several(picture: string, count: number): Composition {
   )
 }
 
-/** A word as text, if no drawing shows it. */
+/** A word as text, for words that no drawing can show. */
 export function lettered(text: string, fill: string, ink = '#fff'): Composition {
   const size = Math.min(18, 40 / text.length)
   return [

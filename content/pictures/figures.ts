@@ -134,7 +134,9 @@ export function detailOf(figure: FigureName, spot: string): string {
   return `${figure}-${slugOf(spot)}`
 }
 
-/** Size of a close-up relative to its spot. */
+/**
+ * Half the side of a close-up, relative to the radius of its spot and at least to the width of the drawing.
+ */
 const AROUND = 1.6
 const LEAST = 0.22
 

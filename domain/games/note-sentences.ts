@@ -92,7 +92,7 @@ function rowOf({ list, row }: RowPlace): string {
   return `${list === 'items' ? 'Élément' : 'Choix'} ${row}`
 }
 
-/** The kind of items that a game needs at least. */
+/** Names the items of which a game needs at least `least`. */
 function requiredNoun(what: Counted, least: number): string {
   if (what === 'questions') return 'questions aux réponses différentes'
   if (what === 'sentences' && least === 1) return 'phrase qui a deux choix différents'

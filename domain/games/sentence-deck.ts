@@ -79,8 +79,8 @@ export function endMark(sentence: string): string {
 }
 
 /**
- * The words on tiles in the right order, neighbours grouped if there are more than `most`. A first word has no capital
- * letter if it may stand elsewhere.
+ * The words on tiles in the right order. Neighbours are grouped if there are more than `most`. The first word
+ * has no capital letter if it also fits elsewhere in the sentence.
  */
 export function tilesInOrder({ word, orders }: SentenceItem, most: number): string[] {
   const elsewhere = orders.flatMap(wordsIn)

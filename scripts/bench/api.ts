@@ -14,13 +14,13 @@ import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
- * `npm run bench:api`: measures the API with a school year of data next to a bare Hono response on the same
- * workerd, and a cold start of the Worker. Prints figures and never fails because of them, since machines
- * differ.
+ * `npm run bench:api`: measures the API with a school year of data, compared with a bare Hono response on the
+ * same workerd, and a cold start of the Worker. Prints figures and never fails because of them, since
+ * machines differ.
  */
 
 const CONCURRENCY = 8
-/** Many short turns, so that other load of the machine affects all calls alike. */
+/** Many short measurements, so that other load of the machine affects all calls alike. */
 const ROUNDS = 30
 const TURN = 150
 const SPEED_MS = 110_000

@@ -20,10 +20,10 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question drops a
- * random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
- * relay in a Durable Object of the same workerd, whose sockets are cut too, so that load and pauses of the
- * runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question drops
+ * a random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
+ * relay in a Durable Object of the same workerd, whose sockets are dropped too, so that load and pauses of
+ * the runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
  * takes more than three times as long as the relay (p99), or if a game needs more requests than
  * `MAX_REQUESTS`.
  */
@@ -61,7 +61,7 @@ try {
 interface Seat<View> {
   view: View | null
   send(message: LiveGameMessage): void
-  /** Waits for a view that fits. */
+  /** Waits for a view for which `fits` returns true. */
   sees(fits: (view: View) => boolean): Promise<void>
   cut(): Promise<void>
   close(): void
@@ -230,7 +230,7 @@ function stopwatches() {
   }
 }
 
-/** The number of answers that the results lack or have too often. */
+/** The number of answers that are missing from the results or counted too often. */
 async function faultsOf({ code, pupils }: Game, admin: string): Promise<number> {
   const headers = { authorization: `Bearer ${admin}` }
   const read = async () =>

@@ -1,11 +1,11 @@
 import { FIRST_PUPIL, type Year, yearStatements } from '../../worker/testing/year.ts'
 
-/** The measured school: a Wednesday in June, with the data of a whole school year. */
+/** The measured school on a Wednesday in June, with the data of a whole school year. */
 
-/** Path of the bare Hono response next to the API. */
+/** Path of the bare Hono response on the server of the API. */
 export const BARE_PATH = '/bare'
 export const NOW = new Date('2026-06-17T15:00:00.000Z')
-/** Additional games with menu links, which nobody has played yet. */
+/** Number of additional games with menu links, which nobody has played yet. */
 export const GAMES = 300
 /** Higher than the group number of every shipped menu row. */
 const FIRST_GROUP = 10_000_000_001

@@ -118,7 +118,7 @@ async function classWithoutPictures(school: Client): Promise<string> {
 
 async function countActivity({ call }: Client, { id }: SessionUser): Promise<void> {
   const { menulinks } = await call('GET menulinks')
-  // Only a game: a mission counts once its words are answered.
+  // Uses only a game, because a mission counts only once its words are answered.
   const page = menulinks.find(
     ({ isBravoEnabled, externalIdentifier }) => isBravoEnabled && externalIdentifier !== null,
   )

@@ -4,14 +4,14 @@ import { SCHOOL } from './learning/school.ts'
 
 /**
  * `npm run sim:learning`: tests whether the mission helps children whose forgetting differs from its
- * schedule's assumptions. The same children practise with the mission and, for the same minutes, in other
- * ways. Prints how count words they recall three weeks later, even if the mission is worse. docs/learning.md
- * explains the results.
+ * schedule's assumptions. The same children practise with the mission and, for the same number of minutes, in
+ * other ways. Prints how many words they recall three weeks later, even if the mission is worse.
+ * docs/learning.md explains the results.
  */
 
 const SEEDS = 20
 const CHILDREN = 12
-/** Aimed ratio of words recalled: mission to random games. */
+/** Target ratio of words recalled: mission to random games. */
 const AIM = 1.25
 
 const began = performance.now()

@@ -16,7 +16,7 @@ interface Row {
   image: string | null
 }
 
-/** The reply games: one per grade for its dialogues, and one per talk with the owl. */
+/** The reply games: one per grade for its dialogues, and one per conversation with the owl. */
 export const replyGames: readonly GameSeed[] = [
   ...grades.map(dialogueGame),
   ...talks.map((talk) => {
@@ -32,7 +32,7 @@ export const replyTexts: readonly string[] = [...grades.map(dialogueRows), ...ta
 
 export const talkPictures: readonly string[] = talks.map(({ picture }) => picturePath(picture))
 
-/** Belongs to the page where pupils introduce themselves. */
+/** The game of a grade's dialogues. It belongs to the page where pupils introduce themselves. */
 function dialogueGame(grade: Grade): GameSeed {
   const wordsPage = pagesWithDialogues(grade)[0]?.clientID ?? ''
   const name = wordsPage.replace(/^Page_Grade\d_Vocabulary_/, '')

@@ -143,7 +143,7 @@ const swaps = [
   'Que fais-tu | dans la vie?',
 ] as const
 
-/** Sentences whose words have other orders. */
+/** Other right orders of a sentence. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'Combien ça coûte?': ['Ça coûte combien?'],
   'Ça fait combien?': ['Combien ça fait?'],

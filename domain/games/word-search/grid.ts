@@ -10,7 +10,7 @@ import { type GridWord, gridWords, MAX_WORD_LENGTH, type Spelling } from './word
 export const GRID_SIZE = { start: 10, min: 4, max: MAX_WORD_LENGTH } as const
 export const MAX_WORDS = 10
 export const BACKWARDS_PROBABILITY = 0.3
-/** The options for the site's boards: as large as the longest word, growing only as needed. */
+/** The options for the site's boards: as large as the longest word, and larger only if needed. */
 export const BOARD_FORM = {
   cols: GRID_SIZE.min,
   rows: GRID_SIZE.min,
@@ -33,7 +33,7 @@ const CROWDED_LETTERS_PER_CELL = 4 / 3
 const LAST_BUDGET = 100_000
 /** Extra budget for words that do not fit one per row: more than ten, which only records have. */
 const EXTRA_BUDGET = 100_000
-/** Steps back before letters of none of the words are used to fill the board. */
+/** Number of steps back after which letters that occur in no word may fill the board too. */
 export const STEPS_BACK_WITHOUT_HELP = 30
 
 export interface WordSearchOptions extends Spelling, DirectionOptions {
