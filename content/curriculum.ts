@@ -16,8 +16,8 @@ export const strands = {
 type Strand = keyof typeof strands
 
 /** Levels of the Common European Framework, lowest first. */
-export const levels = ['A1.1', 'A1', 'A2'] as const
-type Level = (typeof levels)[number]
+export const cefrLevels = ['A1.1', 'A1', 'A2'] as const
+type Level = (typeof cefrLevels)[number]
 
 export interface Tags {
   /** Null for all grades. */

@@ -15,7 +15,7 @@ export interface WeekPicture {
 export const PICTURE_SIZE = { width: 1200, height: 800 }
 
 /** Number of slots of every picture: a school week of `WORDS_PER_DAY`. */
-export const PLACES = 15
+export const SLOTS_PER_PICTURE = 15
 
 /** Slots along the lower edge, which every background has. */
 const FRONT: readonly Point[] = [

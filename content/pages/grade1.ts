@@ -8,7 +8,7 @@ import { snackPhrases } from '../words/food.ts'
 import { hellos, introductions, politeWords } from '../words/greetings.ts'
 import { streetThings, transport } from '../words/town.ts'
 import { skyWords } from '../words/weather.ts'
-import { firstClassTalk, firstWeatherTalk } from './conversations.ts'
+import { firstClassConversations, firstWeatherConversations } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
@@ -50,7 +50,7 @@ export const grade1: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade1/vocabulary/weather',
-    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherTalk, {
+    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherConversations, {
       sections: [
         section('Le ciel et le temps', skyWords),
         section("Les vêtements d'été", summerClothing),
@@ -135,7 +135,7 @@ export const grade1: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade1/vocabulary/classroom',
-    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstClassTalk, {
+    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstClassConversations, {
       sections: [
         section(
           'Dans mon étui',

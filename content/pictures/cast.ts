@@ -1,4 +1,4 @@
-import { at, type Compositions, type Placed } from './compose.ts'
+import { at, type ComposedPictures, type Placed } from './compose.ts'
 
 /**
  * The people of all pictures, stories and videos. A name has the same look everywhere. They are flat shapes without
@@ -604,4 +604,6 @@ export function bust(
 const castNames = Object.keys(looks).filter((name): name is CastName => name in looks)
 
 /** One picture per character. */
-export const cast: Compositions = Object.fromEntries(castNames.map((name) => [name, [bust(name, 0, 0, 32)]]))
+export const cast: ComposedPictures = Object.fromEntries(
+  castNames.map((name) => [name, [bust(name, 0, 0, 32)]]),
+)

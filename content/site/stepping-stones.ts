@@ -89,14 +89,14 @@ export function gameAfter<Link extends Row>(
 ): Link | undefined {
   const behind = new Set([...done, clientID])
   const stones = page ? stonesOf(page, links).filter(({ link }) => link !== null) : []
-  const games = page ? gamesOnPage(page, links) : alike(clientID, links)
+  const games = page ? gamesOnPage(page, links) : gamesInSameGroup(clientID, links)
   const place = games.findIndex((link) => link.clientID === clientID)
   const others = [...games.slice(place + 1), ...games.slice(0, place + 1)]
   return nextStone(stones, behind)?.link ?? others.find((link) => !behind.has(link.clientID))
 }
 
 /** The games of the same grade in the same menu group. */
-function alike<Link extends Row>(clientID: string, links: readonly Link[]): Link[] {
+function gamesInSameGroup<Link extends Row>(clientID: string, links: readonly Link[]): Link[] {
   const group = links.find((link) => link.clientID === clientID)?.parentGroupID
   return links.filter(
     (link) =>

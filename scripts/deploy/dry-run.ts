@@ -15,7 +15,7 @@ import { creationSteps, missingSecrets, type Paths, releaseSteps } from './plan.
 import { assembleSite } from './site-folder.ts'
 
 /** An empty account. */
-const NOTHING: ExistingResources = {
+const EMPTY_ACCOUNT: ExistingResources = {
   database: null,
   cache: null,
   hasBucket: false,
@@ -83,9 +83,9 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
   log(PLANS)
 
   log('\nSteps in an empty account:')
-  const newSecrets = missingSecrets(NOTHING.secrets)
+  const newSecrets = missingSecrets(EMPTY_ACCOUNT.secrets)
   const steps = [
-    ...creationSteps(deployment, NOTHING),
+    ...creationSteps(deployment, EMPTY_ACCOUNT),
     ...Object.values(releaseSteps(deployment, paths, newSecrets)),
   ]
   for (const { title, args } of steps)

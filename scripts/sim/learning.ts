@@ -12,7 +12,7 @@ import { SCHOOL } from './learning/school.ts'
 const SEEDS = 20
 const CHILDREN = 12
 /** Target ratio of words recalled: mission to random games. */
-const AIM = 1.25
+const TARGET_RATIO = 1.25
 
 const began = performance.now()
 console.log(
@@ -42,7 +42,7 @@ function print({
       'mission to it': each.ratio.toFixed(2),
       seeds: `${each.lowest.toFixed(2)} to ${each.highest.toFixed(2)}, sd ${each.deviation.toFixed(2)}`,
       'children worse with the mission': `${Math.round(each.worse * 100)} %`,
-      aim: each.ratio >= AIM ? 'reached' : each.ratio < 1 ? 'WORSE' : 'below 1.25',
+      aim: each.ratio >= TARGET_RATIO ? 'reached' : each.ratio < 1 ? 'WORSE' : 'below 1.25',
     })),
   )
   const { answers, logLoss, constantLogLoss, bands } = prediction

@@ -3,9 +3,9 @@ import { CORRECT_ANSWERS_PER_CHECK } from '../../../domain/economy.ts'
 import { quiDitQuoi } from '../../../domain/games/qui-dit-quoi/rules.ts'
 import { pagesWithDialogues } from '../../dialogues.ts'
 import { grades } from '../../grades.ts'
+import { conversations } from './conversations.ts'
 import { misfits } from './misfits.ts'
 import { replyGames } from './records.ts'
-import { talks } from './talks.ts'
 
 const dialogues = grades.flatMap(pagesWithDialogues).flatMap((page) => page.dialogues)
 const lines = dialogues.flatMap((dialogue) => dialogue.lines.map(({ french }) => french))
@@ -51,7 +51,7 @@ it.each(replyGames.map(({ id }) => id))(
 )
 
 it('has talks at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
-  expect(talks.map(({ picture }) => picture).toSorted()).toEqual([
+  expect(conversations.map(({ picture }) => picture).toSorted()).toEqual([
     'talk-cafe',
     'talk-class',
     'talk-doctor',
@@ -60,7 +60,7 @@ it('has talks at the market, in a café, with a new pupil, at the doctor and on 
   ])
 })
 
-describe.each(talks.map((talk) => [talk.title, talk] as const))('the talk %s', (title, talk) => {
+describe.each(conversations.map((talk) => [talk.title, talk] as const))('the talk %s', (title, talk) => {
   const names = Object.keys(talk.lines)
   const nextOf = (name: string) => Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
   const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')

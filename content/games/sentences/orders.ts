@@ -144,7 +144,7 @@ const swaps = [
 ] as const
 
 /** Other right orders of a sentence. */
-const others: Readonly<Record<string, readonly string[]>> = {
+const alternativeOrders: Readonly<Record<string, readonly string[]>> = {
   'Combien ça coûte?': ['Ça coûte combien?'],
   'Ça fait combien?': ['Combien ça fait?'],
   'Combien coûte cette chemise?': ['Cette chemise coûte combien?'],
@@ -262,7 +262,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 /** The other right orders of a sentence. */
 export const orders: ReadonlyMap<string, readonly string[]> = new Map([
   ...swaps.map((parts) => [parts.replace(' | ', ' '), [swapped(parts)]] as const),
-  ...Object.entries(others),
+  ...Object.entries(alternativeOrders),
 ])
 
 /** "Le coq chante | le matin." -> "Le matin, le coq chante." */
