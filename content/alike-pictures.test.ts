@@ -60,16 +60,16 @@ beforeAll(async () => {
   await Promise.all([...images].map(async (image) => thumbnails.set(image, await thumbnailOf(image))))
 }, 60_000)
 
-it('has pages and games with pictures', () => {
+it('finds pages and games with several pictures', () => {
   expect([...places.values()].filter((shown) => shown.length > 1).length).toBeGreaterThan(200)
 })
 
-it('shows no picture for two words of one page or game', () => {
+it('allows no picture for two words of one page or game', () => {
   const twice = pairs.filter(({ one, other }) => one.image === other.image)
   expect(twice.map(describePair)).toEqual([])
 })
 
-it('shows no two similar pictures on one page or in one game', () => {
+it('allows no two similar pictures on one page or in one game', () => {
   const near = pairs.filter(
     ({ one, other }) =>
       one.image !== other.image &&
@@ -79,7 +79,7 @@ it('shows no two similar pictures on one page or in one game', () => {
   expect([...new Set(near.map(describePair))]).toEqual([])
 })
 
-it('lists only pictures that look alike as exceptions', () => {
+it('has no exceptions for pictures that do not look alike', () => {
   const needless = rightlyAlike.filter(
     ({ of }) =>
       !pairs.some(

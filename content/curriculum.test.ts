@@ -20,7 +20,7 @@ it('tags every word page with its grade', () => {
   expect(wrong.map(({ clientID }) => clientID)).toEqual([])
 })
 
-it.each(grades)('practises every strand in grade %i', (grade) => {
+it.each(grades)('covers every strand in grade %i', (grade) => {
   const practised = keys.map(tagsOf).flatMap((tags) => (tags?.grade === grade ? tags.strands : []))
   expect(new Set(practised)).toEqual(new Set(Object.keys(strands)))
 })
@@ -31,7 +31,7 @@ it.each([
   ['Page_Games_Grammar_Grade4_Aller', ['reading'], 'A1'],
   ['Page_Games_Grammar_Grade6_Past', ['reading'], 'A2'],
   ['Page_Games_Canvas_Pizza', ['listening'], 'A1'],
-])('derives strands and level of %s from kind and grade', (clientID, ofKey, level) => {
+])('derives the strands and level of %s from its kind and grade', (clientID, ofKey, level) => {
   expect(tagsOf(clientID)).toMatchObject({ strands: ofKey, level })
 })
 

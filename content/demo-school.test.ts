@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showsUserName, userNameKey } from '../domain/api/user.ts'
 import { demoClasses, demoPupils } from './demo-school.ts'
 
-it('has seven classes and one of the first grade, all of the same teacher', () => {
+it('has seven classes and a first-grade class, all with the same teacher', () => {
   expect(demoClasses.map(({ classCode }) => classCode)).toEqual([
     '4-1',
     '4-5',
@@ -17,7 +17,7 @@ it('has seven classes and one of the first grade, all of the same teacher', () =
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)
 })
 
-it('has eight pupils per class, each with a four-digit PIN and a user name that differs from the displayed name', () => {
+it('has eight pupils per class, with four-digit PINs and user names unlike the display names', () => {
   for (const { classCode } of demoClasses) {
     expect(demoPupils.filter((pupil) => pupil.classCode === classCode)).toHaveLength(8)
   }

@@ -11,7 +11,7 @@ const allowed: ReadonlySet<string> = new Set([
 
 const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 
-it('spells every French text like the dictionary', { timeout: 60_000 }, () => {
+it('spells every French text as the dictionary does', { timeout: 60_000 }, () => {
   const misspelt = new Map<string, string>()
   for (const text of [...frenchTexts(), ...choicesOfGames()]) {
     for (const word of wordsOf(text)) if (!isKnown(word)) misspelt.set(word, text)
@@ -19,7 +19,7 @@ it('spells every French text like the dictionary', { timeout: 60_000 }, () => {
   expect([...misspelt]).toEqual([])
 })
 
-it('lists only exceptions that the dictionary lacks', () => {
+it('lists only exceptions that are not in the dictionary', () => {
   expect([...allowed].filter((word) => spelling.correct(word))).toEqual([])
 })
 

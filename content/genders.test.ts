@@ -23,7 +23,7 @@ const noNoun: ReadonlySet<string> = new Set([
   'la suisse',
 ])
 
-it('gives every noun of the bank its gender in the lexicon', () => {
+it('gives nouns of the bank the gender that the lexicon has', () => {
   const nouns = bank.flatMap((word) => (word.kind === 'noun' ? [word] : []))
   const known = nouns.flatMap((noun) => {
     const gender = genderOfHead(noun.french)
@@ -49,7 +49,7 @@ it.each([
   ['Un vache et une cheval', ['un vache', 'une cheval']],
   ['Mon amie a une belle tuque et son écharpe.', []],
   ['Le chat boit du lait dans la cuisine.', []],
-])('finds wrong genders in "%s"', (text, pairs) => {
+])('finds the wrong genders in "%s"', (text, pairs) => {
   expect(disagreementsIn(text)).toEqual(pairs)
 })
 

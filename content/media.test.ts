@@ -12,7 +12,7 @@ it('has a picture file of reasonable size for every picture that the content sho
   expect(wrong).toEqual([])
 })
 
-it('has a viewBox and a size in every picture, and no scripts or external files', () => {
+it('has a viewBox and a size in every picture, but no scripts or external files', () => {
   const wrong = [...usedPictures().keys()].filter((path) => {
     const svg = readFileSync(join(media, path), 'utf8')
     return (
@@ -31,7 +31,7 @@ it('has an MP3 of reasonable size for every spoken text', () => {
   expect(wrong).toEqual([])
 })
 
-it('is at most 60 MB in total', () => {
+it('has at most 60 MB of files in total', () => {
   const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   expect(bytes).toBeLessThanOrEqual(60_000_000)

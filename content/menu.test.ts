@@ -65,7 +65,7 @@ describe('the menu of a new school', () => {
     ])
   })
 
-  it('uses the group numbers of the rules for game families', () => {
+  it('uses the same group numbers for game families as the rules', () => {
     expect([8200, 8300, 8400, 8450].map((number) => byNumber.get(number)?.displayName)).toEqual([
       'Les paires',
       'Choix multiples',
@@ -80,7 +80,7 @@ describe('the menu of a new school', () => {
     })
   })
 
-  it('gives no Bravo for pages without activity, and has the access rules of the registry', () => {
+  it("enables Bravos only on pages with an activity, and uses the registry's access rules", () => {
     for (const { clientID } of links.filter(({ clientID }) => isPageOfItsOwn(clientID))) {
       const { kind, access } = pageOf(clientID) ?? {}
       expect(link(clientID)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the menu of a new school', () => {
     expect([enabled(menuSeeds([], [])), enabled(menu)]).toEqual([false, true])
   })
 
-  it('keeps the numbers of links when other links are added or removed', () => {
+  it('keeps the group numbers of links when other links are added or removed', () => {
     const alone = menuSeeds([], pageSeeds)
     expect(alone.filter(({ clientID, groupID }) => clientID && link(clientID).groupID !== groupID)).toEqual(
       [],

@@ -11,14 +11,14 @@ it.each([
   expect(missionPageOf(day)).toBe(clientID)
 })
 
-it('has one address for all seven missions', () => {
+it('has one path for all seven missions', () => {
   expect(missionPages).toHaveLength(7)
   expect(new Set(missionPages.map((clientID) => linkPath({ clientID, externalIdentifier: null })))).toEqual(
     new Set(['/mission']),
   )
 })
 
-it('returns false for other pages', () => {
+it('does not treat other pages as missions', () => {
   expect([MISSION_PAGE, 'Page_Music', ''].filter(isMissionPage)).toEqual([])
   expect(pageOf('Page_Mission_Music')).toBeUndefined()
 })

@@ -12,12 +12,12 @@ import { spokenForm } from './words/word.ts'
 const media = join(import.meta.dirname, '../web/public/media')
 const riddles = grades.flatMap(riddlesOf)
 
-it('has at least 120 riddles, at least 24 of each grade', () => {
+it('has at least 120 riddles, and at least 24 for each grade', () => {
   expect(riddles.length).toBeGreaterThanOrEqual(120)
   for (const grade of grades) expect(riddlesOf(grade).length).toBeGreaterThanOrEqual(24)
 })
 
-it('has each answer and each text once', () => {
+it('uses each answer and each text only once', () => {
   for (const key of ['answer', 'french', 'english'] as const)
     expect(new Set(riddles.map((riddle) => riddle[key])).size).toBe(riddles.length)
 })
@@ -36,7 +36,7 @@ it('has a sound for every sentence', () => {
   expect(sentences.filter((text) => !existsSync(join(media, soundPath(text))))).toEqual([])
 })
 
-it('does not say the answer', () => {
+it('does not contain the answer in the riddle', () => {
   const isTold = ({ french, answer }: Riddle) => {
     const told = french.toLowerCase().match(/\p{L}+/gu) ?? []
     const wanted = answer.match(/\p{L}{3,}/gu) ?? []
@@ -45,7 +45,7 @@ it('does not say the answer', () => {
   expect(riddles.filter(isTold)).toEqual([])
 })
 
-it('is short, and begins and ends like a sentence', () => {
+it('has short riddles that begin and end like a sentence', () => {
   const wrong = riddles.filter(
     ({ french, english }) =>
       french.length > 90 || ![french, english].every((text) => /^\p{Lu}.*[.!?]$/u.test(text)),
@@ -53,7 +53,7 @@ it('is short, and begins and ends like a sentence', () => {
   expect(wrong).toEqual([])
 })
 
-it('changes every school day, in the order of the list', () => {
+it('shows another riddle every school day, in the order of the list', () => {
   for (const grade of grades) {
     const all = riddlesOf(grade)
     let day = '2026-11-27'

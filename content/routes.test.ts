@@ -5,12 +5,12 @@ import { pageOf, pages } from './routes.ts'
 import { clientIDOf } from './site/page-key.ts'
 
 describe('pages', () => {
-  it('has unique keys and paths', () => {
+  it('have unique keys and paths', () => {
     expect(new Set(pages.map((page) => page.clientID)).size).toBe(pages.length)
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length)
   })
 
-  it('has at least the specified pages', () => {
+  it('include at least the specified pages', () => {
     const count = (start: string) => pages.filter((page) => page.path.startsWith(start)).length
     const words = (grade: number) => count(`/grade${grade}/vocabulary/`)
     const found = {
@@ -50,12 +50,12 @@ describe('pages', () => {
     ['/games/word-search/$id', 'Page_Games_WordSearch'],
     ['/grade1/games/memory/pets/$id', 'Page_Grade1_Games_Memory_Pets'],
     ['/admin/bonus-history', 'Page_Admin_BonusHistory'],
-  ])('gives %s the key %s', (path, clientID) => {
+  ])('give %s the key %s', (path, clientID) => {
     expect(clientIDOf(path)).toBe(clientID)
     expect(pageOf(clientID)?.path).toBe(path)
   })
 
-  it('restricts pages that require a sign-in, an administrator or the whitelist', () => {
+  it('are restricted if they require a sign-in, an administrator or the whitelist', () => {
     expect(pages.filter((page) => page.access === 'whitelist').map((page) => page.path)).toEqual([
       '/grade5/vocabulary/cafe',
     ])

@@ -6,7 +6,7 @@ import { bank } from './words/bank.ts'
 import { picturePath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
 
-it('allows 1,728 secrets', () => {
+it('allows 1,728 combinations of three pictures', () => {
   expect(new Set(secretPictures).size ** SECRET_LENGTH).toBe(1728)
 })
 

@@ -38,7 +38,7 @@ it('has content for every page of a written kind', () => {
   expect(empty.map((page) => page.path)).toEqual([])
 })
 
-it('refers to no file of another site', () => {
+it('refers to no files of other sites', () => {
   const records = gameSeeds.map(({ data }) => (isJson(data) ? readJson(data) : null))
   expect(foreignFiles([pageSeeds, records])).toEqual([])
 })
@@ -103,7 +103,7 @@ it('has no word twice on a page', () => {
   expect(doubles).toEqual([])
 })
 
-it('has figures whose spots are words of their page', () => {
+it('has only words of the page as labels of its figures', () => {
   for (const { content } of vocabularySeeds) {
     if (content.form !== 'figure') continue
     const words = content.sections.flatMap((section) => section.words).map((word) => word.french)

@@ -8,7 +8,7 @@ import { picturePath } from './words/media-path.ts'
 const media = join(import.meta.dirname, '../web/public/media')
 
 it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
-  'differs in each week of the year that begins on %s',
+  'shows a different sticker in each week of the year that begins on %s',
   (first) => {
     const weeks = Array.from({ length: 52 }, (_none, index) => addDays(first, 7 * index))
     const stickers = weeks.map(stickerOf)
@@ -20,7 +20,7 @@ it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
   },
 )
 
-it('matches the season', () => {
+it('shows stickers that match the season', () => {
   expect(stickerOf('2026-12-06')).toMatchObject({
     name: 'Le hibou des neiges, foulard rouge',
     english: 'The snow owl, red scarf',
@@ -29,6 +29,6 @@ it('matches the season', () => {
   expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, foulard violet', hat: 'witch' })
 })
 
-it('has only existing pictures', () => {
+it('uses only existing pictures', () => {
   expect(stickerPictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
 })

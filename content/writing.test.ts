@@ -25,7 +25,7 @@ const offers = Object.entries(writingTopics).flatMap(([grade, topics]) =>
   ),
 )
 
-it.each(offers)('offers words in the form that continues "$name" on $page', ({ frame, words }) => {
+it.each(offers)('offers words in the form that fits "$name" on $page', ({ frame, words }) => {
   expect(words.some(({ offered }) => offered.length > 0)).toBe(true)
   for (const { french, offered } of words) {
     for (const form of offered) expect(faultOf(frame, french, form), form).toBeNull()
@@ -53,7 +53,7 @@ it.each([
   expect(frame && wordsInFrame(frame, word, nounForms)).toEqual(forms)
 })
 
-it('leaves out only words of its pages', () => {
+it('excludes only words that exist', () => {
   const unknown = offers
     .flatMap(({ frame: { without = [] } }) => without)
     .filter((each) => !bankWords.has(each))
@@ -88,7 +88,7 @@ function faultOf({ takes }: Frame, french: string, form: string): string | null 
   return isIndefinite === (takes.includes('some') && form !== 'la mer') ? null : 'article'
 }
 
-it('gives a hint in the singular or plural, by the number of unknown words', () => {
+it('gives a hint in the singular or plural, according to the number of unknown words', () => {
   expect(unknownWordsHint(1).french).toBe('Regarde encore, ou garde-le.')
   expect(unknownWordsHint(2).french).toBe('Regarde encore, ou garde-les.')
 })

@@ -22,7 +22,7 @@ describe('can', () => {
     ['giveBravo', false, false, false, true],
     ['readLogs', false, false, false, true],
   ])(
-    '%s: visitor %s, pupil %s, on the record of another pupil %s, administrator %s',
+    "allows %s to a visitor: %s, a pupil: %s, on another pupil's record: %s, an administrator: %s",
     (capability, visitor, own, other, administrator) => {
       expect(can(null, capability, 7)).toBe(visitor)
       expect(can(pupil, capability, 7)).toBe(own)
@@ -41,16 +41,16 @@ describe('can', () => {
     ['seeHiddenPages', false],
     ['editUsers', false],
     ['addScore', false],
-  ])('%s for an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
+  ])('allows %s to an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
     expect(can(limited, capability, limited.id)).toBe(isAllowed)
     expect(canForSomeRecord(limited, capability)).toBe(isAllowed)
   })
 
-  it('grants no own-record right without an owner', () => {
+  it('allows no access to own records if no owner is given', () => {
     expect(can(pupil, 'readRecord')).toBe(false)
   })
 
-  it('returns from canForSomeRecord whether a visitor or pupil has a right for any record', () => {
+  it('tells with canForSomeRecord whether a visitor or pupil has the right for any record at all', () => {
     expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'readRecord'))).toEqual([
       false,
       true,
@@ -68,7 +68,7 @@ describe('can', () => {
     ])
   })
 
-  it('gives a colleague her own record, those of her classes and the chosen content', () => {
+  it('allows a colleague her own record, records of her classes, and the content chosen for her', () => {
     const colleague = { ...admin, scope: { classCodes: ['4-1'], content: ['games' as const] } }
     expect(can(colleague, 'readRecord', 7, '4-1')).toBe(true)
     expect(can(colleague, 'readRecord', 1)).toBe(true)
@@ -80,7 +80,7 @@ describe('can', () => {
     expect(canForSomeRecord({ ...colleague, isLimited: true }, 'readReports')).toBe(false)
   })
 
-  it('gives a substitute only the day, the room and the calls of lessons', () => {
+  it('allows a substitute only the day, the room and the calls of lessons', () => {
     const actor = { id: -3, role: 'substitute' as const, scope: { classCodes: ['4-1'], content: [] } }
     expect(can(actor, 'followDay')).toBe(true)
     expect(can(actor, 'callLessons', undefined, '4-1')).toBe(true)

@@ -21,11 +21,11 @@ it.each([
   expect(cardIn(text)).toBe(card)
 })
 
-it('reads the printed address', () => {
+it('parses the address that is printed on a card', () => {
   expect(cardIn(cardAddress('https://school.example', '42.1.pW-_x'))).toBe('42.1.pW-_x')
 })
 
-it('prints the value in the fragment, which no server sees', () => {
+it('puts the card into the fragment, which is never sent to a server', () => {
   const [sent] = cardAddress('https://school.example', '42.1.pW-_x').split('#')
   expect(sent).toBe('https://school.example/login')
 })

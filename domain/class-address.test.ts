@@ -3,7 +3,7 @@ import { classAddress, classKeyIn } from './class-address.ts'
 
 const KEY = '0123456789abcdef'.repeat(2)
 
-it('reads its address, and keeps the key away from servers', () => {
+it('parses the address that it builds, and keeps the key in the fragment', () => {
   const address = classAddress('https://school.example', KEY)
   expect(classKeyIn(address)).toBe(KEY)
   expect(address.split('#')[0]).not.toContain(KEY)

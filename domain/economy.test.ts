@@ -40,7 +40,7 @@ describe('an activity', () => {
     expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
-  it('counts in a score-based game if it has at least 500 points', () => {
+  it('counts in a scored game if it has at least 500 points', () => {
     expect(activityRefusal({ ...good, isScoreBased: true, score: 500 })).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('an activity', () => {
     [0, 1, false],
     [1, 1, true],
     [1000, 0, false],
-  ])('is held after %i within the hour with a limit of %i: %s', (counted, most, held) => {
+  ])('is held after %i others within the hour at a limit of %i: %s', (counted, most, held) => {
     expect(isHeld(counted, most)).toBe(held)
   })
 
@@ -59,14 +59,14 @@ describe('an activity', () => {
   })
 })
 
-describe('Bravos', () => {
+describe('the number of Bravos', () => {
   it.each([
     [0, 0],
     [4, 0],
     [5, 1],
     [9, 1],
     [10, 2],
-  ])('for %i activities are %i', (count, bravos) => {
+  ])('is $1 for $0 activities', (count, bravos) => {
     expect(bravosEarned(count)).toBe(bravos)
   })
 
@@ -76,11 +76,11 @@ describe('Bravos', () => {
     [5, 5],
     [6, 1],
     [10, 5],
-  ])('for %i activities show %i / 5', (count, shown) => {
+  ])('is shown as $1 / 5 after $0 activities', (count, shown) => {
     expect(pillCount(count)).toBe(shown)
   })
 
-  it('are 3, 4 or 5 for a bonus, equally likely', () => {
+  it('is 3, 4 or 5 for a bonus, equally likely', () => {
     expect([0, 0.32, 0.34, 0.66, 0.67, 0.999999].map(bonusBravos)).toEqual([3, 3, 4, 4, 5, 5])
   })
 })
@@ -98,7 +98,7 @@ describe('multiplayer', () => {
   })
 })
 
-describe('videos in a row', () => {
+describe('videosInARow', () => {
   const of = (clientID: string, ...videos: string[]) => videos.map((video) => ({ clientID, video }))
 
   it.each([
@@ -112,7 +112,7 @@ describe('videos in a row', () => {
     ['a repeated video and two others', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
     ['another page starts over', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
     ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
-  ])('$0: $2 in a row', (_title, views, count) => {
+  ])('for %s returns $2', (_title, views, count) => {
     expect(videosInARow(views)).toBe(count)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { evenParts } from './even-parts.ts'
 
-it('splits lists into nearly equal parts', () => {
+it('splits a list into nearly equal parts', () => {
   for (let count = 1; count <= 30; count++) {
     const items = Array.from({ length: count }, (_none, place) => place)
     const parts = evenParts(items, 8)

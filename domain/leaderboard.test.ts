@@ -30,7 +30,7 @@ it('sorts by count, then by name in French order', () => {
   expect(rows[0]?.displayName).toBe('Zoé')
 })
 
-it('offers the fixed classes and any others that rows name', () => {
+it('offers the fixed classes and any others that occur in the rows', () => {
   expect(classChoices([{ classCode: '6-3' }, { classCode: '3-2' }])).toEqual([
     '3-2',
     '4-1',
@@ -43,6 +43,6 @@ it('offers the fixed classes and any others that rows name', () => {
   ])
 })
 
-it('offers no classes if the rows show none', () => {
+it('offers no classes if the rows contain none', () => {
   expect(classChoices([{ classCode: '' }, { classCode: '' }])).toEqual([])
 })

@@ -18,11 +18,11 @@ import {
 
 const days = { firstDay: '2026-11-18', lastDay: '2026-11-20' }
 
-it.each(['bcdf', ' B C D F ', 'bc-df', 'BCDF'])('reads %j as the same code', (typed) => {
+it.each(['bcdf', ' B C D F ', 'bc-df', 'BCDF'])('parses %j as the same code', (typed) => {
   expect(normalizeCode(typed)).toBe('BCDF')
 })
 
-it('makes valid codes from any random numbers', () => {
+it('makes a valid code from any random numbers', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.array(chance, { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }), (random) => {
@@ -42,7 +42,7 @@ it.each([
   ['2026-11-21', 'over', true],
   ['2026-11-27', 'over', true],
   ['2026-11-28', 'over', false],
-])('treats a lesson on %s as %s and accepts progress: %s', (today, when, counts) => {
+])('treats a lesson as $1 on $0 and accepts progress: $2', (today, when, counts) => {
   expect(lessonPhase(days, today)).toBe(when)
   expect(acceptsProgress(days, today)).toBe(counts)
 })
@@ -52,7 +52,7 @@ it.each([
   ['2026-11-18', '2027-01-17', null],
   ['2026-11-18', '2027-01-18', 'doit être au plus 60 jours plus tard'],
   ['2026-11-18', '2026-11-17', 'doit être le premier jour ou un jour plus tard'],
-])('daysFault for %s to %s returns %j', (firstDay, lastDay, fault) => {
+])('for %s to %s daysFault returns %j', (firstDay, lastDay, fault) => {
   expect(daysFault({ firstDay, lastDay })).toBe(fault)
 })
 
@@ -86,7 +86,7 @@ it('builds and parses the addresses of steps without a page', () => {
   ])
 })
 
-it('reports removed steps, word steps with a new word and changed sheets', () => {
+it('reports removed steps, word steps with a new word, and changed sheets', () => {
   const words = (clientID: string, ...all: string[]) => ({ clientID, words: all.map((word) => ({ word })) })
   const former = [
     { clientID: 'Page_Music' },

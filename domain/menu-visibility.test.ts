@@ -41,24 +41,24 @@ describe('a menu row', () => {
     }
   })
 
-  it('with a whitelist is open only to pupils on it', () => {
+  it('is open only to pupils on its whitelist if it has one', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, grade]
     expect(blockingRow(path, pupil, new Set([cafe.clientID]))).toBeNull()
     expect(blockingRow(path, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(path[0])
     expect(blockingRow(path, null, new Set([cafe.clientID]))).toBe(path[0])
   })
 
-  it('that is disabled is closed even to pupils on its whitelist', () => {
+  it('is closed while disabled, even to pupils on its whitelist', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, { ...grade, ...OFF }]
     expect(blockingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
   })
 
-  it('is never closed if it is the home page, whatever group it is in', () => {
+  it('is never closed if it is the home page, whatever its group', () => {
     const home = { ...cafe, clientID: 'Page_Home', displayName: 'Accueil' }
     expect(blockingRow([home, { ...words, ...OFF }], null, nobody)).toBeNull()
   })
 
-  it('is closed by the nearest disabled row of its path', () => {
+  it('is closed by the nearest disabled row on its path', () => {
     const off = blockingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
     expect(off?.displayName).toBe('Vocabulaire')
   })
@@ -67,7 +67,7 @@ describe('a menu row', () => {
 describe('the menu', () => {
   const other = { ...cafe, clientID: 'Page_Music', groupID: 30, parentGroupID: 0 }
 
-  it('closes everything below a closed group, at any depth', () => {
+  it('hides everything below a closed group, at any depth', () => {
     const rows = [cafe, words, { ...grade, ...OFF }, other]
     expect(visibleRows(rows, pupil, nobody, noWords)).toEqual([other])
   })
@@ -89,7 +89,7 @@ describe('the menu', () => {
   })
 })
 
-describe("a game on a page's words", () => {
+describe("a game made from a page's words", () => {
   const game = { ...cafe, clientID: 'Page_Games_Memory_Grade5_Cafe', groupID: 8401, parentGroupID: 0 }
   const wordsPageOf = (clientID: string) => (clientID === game.clientID ? cafe.clientID : null)
   const isShown = (page: Partial<typeof cafe>, actor: typeof pupil | typeof admin | null, on = nobody) =>
@@ -97,7 +97,7 @@ describe("a game on a page's words", () => {
       ({ clientID }) => clientID === game.clientID,
     )
 
-  it("is open to pupils on the page's whitelist and to administrators", () => {
+  it("is visible to pupils on the page's whitelist and to administrators", () => {
     const page = { isWhiteListEnabled: true }
     expect(isShown(page, null)).toBe(false)
     expect(isShown(page, pupil)).toBe(false)
@@ -106,18 +106,18 @@ describe("a game on a page's words", () => {
     expect(isShown(page, admin)).toBe(true)
   })
 
-  it('is open only to administrators if the page is', () => {
+  it('is visible only to administrators if the page is', () => {
     expect(isShown({ isAdminRequired: true }, pupil)).toBe(false)
     expect(isShown({ isAdminRequired: true }, admin)).toBe(true)
   })
 
-  it('stays open if the page is disabled or requires a sign-in', () => {
+  it('stays visible if the page is disabled or requires a sign-in', () => {
     expect(isShown({ ...OFF }, null)).toBe(true)
     expect(isShown({ isAuthRequired: true }, null)).toBe(true)
     expect(isShown({ ...OFF, isWhiteListEnabled: true }, pupil, new Set([cafe.clientID]))).toBe(true)
   })
 
-  it('is also guarded by the groups above the page', () => {
+  it('is also restricted by the groups above the page', () => {
     const path = [cafe, { ...words, isAdminRequired: true, ...OFF }, grade]
     expect(pageGuards(path)).toEqual([{ ...words, isAdminRequired: true }])
   })

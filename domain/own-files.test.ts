@@ -31,7 +31,7 @@ it.each([
   expect(isOwnFile(path)).toBe(false)
 })
 
-it('finds foreign files with the path to their field', () => {
+it('returns the field path of each external file', () => {
   const far = 'https://elsewhere.example/a.png'
   const content = {
     image: null,

@@ -10,7 +10,7 @@ it.each<[PractisedWords, string]>([
     ],
     '/pratique/Page_Grade4_Vocabulary_Cats=le-chat.le-bol&Page_Grade3_Vocabulary_Zoo=le-lion',
   ],
-])('writes and reads %j', (practised, path) => {
+])('encodes %j as an address and decodes it again', (practised, path) => {
   expect(practicePath(practised)).toBe(path)
   expect(readPracticeAddress(path.slice('/pratique/'.length))).toEqual(practised)
 })

@@ -91,7 +91,7 @@ describe('cleanRichText', () => {
     expect(cleanRichText(nested)).toEqual(doc(list(item(plainParagraph('un')), item(plainParagraph('deux')))))
   })
 
-  it('returns its text without formatting', () => {
+  it('returns the text without formatting', () => {
     expect(plainTextOf(letter)).toBe('Bonjour\nLisez ceci\n\nun\ndeux')
     expect(plainTextOf(plainRichText('Merci\nMme Bravo'))).toBe('Merci\nMme Bravo')
     expect(plainTextOf(plainRichText('', ''))).toBe('')

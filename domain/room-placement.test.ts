@@ -21,7 +21,7 @@ it('requests the room in the jurisdiction of the deployment', () => {
   expect(roomOf({ MAIN, ROOM_JURISDICTION: 'eu' }, 'school').jurisdiction).toBe('eu')
 })
 
-it('leaves the place to Cloudflare if the variables are empty or missing', () => {
+it('leaves the location to Cloudflare if the variables are empty or missing', () => {
   const expected = { jurisdiction: 'anywhere', id: 'school', options: undefined }
   expect(roomOf({ MAIN, ROOM_LOCATION: '', ROOM_JURISDICTION: '' }, 'school')).toEqual(expected)
   expect(roomOf({ MAIN }, 'school')).toEqual(expected)

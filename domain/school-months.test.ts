@@ -11,7 +11,7 @@ it.each([
   expect(monthParameter(schoolMonth(new Date(now), TORONTO))).toBe(month)
 })
 
-it('goes back across the turn of the year', () => {
+it('counts back across the turn of the year', () => {
   expect(monthsBack({ month: 2, year: 2027 }, 4).map(monthTitle)).toEqual([
     'février 2027',
     'janvier 2027',

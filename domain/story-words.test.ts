@@ -23,7 +23,7 @@ it.each([
   expect(parts.every(({ text, at }) => sentence.startsWith(text, at))).toBe(true)
 })
 
-it('finds no known words if the story has no word bank', () => {
+it('finds no words if the story has no word bank', () => {
   expect(splitSentence('Bonjour!', [])).toEqual([
     { isWord: true, text: 'Bonjour', at: 0, known: null },
     { isWord: false, text: '!', at: 7 },

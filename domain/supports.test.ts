@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ALL_SUPPORTS, supportBits, supportList, supports, supportsIn } from './supports.ts'
 
-it('stores every set of supports as bits and reads it back', () => {
+it('encodes every set of supports as bits and decodes it again', () => {
   for (let bits = 0; bits <= ALL_SUPPORTS; bits++) expect(supportBits(supportsIn(bits))).toBe(bits)
   expect(supportsIn(ALL_SUPPORTS + 1)).toEqual([])
 })

@@ -8,7 +8,7 @@ const bounds = [
   { max: 3, milliseconds: DAY },
 ]
 
-it('counts each subject up to its bound and returns when it may continue', () => {
+it('counts each subject up to its limit and returns when it may continue', () => {
   const tally = createTally()
   const count = (subject: string, now: number) => tally.count([[subject, bounds]], now)
   expect([count('one', 0), count('one', 1), count('one', 2)]).toEqual([null, null, MINUTE])
@@ -19,7 +19,7 @@ it('counts each subject up to its bound and returns when it may continue', () =>
   expect(count('one', DAY)).toBe(null)
 })
 
-it('counts nothing if one of the subjects is at its bound', () => {
+it('counts nothing if one of the subjects has reached its limit', () => {
   const tally = createTally()
   const own = (name: string) => [name, [{ max: 2, milliseconds: MINUTE }]] as const
   tally.count([own('address')], 0)
@@ -36,13 +36,13 @@ const callOf = (pupil: string): TallySubject[] => [
   ['address', WRITE_LIMITS.address, pupil],
 ]
 
-it('never stops a class of thirty behind one address, each calling a hundred times in a minute', () => {
+it('never refuses a class of thirty behind one address, each calling a hundred times in a minute', () => {
   const tally = createTally()
   for (let call = 0; call < 30 * 100; call++)
     expect(tally.count(callOf(`user:${call % 30}`), call)).toBe(null)
 })
 
-describe('a shared bound', () => {
+describe('a shared limit', () => {
   it('refuses no pupil of a class of 30 while one device calls 120 times under each of 26 names', () => {
     const tally = createTally()
     for (let call = 0; call < 26 * 120; call++) tally.count(callOf(`taken:${call % 26}`), 0)
@@ -74,8 +74,8 @@ describe('a shared bound', () => {
   })
 })
 
-describe('a full memory', () => {
-  it('decrements every count if there is no room for a new counter', () => {
+describe('a tally without room for more counters', () => {
+  it('decrements every count instead of adding a counter', () => {
     const tally = createTally(2)
     const count = (subject: string) => tally.count([[subject, [{ max: 3, milliseconds: MINUTE }]]], 0)
     for (const subject of ['one', 'one', 'one', 'other']) expect(count(subject)).toBe(null)
@@ -84,7 +84,7 @@ describe('a full memory', () => {
     expect([count('one'), count('one')]).toEqual([null, MINUTE])
   })
 
-  it('exceeds a bound by at most calls / counters, and never refuses early', () => {
+  it('exceeds a limit by at most calls / counters, and never refuses too early', () => {
     const [max, counters] = [5, 7]
     const bounds = [{ max, milliseconds: MINUTE }]
     const calls = fc.array(fc.nat({ max: 30 }), { maxLength: 400 })
@@ -107,7 +107,7 @@ describe('a full memory', () => {
     )
   })
 
-  it('keeps the bound of an address that 20,000 other addresses try to push out', () => {
+  it('still limits an address that 60,000 other addresses try to push out', () => {
     const tally = createTally()
     const bounds = [{ max: 100, milliseconds: MINUTE }]
     const call = (address: string) => tally.count([[address, bounds]], 0)

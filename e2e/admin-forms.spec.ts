@@ -44,7 +44,7 @@ test('an emptied number field does not discard other changes of the settings', {
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('a backup is summarized before it is restored, the previous data can be restored too, and focus stays', {
+test('a backup is summarized before its restore, the previous data can be restored, and focus is kept', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -86,7 +86,7 @@ test('a backup is summarized before it is restored, the previous data can be res
   await expect(goBack).toBeFocused()
 })
 
-test('focus moves on from a control that disappears when it is pressed', { tag: MATRIX }, async ({
+test('the focus moves on from a control that disappears when it is pressed', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -125,7 +125,10 @@ test('focus moves on from a control that disappears when it is pressed', { tag: 
   await expect(page.getByRole('button', { name: 'Remettre mes mots' })).toBeFocused()
 })
 
-test('focus moves to the next row when an account is deleted', { tag: MATRIX }, async ({ page, request }) => {
+test('the focus moves to the next row when an account is deleted', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const admin = await apiSignIn(request, ADMIN)
   const pupil = { userName: 'passager', displayName: 'Passager', classCode: '6-3' }
   await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
@@ -140,7 +143,7 @@ test('focus moves to the next row when an account is deleted', { tag: MATRIX }, 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('unsaved text of a page survives closing other forms and making games', {
+test('unsaved text of a page is kept when other forms are closed and games are made', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -5,7 +5,7 @@ import { expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // The build limits how much a page loads at first: scripts/build/sizes.ts.
-test('a page loads no admin code and no game, and a word page loads only its own form', {
+test('a page loads no admin code and no game, and a word page loads only the code of its own form', {
   tag: MATRIX,
 }, async ({ page }) => {
   for (const [path, forms] of [
@@ -26,7 +26,7 @@ test('a page loads no admin code and no game, and a word page loads only its own
   }
 })
 
-test('the page of each game loads only that game', { tag: MATRIX }, async ({ page }) => {
+test('the page of each game loads the code of only that game', { tag: MATRIX }, async ({ page }) => {
   const kinds = gameKinds.filter((kind) => kind !== 'drop')
   const loaded: string[][] = []
   for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))

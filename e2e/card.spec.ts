@@ -79,7 +79,7 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
 })
 
 for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
-  test(`a card signs in by ${address} too`, { tag: MATRIX }, async ({ page, request }) => {
+  test(`a card with the address ${address} signs in too`, { tag: MATRIX }, async ({ page, request }) => {
     const { card, userID } = await cardOf(request, 'fatima', '6-3')
     await visit(page, address + card)
     await expect(page).toHaveURL('/')
@@ -103,7 +103,10 @@ test('a card signs in after another one was refused in the same tab', { tag: MAT
   expect(await seenAddresses(page)).not.toContain(card)
 })
 
-test('a card asks before it replaces the signed-in pupil', { tag: MATRIX }, async ({ page, request }) => {
+test('a card asks for confirmation before it replaces the signed-in pupil', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   const { card } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/')
   await signInPupil(page, 'wendy')
@@ -155,7 +158,7 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
 })
 
-test('the form asks for the name if the camera is not allowed', { tag: MATRIX }, async ({ page }) => {
+test('the form asks for the name if the camera may not be used', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()

@@ -66,7 +66,7 @@ const ways: {
 test.use({ ...inMotion, hasTouch: true })
 
 for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
-  test(`a Bravo in the middle of a round blocks the question behind it, by ${name}`, { tag: MATRIX }, async ({
+  test(`a Bravo shown during a round makes the question behind it inert (${name})`, { tag: MATRIX }, async ({
     page,
     request,
   }) => {

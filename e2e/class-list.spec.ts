@@ -26,7 +26,7 @@ async function keptInTab(page: Page): Promise<string> {
 }
 
 test(
-  'a class list becomes accounts and printed cards in four presses, and no row is lost',
+  'a class list becomes accounts and printed cards in four presses, without losing a row',
   { tag: MATRIX },
   async ({ page, request, browser }, { retry, repeatEachIndex }) => {
     const classCode = `3-9${repeatEachIndex}${retry}`
@@ -84,7 +84,7 @@ test(
       await expect(dialog.getByText('Ignorés : 4.')).toBeVisible()
       await dialog.getByRole('button', { name: 'Abandonner la liste' }).click()
     })
-    await test.step('a list creates its new class, and keeps a row without a name and a row that the school refuses', async () => {
+    await test.step('a list creates its class, and keeps nameless and refused rows', async () => {
       await dialog.getByLabel('Classe', { exact: true }).selectOption('Nouvelle classe…')
       await dialog.getByLabel('Code de la classe').fill('Les renards')
       await dialog.getByLabel('Année', { exact: true }).selectOption('1re année')

@@ -17,7 +17,7 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Cette page est fermée.'
 
-test('disabling a group closes its page for a pupil on it, by URL and in the static copy', {
+test('disabling a group closes its page for a pupil on it, by URL and as a static copy', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(

@@ -95,7 +95,7 @@ test('a pupil draws, fills, places stickers and undoes with the mouse, and a rel
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
 })
 
-test('a scene to colour is on the sheet, and the bucket fills only its areas', {
+test('a scene to colour appears on the sheet, and the bucket fills only its areas', {
   tag: MATRIX,
 }, async ({ page }) => {
   await openDrawing(page, 'gaston', '/games/canvas/colours')

@@ -66,7 +66,7 @@ const ways = [
 const pupils = ['paul', 'noemie', 'delphine', 'etienne']
 
 for (const [way, { name, hand, screen }] of ways.entries()) {
-  test.describe(`by ${name}`, () => {
+  test.describe(`drop games by ${name}`, () => {
     test.use(screen)
     for (const [place, [path, scene]] of Object.entries(scenes).entries()) {
       if (place % ways.length !== way) continue
@@ -162,7 +162,7 @@ test('the start button stays under the finger when the menu loads while it is pr
   await expect(page.locator('canvas').first()).toBeVisible()
 })
 
-test.describe('failures', () => {
+test.describe('drop games in difficult situations', () => {
   const [path, scene] = ['/games/canvas/halloween', scenes['/games/canvas/halloween']] as const
   if (!scene) throw new Error(`There is no scene of ${path}.`)
   const deck = drop.parseDeck(JSON.stringify(scene))
@@ -178,7 +178,7 @@ test.describe('failures', () => {
     await start(page)
   })
 
-  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil gets a message', {
+  test('a drop outside, a lost pointer and a second finger change nothing, and the pupil gets a message', {
     tag: MATRIX,
   }, async ({ page }) => {
     const news = page.getByRole('status').filter({ hasText: /./ })

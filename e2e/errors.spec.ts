@@ -62,7 +62,7 @@ test('a disabled account and too many attempts show the server’s message, and 
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('a game that already counted on another tablet shows the server’s message and is not sent again', {
+test('a game that has already counted on another tablet shows the server’s message and is not sent again', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
@@ -122,7 +122,7 @@ test('a page with too few numbers for its game warns the teacher, but not a pupi
   await expect(page.getByText('You are trying to pick more elements')).toHaveCount(0)
 })
 
-test('a failed change is named and reverted', async ({ page, request, problems }) => {
+test('a failed change is reported and reverted', async ({ page, request, problems }) => {
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/house')
@@ -158,7 +158,7 @@ test('a change that failed before the page could show it is reported later', { t
   await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
 })
 
-test('a word search reports that its record was deleted in the meantime', { tag: MATRIX }, async ({
+test('a word search reports that its record has been deleted meanwhile', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -194,7 +194,7 @@ test('a word search reports that its record was deleted in the meantime', { tag:
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 })
 
-test('retrying a request keeps focus, whether it succeeds or fails', {
+test('retrying a request keeps the focus, whether it succeeds or fails', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -214,7 +214,7 @@ test('retrying a request keeps focus, whether it succeeds or fails', {
   await expect(page.locator('main :focus')).toContainText('Bravo')
 })
 
-test('retrying to load a page keeps focus', { tag: MATRIX }, async ({ page, problems }) => {
+test('retrying to load a page keeps the focus', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource|Not now|n'existe pas/)
   const refusal = { error: { number: 1 }, message: 'Not now.' }
   await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))

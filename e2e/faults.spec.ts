@@ -168,7 +168,7 @@ test('a Bravo whose call fails for minutes is retried, even at the next sign-in'
   await expect.poll(() => bravoSources(request, user)).toEqual(['activity'])
 })
 
-test('if the browser’s storage is full, the pupil can play and reads that the page must stay open', {
+test('if the browser’s storage is full, the pupil can play and is told to keep the page open', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
@@ -190,7 +190,7 @@ test('if the browser’s storage is full, the pupil can play and reads that the 
   ])
 })
 
-test('if the browser allows no storage or broadcasts, a game counts, and the session lasts as long as the page', {
+test('without browser storage and broadcasts a game counts, and the session lasts until the page closes', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {

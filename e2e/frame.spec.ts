@@ -11,7 +11,7 @@ const GAME = '/games/memory/grade4-animals-farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a round pauses while its tab is hidden, until the player resumes it', { tag: MATRIX }, async ({
+test('a round pauses when its tab is hidden, until the player resumes it', { tag: MATRIX }, async ({
   page,
 }) => {
   await page.clock.install()
@@ -46,7 +46,7 @@ test('a round pauses while its tab is hidden, until the player resumes it', { ta
   await expect(cards.nth(1)).toHaveAccessibleName('Carte 2, cachée')
 })
 
-test('a game can use the full screen, and its link is copied and shown as a QR code', {
+test('a game can use the full screen, and its link can be copied and shown as a QR code', {
   tag: MATRIX,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -68,7 +68,7 @@ test('a game can use the full screen, and its link is copied and shown as a QR c
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a round fits its screen and covers none of its cards with text at 200 %', {
+test('a round fits its screen with text at 200 %, and nothing covers its cards', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() =>
@@ -141,7 +141,7 @@ test('written answers do not shrink when text is at 200 %', { tag: MATRIX }, asy
   ).toEqual([])
 })
 
-test('a sound that the browser blocks asks for a touch and plays after it, and focus stays', {
+test('a sound that the browser blocks asks for a tap and then plays, and the focus is kept', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -91,7 +91,7 @@ test('a game is edited by two teachers at once, tried, removed from the menu and
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(404)
 })
 
-test('the editor reports that its game was deleted, and saves it as a new one', {
+test('the editor reports that its game has been deleted, and saves it as a new one', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404/)
@@ -114,10 +114,9 @@ test('the editor reports that its game was deleted, and saves it as a new one', 
   await expect(page.getByText('Mémoire · retiré')).toBeVisible()
 })
 
-test('a word search is previewed with the current words, saved or not', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('a word search is previewed with its current words, whether or not they are saved', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).click()

@@ -21,7 +21,7 @@ import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 
-test('a game counts at the fifth right answer, a dictation at enough points, and its best score is shown', {
+test('a game counts after five right answers, a dictation with enough points, and the best score is shown', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   // The tenth right answer does not count again.
@@ -50,7 +50,7 @@ test('a game counts at the fifth right answer, a dictation at enough points, and
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })
 
-test('a grid is requested with its size and directions, and again if the request fails or is invalid, without losing focus', {
+test('a word search requests its grid with size and directions, and a retry after a failure keeps focus', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -101,7 +101,7 @@ test('a grid is requested with its size and directions, and again if the request
   )
 })
 
-test('the board of a word search is loaded before the game starts, so the network may fail then', {
+test('the board of a word search is loaded before the game starts, so that the network may fail later', {
   tag: MATRIX,
 }, async ({ page }) => {
   const board = page.waitForResponse('**/api/v1/word-search')
@@ -124,7 +124,7 @@ test('a question that cannot be heard is shown as text', { tag: MATRIX }, async 
   expect(texts).toContain(shown.trim())
 })
 
-test('after a wrong choice only the right one stays visible for a moment', { tag: MATRIX }, async ({
+test('after a wrong choice only the right option stays visible for a moment', { tag: MATRIX }, async ({
   page,
 }) => {
   const { path, data } = gameOfKind('matching')
@@ -154,7 +154,7 @@ test('after a wrong choice only the right one stays visible for a moment', { tag
   await expect(options).toHaveCount(4)
 })
 
-test('only the teacher sees the word of a challenge', { tag: MATRIX }, async ({ page }) => {
+test('only a teacher sees the word of a challenge while it is played', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('word-challenge')
   const words = games['word-challenge'].rules.parseDeck(data).items.map(({ word }) => word)
   const answer = page.getByRole('region', { name: 'Le mot à trouver' }).getByRole('paragraph')
@@ -166,7 +166,7 @@ test('only the teacher sees the word of a challenge', { tag: MATRIX }, async ({ 
   await expect.poll(async () => words.includes((await answer.textContent()) ?? '')).toBe(true)
 })
 
-test('the valid items of a record are played, and only the teacher sees its faults', { tag: MATRIX }, async ({
+test('the valid items of a record are played, and only a teacher sees its faults', { tag: MATRIX }, async ({
   page,
 }) => {
   const { data, clientID } = gameOfKind('matching')

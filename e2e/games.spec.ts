@@ -88,7 +88,7 @@ for (const kind of cardsKinds) {
   }
 }
 
-test('all remaining kinds of games start', async ({ page }) => {
+test('games of all other kinds start', async ({ page }) => {
   for (const kind of cardsKinds.filter((kind) => kind !== SAMPLE)) {
     await visit(page, gameOfKind(kind).path)
     await page.getByRole('button', { name: 'Commencer' }).click()
@@ -96,7 +96,7 @@ test('all remaining kinds of games start', async ({ page }) => {
   }
 })
 
-test('every page that plays one game opens it', { tag: MATRIX }, async ({ page }) => {
+test('every page with a game of its own starts that game', { tag: MATRIX }, async ({ page }) => {
   const own = pages.filter((each) => each.kind === 'game' && gameOf(each, null))
   expect(own).toHaveLength(8)
   for (const { path } of own) {
@@ -111,7 +111,9 @@ test('every page that plays one game opens it', { tag: MATRIX }, async ({ page }
   }
 })
 
-test('a wrong grammar choice is explained and not asked again', { tag: MATRIX }, async ({ page }) => {
+test('a wrong grammar choice is explained and the sentence is not asked again', { tag: MATRIX }, async ({
+  page,
+}) => {
   const { path, data } = gameOfKind('grammar')
   await recordSounds(page)
   await visit(page, path)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findHeardItem } from './record-answers.ts'
 
 /** Records what the page plays. Call it before the page is opened. */
@@ -48,6 +48,16 @@ export async function recordSounds(page: Page): Promise<void> {
 /** The sounds so far, in the order of their ends. */
 export async function soundsSoFar(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+/** Turns the device's sound off, from the next page load on. */
+export async function turnSoundOff(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('mme:sound', '{"isOn":false}'))
+}
+
+/** Expects that a press on "Écouter" has turned the device's sound on. */
+export async function expectSoundOn(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mme:sound'))).toContain('"isOn":true')
 }
 
 /** Loops each sound until `endSound`. Call it before the page is opened. */

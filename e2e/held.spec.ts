@@ -27,7 +27,7 @@ const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game that comes implausibly fast is held until the teacher accepts it with one press', {
+test('a game finished implausibly fast is held until the teacher accepts it with one press', {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   const user = await apiSignIn(request, { userName: 'clara' })
@@ -72,7 +72,7 @@ test('a game that comes implausibly fast is held until the teacher accepts it wi
   await teacher.close()
 })
 
-test('answers of several days offline are held until the teacher accepts them with one press', {
+test('answers of several offline days are held until the teacher accepts them with one press', {
   tag: MATRIX,
 }, async ({ request, browser }) => {
   const user = await apiSignIn(request, { userName: 'helene' })

@@ -63,7 +63,7 @@ for (const [form, script] of [
   ['dialogue', /\/assets\/Conversations-.*\.js/],
   ['menu', /\/assets\/Conversations-.*\.js/],
 ] as const) {
-  test(`words of the form ${form} stay visible while its script is late, whatever is pressed`, {
+  test(`words of a page of form ${form} stay visible until their script loads, whatever is pressed`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
@@ -140,7 +140,7 @@ for (const [fonts, prepare] of [
   ['late fonts', letSecondsPass],
   ['fonts that would move the page', addTightLines],
 ] as const)
-  test(`${fonts} do not change the current page and are used from the next page on`, {
+  test(`${fonts} are not used on the current page, only from the next page on`, {
     tag: MATRIX,
   }, async ({ page }) => {
     const release = await holdRequests(page, '**/*.woff2')

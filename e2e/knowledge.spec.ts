@@ -116,7 +116,7 @@ async function practiseOnPhone(page: Page, address: string): Promise<void> {
   await page.context().close()
 }
 
-test('a teacher sees what her class knows and the effect of practice, and makes a group, a game, a sheet and a page for parents from it', {
+test("a teacher sees what her class knows and makes a group, a game, a sheet and a parents' page from it", {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   await classThatAnswered(request, CLASS)
@@ -134,7 +134,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await test.step("a group of pupils with similar needs is made in few presses, and its plan runs next to the class's plan", async () => {
+  await test.step('a group with similar needs gets its own plan in few presses', async () => {
     const group = counted(4)
     await group.press(page.getByRole('button', { name: 'Besoins semblables…' }))
     const proposals = page.getByRole('dialog', { name: 'Des groupes de besoins semblables' })
@@ -216,10 +216,7 @@ test('a teacher sees what her class knows and the effect of practice, and makes 
     await expect(page.getByLabel('Mot', { exact: true }).nth(place)).toHaveValue(word)
 })
 
-test('the pages for all parents have none for a pupil without words', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test("parents' sheets omit pupils without words", { tag: MATRIX }, async ({ page, request }) => {
   const code = '4-76'
   await classThatAnswered(request, code)
   const admin = await apiSignIn(request, ADMIN)
@@ -242,7 +239,7 @@ test('the pages for all parents have none for a pupil without words', { tag: MAT
 })
 
 test(
-  "a lesson of the class's most missed words takes two presses to make, and works on a phone",
+  'a lesson of the words that the class missed most takes two presses to make, and works on a phone',
   { tag: MATRIX },
   async ({ page, request, browser }, { retry }) => {
     const code = `4-8${retry}`

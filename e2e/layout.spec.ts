@@ -209,11 +209,9 @@ for (const [user, screens] of users)
   for (const screen of screens) {
     const { path, part } = screen
     const name = `${path}${part ? ` (${part.name})` : ''}`
-    test(`${name} moves, cuts and covers nothing for ${user ?? 'a visitor'}`, { tag: MATRIX }, async ({
-      page,
-      request,
-      problems,
-    }) => {
+    test(`${name} has no layout shift, clipped text or overlap for ${user ?? 'a visitor'}`, {
+      tag: MATRIX,
+    }, async ({ page, request, problems }) => {
       problems.expected.push(/404/)
       if (user) await bringSession(page, await apiSignIn(request, { userName: user }))
       // If the day differs from the school's, the home page replaces the riddles that it shows first.
@@ -222,7 +220,7 @@ for (const [user, screens] of users)
     })
   }
 
-test('the home page, the start of a game and the mission fit a telephone and a tablet', async ({
+test('the home page, the start of a game and the mission fit a phone and a tablet', async ({
   page,
   request,
 }) => {
@@ -242,7 +240,7 @@ test('the home page, the start of a game and the mission fit a telephone and a t
   expect(faults).toEqual([])
 })
 
-test('a lesson and its words do not shift, clip or cover anything', { tag: MATRIX }, async ({
+test('a lesson and its words have no layout shift, clipped text or overlap', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -254,7 +252,7 @@ test('a lesson and its words do not shift, clip or cover anything', { tag: MATRI
   expect(faults).toEqual([])
 })
 
-test('an administrator hides the English help of pupils’ pages in a header that fits', {
+test('a button in the header, which still fits, hides the English help of pupils’ pages', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -266,7 +264,7 @@ test('an administrator hides the English help of pupils’ pages in a header tha
   await expect(page.getByRole('banner').getByRole('button', { name: 'aide en anglais' })).toHaveCount(0)
 })
 
-test('the names of a class do not shift, clip or cover anything', { tag: MATRIX }, async ({
+test('the names of a class have no layout shift, clipped text or overlap', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -294,7 +292,7 @@ test('the names of a class do not shift, clip or cover anything', { tag: MATRIX 
   expect(faults).toEqual([])
 })
 
-test('a closed page moves, cuts and covers nothing', { tag: MATRIX }, async ({ page }) => {
+test('a closed page has no layout shift, clipped text or overlap', { tag: MATRIX }, async ({ page }) => {
   await page.route('**/api/v1/menulinks', async (route) => {
     const answer = await route.fetch()
     const menu = z.parse(menuAnswer, await answer.json())

@@ -22,7 +22,7 @@ const word = (name: string, french: string, image: string) => ({
 })
 
 test(
-  'a lesson is on the home page offline, and its steps can be played although none was opened before',
+  'a lesson is on the home page offline, and its steps can be played although none has been opened before',
   {
     tag: MATRIX,
   },

@@ -4,6 +4,7 @@ import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } f
 import type { SessionUser } from '../domain/api/user.ts'
 import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
@@ -168,7 +169,7 @@ test('a lesson is made in five presses and followed live, and steps done offline
   await pupils.close()
 })
 
-test('a lesson is found by its code or shared from its page, and other pupils read that it is not for them', {
+test('a lesson is found by code or shared from its page, and tells other pupils that it is not for them', {
   tag: MATRIX,
 }, async ({ page, browser, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -235,7 +236,7 @@ test('a lesson is found by its code or shared from its page, and other pupils re
   await expect(page.getByRole('heading', { level: 1, name: 'Les chats noirs' })).toBeVisible()
 })
 
-test("a visitor's answers to a lesson's words belong to the pupil who signs in then, who continues", {
+test("a pupil who signs in keeps the answers given to a lesson's words as a visitor, and continues", {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const teacher = await apiSignIn(request, ADMIN)
@@ -260,7 +261,7 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
   await expect.poll(() => triesAtWords(request, cunegonde)).toBe(3)
 })
 
-test('a sheet is a step of a lesson, and the plan for a substitute is printed', {
+test('a printed sheet can be a step of a lesson, and the plan for a substitute is printed', {
   tag: MATRIX,
 }, async ({ page, browser, baseURL, request }) => {
   const teacher = await apiSignIn(request, ADMIN)
@@ -329,7 +330,7 @@ test('an unpublished lesson is kept while another one is followed or copied', {
 })
 
 test(
-  "a substitute's link starts the lesson of the day in one press, and lets a colleague see her pages alone",
+  "a substitute's link starts the lesson of the day in one press, and a colleague sees only her own pages",
   {
     tag: MATRIX,
   },
@@ -378,6 +379,10 @@ test(
     await expectNoSidewaysScroll(door)
     const phrases = door.getByRole('region', { name: 'What to say in French' }).getByRole('button')
     await expect(phrases.first()).toHaveAccessibleName(/^Listen: C'est la leçon/)
+    await turnSoundOff(door)
+    await door.reload()
+    await phrases.first().click()
+    await expectSoundOn(door)
 
     // The link on another device ends it here; the lesson goes on.
     await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })

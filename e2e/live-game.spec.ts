@@ -138,7 +138,7 @@ test('a teacher starts a game from a word page, and a pupil plays it from the ho
 })
 
 for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
-  test(`six pupils play "${way}" to its end, with a reload, an offline spell and a late pupil`, {
+  test(`six pupils play "${way}" to its end, with a reload, an offline period and a pupil who joins late`, {
     tag: MATRIX,
   }, async ({ browser, baseURL, request, problems }) => {
     test.slow()
@@ -206,7 +206,7 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
   })
 }
 
-test('without tablets the teacher counts hands', { tag: MATRIX }, async ({ page, request }) => {
+test('without tablets the teacher counts raised hands', { tag: MATRIX }, async ({ page, request }) => {
   const code = await makeGame(request, ['guillaume'], { hasTablets: false })
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, liveGamePath(code))

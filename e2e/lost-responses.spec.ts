@@ -4,7 +4,7 @@ import { apiSignIn, bravoSources, bringSession, expect, reload, test, visit } fr
 import { MATRIX } from './tags.ts'
 
 test(
-  'saving a new group again after its response was lost creates no second one',
+  'saving a new group again after its response was lost does not create a second one',
   { tag: MATRIX },
   async ({ page, request, problems }, { retry }) => {
     // On a retry, the group of the first attempt still exists.

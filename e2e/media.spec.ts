@@ -54,7 +54,7 @@ test('a word plays the teacher’s recording everywhere until she deletes it', {
   expect(machine).toBe('/media/sounds/le-cochon.mp3')
 })
 
-test('a list is recorded with one press per word, and no recording is lost if the network fails', {
+test('a list of words is recorded with one press per word, and no recording is lost if the network fails', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)

@@ -48,7 +48,7 @@ const seeTheEnd = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
 }
 
-test('a visitor plays by a direct link with the mouse and reads how to earn a Bravo', {
+test('a visitor plays with the mouse from a direct link and learns how to earn a Bravo', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.clock.install()
@@ -142,7 +142,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a result whose response is lost is sent again and counts once', { tag: MATRIX }, async ({
+test('a result whose response was lost is sent again and counts once', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -170,7 +170,7 @@ test('a result whose response is lost is sent again and counts once', { tag: MAT
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
 })
 
-test('twenty quick clicks open no third card', { tag: MATRIX }, async ({ page }) => {
+test('twenty quick clicks do not open a third card', { tag: MATRIX }, async ({ page }) => {
   await page.clock.install()
   await visit(page, GAME)
   await start(page)
@@ -182,7 +182,9 @@ test('twenty quick clicks open no third card', { tag: MATRIX }, async ({ page })
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(10)
 })
 
-test('a small screen shows that the game needs a larger one, and leads to its words', async ({ page }) => {
+test('a small screen shows that the game needs a larger one, and links to practice of its words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, GAME)
   await expect(

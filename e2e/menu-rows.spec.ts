@@ -6,7 +6,7 @@ import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, vi
 import { MATRIX } from './tags.ts'
 
 test(
-  'a new teacher adds a page to the menu, pupils open it, and its chart shows only its visits',
+  'a new teacher adds a page to the menu, pupils open it, and its activity report covers only that page',
   { tag: MATRIX },
   async ({ page, request, browser, baseURL }, { retry }) => {
     // On a retry, the rows of the first attempt still exist.

@@ -56,7 +56,7 @@ test('a page whose script fails to load offers a reload', {
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
 
-test('a page whose styles fail to load is requested again with them', { tag: MATRIX }, async ({
+test('styles that fail to load are retried before the page is shown', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -72,7 +72,7 @@ test('a page whose styles fail to load is requested again with them', { tag: MAT
   await expect(page.locator('link[href*="/leaderboard-"][rel="stylesheet"]')).toHaveCount(1)
 })
 
-test('a game whose script fails to load focuses the reload button', {
+test('a game whose script fails to load moves the focus to the reload button', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -5,6 +5,7 @@ import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer, type RememberedWord } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
 import { test } from './front-test.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { playOn, storedMissionState } from './mission-player.ts'
 import { byKeyboard, byTouch } from './press.ts'
@@ -90,7 +91,10 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   // The mission has added words to the week's picture. They speak, and stay where they are put.
   const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
   await expect(placed).toHaveCount(3)
+  await turnSoundOff(page)
+  await reload(page)
   await placed.first().getByRole('button').tap()
+  await expectSoundOn(page)
   await placed.first().getByRole('button').press('ArrowUp')
   await expect(page.getByText(/, en bas au centre$/)).toHaveCount(1)
   await reload(page)
@@ -205,10 +209,9 @@ test(
   },
 )
 
-test('the garden focuses its heading, and "Voir plus" focuses the first new plant', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('the garden moves the focus to its heading, and "Voir plus" to the first new plant', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const user = await begin(page, request, 'raphael')
   const at = '2026-11-02T15:00:00.000Z'
   const known = {

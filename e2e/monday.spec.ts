@@ -29,7 +29,7 @@ const WORDS = [
 
 const ANNOUNCEMENT = 'La photo de classe est jeudi.'
 
-test('a teacher sets up an empty school: a class, its cards, an announcement and a game, which a pupil plays', {
+test('a teacher fills an empty school: a class, its cards, an announcement, and a game that a pupil plays', {
   tag: MATRIX,
 }, async ({ browser }) => {
   // Starts its own school and runs a long journey.

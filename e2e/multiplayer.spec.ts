@@ -41,7 +41,7 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('without a games site it leads to the games of the class, and a visitor home', {
+test("without a games site /multiplayer redirects visitors home and leads pupils to the class's games", {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('with a cap of 0, a pupil reads that these games give no Bravos', { tag: MATRIX }, async ({
+test('with a cap of 0, a pupil is told that these games give no Bravos', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,
@@ -127,10 +127,9 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   await expect(page).toHaveURL('/profile')
 })
 
-test('with PINs the overlay is shown first, even if the school has no games site', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('with PINs enabled the overlay is shown first, even if the school has no games site', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await usePins(request, true)
   const pupil = await apiSignIn(request, { userName: 'david' })
   await bringSession(page, pupil)
@@ -155,7 +154,7 @@ test('with PINs the overlay is shown first, even if the school has no games site
   await usePins(request, false)
 })
 
-test('with PINs the overlay accepts the right four digits, and locks after five wrong ones', {
+test('with PINs enabled the overlay accepts the right four digits, and locks after five wrong ones', {
   tag: MATRIX,
 }, async ({ page, request, baseURL, problems }) => {
   problems.expected.push(/429/)

@@ -2,7 +2,7 @@ import { accountButton } from './account-menu.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('the name stays visible on a long page and in full screen, and blocks no touches', {
+test('the name stays visible on a long page and in full screen, and does not block taps', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))

@@ -119,7 +119,7 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   expect(cached.join()).not.toContain('7.1.secret')
 })
 
-test('an offline phone shows no broken icons, says that sounds are missing, and recovers when it is online', {
+test('an offline phone shows no broken icons, says that sounds are missing, and recovers when back online', {
   tag: MATRIX,
 }, async ({ page, context, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
@@ -165,12 +165,9 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
 
-test('a new release asks once, never during a game, and reloads only when accepted', { tag: MATRIX }, async ({
-  page,
-  context,
-  front,
-  problems,
-}) => {
+test('a new release is offered once, never during a game, and the page reloads only if the user accepts', {
+  tag: MATRIX,
+}, async ({ page, context, front, problems }) => {
   problems.expected.push(/WebSocket/)
   const other = await context.newPage()
   const question = (tab: Page) => tab.getByRole('region', { name: 'Nouvelle version' })
@@ -237,7 +234,7 @@ async function lose(front: Front, context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
-test('a browser without a service worker also asks when another release is live', { tag: MATRIX }, async ({
+test('a browser without a service worker also offers a new release once it is live', { tag: MATRIX }, async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

@@ -30,7 +30,7 @@ import { MATRIX } from './tags.ts'
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
 const heard = (page: Page) => page.locator('html')
 
-test('the owl reads the instructions of every page that has some', async ({ page }) => {
+test('the owl reads the instructions of every page that has instructions', async ({ page }) => {
   await listen(page)
   for (const [path, sentence] of [
     ['/', 'Écoute, joue et apprends le français!'],
@@ -108,7 +108,7 @@ for (const [width, height] of [
   [1024, 600],
   [1366, 768],
 ] as const) {
-  test(`at ${width} by ${height}, Start and the whole owl are in sight before a game, and the board does not cover the owl`, {
+  test(`at ${width} by ${height} Start and the whole owl are visible, and the owl does not cover the board`, {
     tag: MATRIX,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -162,7 +162,7 @@ test('a child who cannot read can start each kind of game by its sounds and draw
 })
 
 test(
-  'a child who cannot read can do the check, start the mission and get from the home page to a game of a theme',
+  'a child who cannot read does the check, starts the mission and gets from the home page to a game',
   {
     tag: MATRIX,
   },
@@ -250,7 +250,7 @@ test.describe('with animations', () => {
   test.use(inMotion)
 
   test(
-    'a child who cannot read signs in and starts without help, pressing only what has a picture or was spoken',
+    'a child who cannot read signs in and starts by pressing only what has a picture or was spoken',
     { tag: MATRIX },
     async ({ page, request, baseURL }, { retry }) => {
       test.setTimeout(180_000)
@@ -314,7 +314,7 @@ test.describe('with animations', () => {
     },
   )
 
-  test('the hand disappears after three seconds, or immediately at a key; the board is unchanged and focused', {
+  test('the hand disappears after three seconds or at a key; the board is unchanged and focused', {
     tag: MATRIX,
   }, async ({ page }) => {
     await visit(page, gameOfKind('memory', 4).path)

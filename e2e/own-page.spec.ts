@@ -30,7 +30,7 @@ le parasol = beach umbrella`
 const MAX_PRESSES = 8
 const LONGEST = 60_000
 
-test('ten pasted words become a published page with games in a minute and eight presses, and words added later are offered to the games', async ({
+test('ten pasted words become a page with games in eight presses, and later words join the games', async ({
   page,
   request,
 }, { retry, repeatEachIndex }) => {
@@ -86,7 +86,7 @@ test('ten pasted words become a published page with games in a minute and eight 
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
-test('a shipped page is copied once although the first response is lost, its game is converted to another kind, and the closed page shows that it is closed', {
+test('a shipped page is copied once despite a lost response, and its game is converted to another kind', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED|409/)

@@ -45,7 +45,7 @@ test('the home page reserves space for the pupil’s own grade on a tablet', { t
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.05)
 })
 
-test('a page opens from its static copy if the API does not answer', { tag: MATRIX }, async ({
+test('a page opens from its static copy if the API does not respond', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('a missing picture shows its word and is logged; a missing sound is spoken 
   await expect(page.getByText("voix de l'appareil")).toBeVisible()
 })
 
-test('a page that loads slowly does not close the menu that a pupil opened in the meantime', {
+test('a page that loads slowly does not close the menu that a pupil has opened meanwhile', {
   tag: MATRIX,
 }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/leaderboard-*.js')
@@ -126,7 +126,7 @@ function speakWithoutSound(): void {
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
 
-test('a page is shared by a QR code and a short address, which opens it for a visitor', {
+test('a page is shared by a QR code and a short address, both of which open it for a visitor', {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { stickerOf } from '../content/stickers.ts'
 import { albumAnswer } from '../domain/api/words.ts'
 import { expectToBegin, play } from './game-players.ts'
+import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byMouse } from './press.ts'
 import { gameOfKind } from './school-games.ts'
@@ -13,6 +14,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  reload,
   test,
   visit,
 } from './school-test.ts'
@@ -35,7 +37,7 @@ function nextStone(page: Page) {
   return page.locator('[data-stone][aria-current="step"]')
 }
 
-test('a pupil follows the stepping stones of a theme, and each game links to the next', {
+test('a pupil follows the stepping stones of a theme, and each game links to the next one', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(playFast)
@@ -73,7 +75,9 @@ test('a pupil follows the stepping stones of a theme, and each game links to the
   await expect(stones(page).nth(1).getByRole('link')).toHaveAccessibleName(/, fait cette semaine$/)
 })
 
-test('a finished game shows a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
+test('a finished game shows a pupil, only once, which words have grown', { tag: MATRIX }, async ({
+  page,
+}) => {
   await bringSession(page, await apiSignIn(page.request, { userName: 'amelie' }))
   await page.clock.install()
   await visit(page, gameOfKind('exposed').path)
@@ -89,7 +93,9 @@ test('a finished game shows a pupil once which words have grown', { tag: MATRIX 
   await expect(grown).toHaveCount(0)
 })
 
-test('a phone shows links to what can be played on it', { tag: MATRIX }, async ({ page }) => {
+test('on a phone, games are replaced by links to what can be played there', { tag: MATRIX }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, HOUSE)
   await page.getByRole('region', { name: /^Joue avec ces mots!/ }).scrollIntoViewIfNeeded()
@@ -108,7 +114,7 @@ test('a phone shows links to what can be played on it', { tag: MATRIX }, async (
   await expect(page).toHaveURL('/pratique/Page_Grade1_Vocabulary_Pets')
 })
 
-test('three missions in a week earn its sticker, which stays in the album', { tag: MATRIX }, async ({
+test('three missions in a week earn a sticker, which stays in the album', { tag: MATRIX }, async ({
   page,
 }) => {
   const user = await apiSignIn(page.request, { userName: 'florence' })
@@ -131,6 +137,11 @@ test('three missions in a week earn its sticker, which stays in the album', { ta
   await album.scrollIntoViewIfNeeded()
   await expect(album.getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
+
+  await turnSoundOff(page)
+  await reload(page)
+  await album.getByRole('listitem').getByRole('button').press('Enter')
+  await expectSoundOn(page)
 })
 
 /** Plays the open pair game to its end. */

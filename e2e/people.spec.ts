@@ -84,7 +84,7 @@ for (const [width, text] of [
   [768, 'large'],
   [390, 'large'],
 ] as const) {
-  test(`the page of a pupil does not shift when the week loads, ${width} px wide, ${text} text`, {
+  test(`the profile of a pupil does not shift when the week loads (${width} px wide, ${text} text)`, {
     tag: MATRIX,
   }, async ({ page, request, problems }) => {
     // Block the site's fonts: their widths differ from the device's, so a late swap would shift the page.
@@ -113,7 +113,7 @@ for (const [width, text] of [
   })
 }
 
-test('a pupil sees the week, chooses an avatar that is saved, and reads the reason for a Bravo', {
+test('a pupil sees the week, chooses an avatar that is stored, and reads the reason for a Bravo', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await earnABravo(request, 'antoine'))

@@ -64,7 +64,7 @@ test('a rotated photo of twelve megapixels is turned, cropped and shrunk, and it
   expect(size).toEqual([768, 768])
 })
 
-test('a picture is found by French and English words and without accents, and an unknown word shows a message', {
+test('a picture is found in French and English and without accents; an unknown word shows a message', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)

@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('a support is set in three presses and applies on any device; all data is exported and deleted in five', async ({
+test('a support is set in three presses and applies everywhere; data is exported and erased in five', async ({
   page,
   browser,
   request,
@@ -75,7 +75,7 @@ test('a support is set in three presses and applies on any device; all data is e
   job.expectFew()
 })
 
-test('closing a page, starting a bonus, writing an announcement, a backup and the change of year take few presses each', {
+test('closing a page, a bonus, an announcement, a backup and the change of year take few presses each', {
   tag: MATRIX,
 }, async ({ browser, playwright }) => {
   // Uses its own school, because it changes data of everyone.

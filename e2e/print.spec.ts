@@ -21,7 +21,7 @@ const kinds: [path: string, text: string | RegExp][] = [
 const CONTROLS =
   /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|Gérer)/
 
-test('only the content of a page is printed, and no card or picture is split between sheets', {
+test('only the content of a page is printed, and no card or picture is split across sheets', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -46,7 +46,7 @@ test('only the content of a page is printed, and no card or picture is split bet
   }
 })
 
-test('every kind of sheet fills whole pages of both paper sizes, and its number reproduces it', {
+test("every kind of sheet fills whole pages of both paper sizes, and a sheet's number reproduces it", {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, '/grade4/vocabulary/animals/farm')

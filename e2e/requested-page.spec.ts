@@ -5,7 +5,7 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Il faut se connecter pour ouvrir cette page.'
 
-test('a restricted page opens after the sign-in that it asked for, but not after another one', {
+test('a restricted page opens after the sign-in that it asked for, but not after a later one', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -34,7 +34,7 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   await expect(page).toHaveURL('/')
 })
 
-test('the offer to sign in opens the page directly if the visitor has signed in in the meantime', {
+test('the offer to sign in opens the page directly if the visitor has signed in meanwhile', {
   tag: MATRIX,
 }, async ({ page, context }) => {
   await visit(page, '/profile')

@@ -62,7 +62,7 @@ test('the school year changes after a summary and a backup', { tag: MATRIX }, as
   await expect(page.getByText("L'école est comme avant.")).toBeVisible()
 })
 
-test('repeating a change of the school year after a lost response moves no pupil by a second year', {
+test('repeating a change of the school year after a lost response does not move pupils by a second year', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)
@@ -88,7 +88,7 @@ test('repeating a change of the school year after a lost response moves no pupil
   expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
 })
 
-test('the reason why a change of the school year failed is shown until another one is chosen', {
+test('the reason why a change of the school year failed is shown until another change is chosen', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)

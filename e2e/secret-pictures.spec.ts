@@ -6,6 +6,7 @@ import { type Secret, secretsAnswer } from '../domain/api/secret-pictures.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { classAddress } from '../domain/class-address.ts'
 import { switchUser } from './account-menu.ts'
+import { turnSoundOff } from './hearing.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -135,6 +136,7 @@ test(
     })
 
     await test.step('the child finds their name and the three pictures', async () => {
+      await turnSoundOff(child)
       await visit(child, classAddress(baseURL ?? '', listKey))
       await expect(child).toHaveURL('/')
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
@@ -203,7 +205,7 @@ test(
       await expect(notice.getByRole('listitem')).toHaveCount(0)
     })
 
-    await test.step('a list from before the class got its pictures asks for them', async () => {
+    await test.step('a list of names opened before the class used pictures also asks for them', async () => {
       const use = (usesPictures: boolean) =>
         request.put(`/api/v1/classes/${pupil.classCode}/sign-in`, {
           ...authorized(admin),

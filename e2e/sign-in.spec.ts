@@ -72,7 +72,7 @@ test('closing the form before the response arrives cancels the sign-in', { tag: 
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('an administrator is asked for the password, and a wrong one closes and clears the form', async ({
+test('an administrator is asked for the password, and a wrong password closes and clears the form', async ({
   page,
   problems,
 }) => {
@@ -122,6 +122,43 @@ test('an unknown name is refused, and the form closes and is cleared', { tag: MA
   await page.keyboard.press('Escape')
   await openSignIn(page)
   await expect(page.getByPlaceholder('username...')).toHaveValue('')
+})
+
+test('a refused name can be corrected on a device that lists its class', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  await page.addInitScript((key) => localStorage.setItem('mme:class-device', key), 'a'.repeat(32))
+  const pupils = [{ id: 1, displayName: 'Mia B.', avatarUrl: '0.noavatar.png' }]
+  await page.route('**/api/v1/auth/class', (route) =>
+    route.fulfill({ json: { success: true, data: { usesPictures: false, pupils } } }),
+  )
+  const name = page.getByPlaceholder('username...')
+  await visit(page, '/')
+  await expect(page.getByRole('button', { name: 'Mia B.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Écrire mon nom' }).click()
+  await submit(page, 'nobody')
+  await page.getByRole('button', { name: /^Corriger mon nom/ }).click()
+  await expect(name).toHaveValue('nobody')
+
+  // The next child finds an empty field.
+  await page.keyboard.press('Escape')
+  await openSignIn(page)
+  await expect(page.getByRole('button', { name: 'Mia B.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Écrire mon nom' }).click()
+  await expect(name).toHaveValue('')
+})
+
+test('a device whose class has no list any more asks for the name only', { tag: MATRIX }, async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  await page.addInitScript((key) => localStorage.setItem('mme:class-device', key), 'a'.repeat(32))
+  await visit(page, '/')
+  await expect(page.getByPlaceholder('username...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Je cherche mon nom' })).toHaveCount(0)
 })
 
 test('a click outside closes the form, and a sign-in without network shows an error', {
@@ -184,7 +221,7 @@ test('a token that the server rejects ends the session', { tag: MATRIX }, async 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', {
+test('signing out in one tab signs out the other tab and the server, and leaves a pupil’s page', {
   tag: MATRIX,
 }, async ({ page, context, request }) => {
   await visit(page, '/')

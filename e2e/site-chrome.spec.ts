@@ -46,7 +46,7 @@ test('a header whose script fails to load stays visible, and pressing its button
   }).toPass()
 })
 
-test('a menu that changed since the build is shown after the header hydrates, without warnings', {
+test('a menu that has changed since the build is shown after the header hydrates, without warnings', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const menu = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
@@ -97,7 +97,9 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Menu principal' })
 }
 
-test('a loading page keeps the header, and announces the loading', { tag: MATRIX }, async ({ page }) => {
+test('a page keeps the header while it loads, and the loading is announced', { tag: MATRIX }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, SCRIPT)
   const releasePage = await holdRequests(page, '**/assets/leaderboard-*.js')
   await page.goto('/')

@@ -3,7 +3,7 @@ import { endSound, holdSounds, listen } from './hearing.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('lyrics follow the music from any line on, one song at a time, or are spoken without music', {
+test('lyrics follow the music from any chosen line, one song plays at a time, or lines are spoken alone', {
   tag: MATRIX,
 }, async ({ page }) => {
   const songs = musicPages.flatMap((each) => (each.kind === 'music' ? each.content.songs : []))

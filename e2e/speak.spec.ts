@@ -81,7 +81,7 @@ test('a word is heard, spoken, compared with the model and judged; the voice is 
   expect(await microphones(page)).toEqual(['ended', 'ended'])
 })
 
-test('without permission or support for recording, the word is still spoken, without a recording', {
+test('without permission or support for recording, the word is still spoken but not recorded', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ test('a started game is not disturbed by new data, typing or a hidden tab', { ta
   await expect(key('z')).toHaveAccessibleName(/^z, /)
 })
 
-test('a game has its styles if the page hydrates after they were preloaded', {
+test('a game is styled if the page hydrates after its styles were preloaded', {
   tag: MATRIX,
 }, async ({ page }) => {
   const { path } = gameOfKind('word-challenge')
@@ -86,7 +86,7 @@ test('a game has its styles if the page hydrates after they were preloaded', {
     expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
-test('a game that loads in a hidden tab waits for its player, and a game paused by a small screen resumes on a large one', {
+test('a game loaded in a hidden tab waits for its player, and a small screen only pauses it', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('matching').path)
@@ -107,7 +107,7 @@ test('a game that loads in a hidden tab waits for its player, and a game paused 
   await expect(first).toBeFocused()
 })
 
-test('a dictated word that is checked too early, tapped twice or skipped by a held key is announced and corrected', {
+test('a dictation handles checking an empty word, a double tap and a held key, and announces corrections', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('dictee-eclair', 4).path)
@@ -146,9 +146,9 @@ test('a dictated word that is checked too early, tapped twice or skipped by a he
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
 })
 
-test('a dictation that cannot be heard does not refer to a missing picture', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('a dictation that cannot be heard does not mention a picture that it does not show', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mme:sound', '{"isOn":false,"voice":"recorded"}'))
   await answerWith(page, 'Page_Games_Dictee_Short', 'la mer, le ciel')
   await visit(page, '/games/dictee-eclair/short')

@@ -14,7 +14,9 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('a book chosen before its script has loaded opens afterwards', { tag: MATRIX }, async ({ page }) => {
+test('a book that is chosen before its script has loaded opens afterwards', { tag: MATRIX }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/StoryBook-*.js')
   await visit(page, '/stories')
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
@@ -31,7 +33,7 @@ test('a book whose script fails to load offers a reload', { tag: MATRIX }, async
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('a story is read aloud with each sentence highlighted and turns its pages; touching a word plays it', {
+test('a story is read aloud, highlights each sentence and turns its own pages; tapping a word plays it', {
   tag: MATRIX,
 }, async ({ page }) => {
   const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))

@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('three videos watched to the end count unless they come implausibly fast, then they are held; skipped ones do not count, and a film waits for the answer to its question', {
+test('watched videos count, too fast ones are held, skipped ones do not, and each waits for its question', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')

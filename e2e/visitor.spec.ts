@@ -35,7 +35,7 @@ test('a visitor sees the menu, the disclaimer and the link back to the top', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('no kind of page is wider than a phone with text at 200 %', { tag: MATRIX }, async ({ page }) => {
+test('no page is wider than a phone with text at 200 %', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [
     '/',
@@ -147,9 +147,9 @@ test('the words of a page are in its HTML before any script runs', async ({ requ
   }
 })
 
-test('the header is one row, and the five doors are in view without scrolling', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('the header is one row high, and the buttons of all five grades are visible without scrolling', {
+  tag: MATRIX,
+}, async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],

@@ -1,12 +1,12 @@
 import { endSound, holdSounds, listen, showTab } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { ADMIN } from './people.ts'
-import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
+import { apiSignIn, bringSession, expect, expectAccessible, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('all words of a page are played in order and highlighted; a pause keeps the position, and leaving stops the sound', async ({
+test('all words of a page play in order, a pause keeps the position, and leaving stops the sound', async ({
   page,
 }) => {
   await holdSounds(page)
@@ -34,13 +34,26 @@ test('all words of a page are played in order and highlighted; a pause keeps the
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   expect(new Set(said).size).toBe(2)
 
-  // In a hidden tab reading stops, and the page shows it as stopped afterwards.
+  // In a hidden tab reading stops, and the page shows it as stopped afterwards. The focus moves on if its button
+  // is removed.
   await page.getByRole('button', { name: 'Tout écouter' }).click()
   await expect(marked).toHaveCount(1)
+  await page.getByRole('button', { name: 'Arrêter' }).focus()
   await showTab(page, false)
   await expect(marked).toHaveCount(0)
   await showTab(page, true)
+  await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeFocused()
+
+  // If the sound is turned off while the page reads, it does not read again by itself when it is turned on.
+  await page.getByRole('button', { name: 'Tout écouter' }).click()
+  await expect(marked).toHaveCount(1)
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  await page.getByRole('switch', { name: /^Sons/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(marked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Le son est coupé' }).click()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
+  await expect(root).not.toHaveAttribute('data-heard')
 
   // Another word page starts at the beginning, silent.
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -75,7 +88,7 @@ function noteHush(): void {
   }
 }
 
-test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async ({ page }) => {
+test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ page }) => {
   await visit(page, FARM)
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   const main = page.getByRole('main')
@@ -90,9 +103,17 @@ test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async 
   await main.getByRole('button', { name: 'Show the English for la vache', exact: true }).press('Enter')
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
   await expect(main.locator(':focus')).toHaveText('cow')
+
+  // Signing in ends the self-test: a class in French only has no buttons for it.
+  await page.getByRole('button', { name: 'Cacher le français' }).click()
+  await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
+  await signInPupil(page, 'alice')
+  await expect(main.getByRole('button', { name: /^le taureau .*écouter$/ })).toBeVisible()
 })
 
-test('the projector shows one word at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
+test('the projector view shows one word at a time, and keys and buttons move to the next', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, FARM)
   const open = page.getByRole('button', { name: 'Grand écran' })
@@ -147,7 +168,7 @@ test('words opened from another page are shown when the script of their form has
   await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
 })
 
-test('the teacher sees a preview of what a form adds to the words before publishing', {
+test('a teacher can preview the words that a form adds to a page before publishing it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -21,7 +21,7 @@ const nav = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: title, exact: true })
 
 test(
-  'a teacher signs in, sees the day, and gives a pupil and a class their Bravos in a few presses',
+  'a teacher signs in, sees the day, and gives Bravos to a pupil and to a class in a few presses',
   { tag: MATRIX },
   async ({ page, request }, { retry, repeatEachIndex }) => {
     const admin = await apiSignIn(request, ADMIN)
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a selection of pupils gets a reserved page, another class, PINs and cards',
+  'several selected pupils get a reserved page, another class, PINs and cards',
   { tag: MATRIX },
   async ({ page, request }, { retry }) => {
     const admin = await apiSignIn(request, ADMIN)
@@ -184,10 +184,9 @@ test(
   },
 )
 
-test('any menu row can be found by search, and going back restores the position', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('any menu row can be found by search, and going back restores the search and the list', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/start')
   const find = counted()

@@ -53,7 +53,7 @@ const board = makeWordSearch(
 
 test.use({ viewport: { width: 1024, height: 600 }, hasTouch: true })
 
-test('words are found by dragging over them, with mouse and finger; a wrong line leaves no letter selected', async ({
+test('dragging over a word by mouse or finger finds it, and a wrong line leaves no letter selected', async ({
   page,
 }) => {
   const { grid, words } = board

@@ -30,12 +30,26 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   const first = page.getByRole('textbox', { name: /^1 Mon animal/ })
   await page.getByRole('button', { name: /^le chien/ }).click()
   await expect(first).toHaveValue("Mon animal préféré, c'est le chien ")
-  await page.getByRole('textbox', { name: /^3 / }).focus()
+  await page.getByRole('textbox', { name: /^2 / }).press('Enter')
+  await expect(page.getByRole('textbox', { name: /^3 / })).toBeFocused()
   await page.keyboard.type('le')
   await expect(page.getByRole('textbox', { name: /^3 / })).toHaveValue("Je n'aime pas le")
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
   await first.fill("Mon animal préféré, c'est ")
+
+  // Words and letters that do not fit are not added.
+  const full = page.getByRole('status').filter({ hasText: 'Ta phrase est assez longue.' })
+  const long = 'très '.repeat(23)
+  await first.fill(long)
+  await expect(full).toHaveCount(0)
+  await page.getByRole('button', { name: /^le chien/ }).click()
+  await expect(full).toBeVisible()
+  await expect(first).toHaveValue(long)
+  await first.pressSequentially('grand')
+  await expect(full).toBeVisible()
+  await first.fill("Mon animal préféré, c'est ")
+  await expect(full).toHaveCount(0)
 
   // The visitor's draft (empty here) is kept after signing in.
   const second = page.getByRole('textbox', { name: /^2 J'aime/ })
@@ -90,9 +104,15 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await visit(page, '/ecrire')
   await expect(texts.getByRole('img', { name: 'un hibou' })).toBeVisible()
   await expect(texts.getByText('Bravo, Inès!')).toBeVisible()
+  // This browser has no French voice.
+  for (const path of ['/ecrire', '/profile']) {
+    await visit(page, path)
+    await page.getByRole('button', { name: 'Écouter la réponse' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'pas de voix ici' })).toBeVisible()
+  }
 })
 
-test('a text stays under its topic, even if the session times out, and the focus returns to the topic', {
+test('a text stays with its topic, even if the session times out, and the focus returns to the topic', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -8,7 +8,7 @@ function changedPages() {
   return { clock, ...createChangedPages(() => clock.now) }
 }
 
-it('accepts one of two reports from the two sources, with another page reported in between', () => {
+it('accepts the first of two reports of a page by both sources, even with another page in between', () => {
   const { isFirstReport } = changedPages()
   expect(isFirstReport('worker', page)).toBe(true)
   expect(isFirstReport('worker', { ...page, clientID: 'Page_Videos' })).toBe(true)

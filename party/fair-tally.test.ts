@@ -18,7 +18,7 @@ it('lets a single holder use the whole pool and no more', () => {
   expect(tryTimes(20, 'one', 'another pool')).toBe(12)
 })
 
-it('leaves an equal share to holders who join after the pool is used up', () => {
+it('reserves an equal share for holders who join after the pool is used up', () => {
   const { tryTimes } = tallyAt(0)
   tryTimes(12, 'greedy')
   expect(tryTimes(20, 'second')).toBe(6)
@@ -40,7 +40,7 @@ it('resets in the next time span', () => {
   expect(tryTimes(20, 'one')).toBe(12)
 })
 
-it('counts nothing toward one bound if another is used up', () => {
+it('counts nothing toward one limit if another is used up', () => {
   const { clock, tryTimes } = tallyAt(0)
   const bounds = [BOUND, { max: 15, milliseconds: 60_000 }]
   expect(tryTimes(100, 'one', 'pool', bounds)).toBe(12)

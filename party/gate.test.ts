@@ -41,7 +41,7 @@ it('counts visitors by school and address, and each user separately', async () =
   expect(limiter.keys.at(-1)).toBe(visitors?.replace('school', 'other'))
 })
 
-it('hides addresses from the room: one hash per network and school', async () => {
+it('replaces addresses by one hash per network and school before the room sees them', async () => {
   const addressOf = async (address: string, ROOM_SECRET = env.ROOM_SECRET) => {
     const admitted = await admit(request(address), { ...env, ROOM_SECRET })
     expect(JSON.stringify([...admitted.headers])).not.toContain(address)

@@ -58,7 +58,7 @@ it("sends a call only to the lesson's pupils and administrators", async () => {
   expect(other.heard).toEqual([])
 })
 
-it('sends the current call to a late pupil, even after hibernation, until it expires', async () => {
+it('sends the current call to a pupil who joins later, even after hibernation, until it ends', async () => {
   const { admin, room, clock, storage } = await openLesson()
   await room.receive(admin, call('still'))
   const late = connection('late')
@@ -72,7 +72,7 @@ it('sends the current call to a late pupil, even after hibernation, until it exp
   expect(late.heard).toHaveLength(1)
 })
 
-it('ends the rest of screens five minutes after its caller disconnects, including for pupils who join later', async () => {
+it('wakes resting screens, also of late pupils, five minutes after the caller disconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 60_000
@@ -106,7 +106,7 @@ it('keeps screens resting only if the caller reconnects', async () => {
   expect(pupil.heard).toHaveLength(3)
 })
 
-it('never extends a rest beyond its own call, even if a later call of the lesson lasts longer', async () => {
+it('never extends a screen rest beyond its own call, even if a later call lasts longer', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 10 * 60_000
@@ -121,7 +121,7 @@ it('never extends a rest beyond its own call, even if a later call of the lesson
 it.each([
   ['without the caller of the rest', {}],
   ['without the longest rest', { stillBy: madame.id }],
-])('reads a call stored by an earlier version %s', async (_what, fields) => {
+])('reads a call that an earlier version stored %s', async (_what, fields) => {
   const { pupil, open, room, clock, storage } = await openLesson()
   const until = clock.now + CALL_LIFETIME_MS
   await storage.put('lesson:BCDF', { step: 'Page_Videos', stepAt: 1, stillUntil: until, until, ...fields })
@@ -141,7 +141,7 @@ it.each([
     (room: Room) =>
       room.announce({ type: 'sessionsEnded', sessions: [{ userID: madame.id, tokenVersion: 2 }] }),
   ],
-])('ends the rest of screens at once when its caller %s', async (_how, leave) => {
+])('wakes resting screens at once when the caller %s', async (_how, leave) => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(admin, call('still'))
   await leave(room, admin)
@@ -149,7 +149,7 @@ it.each([
   expect(pupil.heard.slice(1)).toEqual([called({ stillMs: 0 })])
 })
 
-it('gives two successive calls to a step different times', async () => {
+it('gives two successive calls to the same step different times', async () => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(admin, call('here', 'Page_Videos'))
   await room.receive(admin, call('here', 'Page_Videos'))
@@ -157,7 +157,7 @@ it('gives two successive calls to a step different times', async () => {
   expect(other).toBeGreaterThan(one)
 })
 
-it('lowers a hand once, for the pupil and every administrator', async () => {
+it('lowers a hand once, for the pupil and for every administrator', async () => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(pupil, place('Page_Music', true))
   admin.heard.length = 0
@@ -192,7 +192,7 @@ it('keeps the time at which a hand went up', async () => {
   expect(admin.heard.at(-1)).toMatchObject({ raisedAt: clock.now })
 })
 
-it("sends a late administrator the pupils' lesson places and the current call, even after pupils navigated", async () => {
+it('sends a late administrator the lesson places and the call, whatever page pupils are on', async () => {
   const { pupil, admin, open, room } = await openLesson()
   await room.receive(pupil, navigate())
   await room.receive(admin, call('here', 'Page_Videos'))
@@ -216,7 +216,7 @@ it("sends a late administrator the pupils' lesson places and the current call, e
 it.each([
   ['colleague', { ...madame, id: 2 }],
   ['substitute', { ...madame, id: -3, role: 'substitute' as const }],
-])('sends a late %s the current calls only of lessons of her classes', async (_who, who) => {
+])('sends a %s who connects later only the current calls of lessons of her classes', async (_who, who) => {
   const { admin, open, room } = await openLesson()
   await room.receive(admin, call('still'))
   for (const [classCode, calls] of [
@@ -237,7 +237,7 @@ it("clears a pupil's lesson place on sign-out", async () => {
   expect(pupil.heard).toEqual([])
 })
 
-it('keeps a pupil in the lesson on a different device from the one that signed out', async () => {
+it('keeps a pupil in the lesson on one device after a sign-out on another', async () => {
   const { pupil, admin, open, room } = await openLesson()
   const [tab, tablet] = [connection('tab'), connection('tablet')]
   open.push(tab, tablet)
@@ -254,7 +254,7 @@ it('keeps a pupil in the lesson on a different device from the one that signed o
   expect(admin.heard.at(-1)).toEqual({ type: 'logout', user: aliceAsPerson })
 })
 
-it("shows a pupil's other tab again, with its raised hand, when the tab that moved last is closed", async () => {
+it("shows a pupil's other tab, with its raised hand, when the tab that moved last is closed", async () => {
   const { pupil, admin, open, room } = await openLesson()
   await room.receive(pupil, place('Page_Videos', true))
   const tab = connection('tab')
@@ -267,7 +267,7 @@ it("shows a pupil's other tab again, with its raised hand, when the tab that mov
   expect(admin.heard.at(-1)).toMatchObject({ type: 'lessonPlace', hasHandUp: true, user: { id: alice.id } })
 })
 
-it('hides pupils of other classes from a late administrator until the lesson includes their class', async () => {
+it('hides pupils of other classes from a late administrator until the lesson includes them', async () => {
   const { other, admin, open, room } = await openLesson()
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })
   const second = connection('second')
@@ -339,7 +339,7 @@ it('treats a pupil without a class as outside every class', async () => {
   expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
-it('sends a colleague only where the pupils of her classes are, and lets her run only their lessons', async () => {
+it('tells a colleague only the places of pupils of her classes, whose lessons she can run', async () => {
   const { pupil, other, open, room } = await openLesson()
   const scope = { classCodes: ['5-1'], content: [] }
   const colleague = connection('colleague')
@@ -363,7 +363,7 @@ it('sends a colleague only where the pupils of her classes are, and lets her run
   expect(emma.heard.at(-1)).toMatchObject({ type: 'lessonCalled', code: 'XZXZ' })
 })
 
-it('disconnects a colleague whose classes have changed, so that they reconnect with a new token', async () => {
+it('disconnects a colleague whose classes have changed, so that a new token is used', async () => {
   const { admin, room } = await openLesson()
   await room.announce({ type: 'classesChanged', userIDs: [madame.id] })
   expect(admin.closedWith).toBe(4401)
@@ -400,7 +400,7 @@ it('lets a substitute follow and call the pupils of the day by first names, unti
   expect(door.closedWith).toBe(4401)
 })
 
-it('gives first names to a substitute and whole names to an administrator', async () => {
+it('shows first names to a substitute and whole names to an administrator', async () => {
   const { admin, open, room } = await openLesson()
   const [door, leo] = [connection('door'), connection('leo')]
   open.push(door, leo)
@@ -411,7 +411,7 @@ it('gives first names to a substitute and whole names to an administrator', asyn
   expect(admin.heard.at(-1)).toMatchObject({ user: { displayName: 'Léo F.' } })
 })
 
-it("ends a substitute's calls and the rest of screens when the session ends; the teacher's lesson goes on", async () => {
+it("ends a substitute's calls and screen rests with the session, but not the lesson", async () => {
   const { pupil, admin, open, room } = await openLesson()
   const door = connection('door')
   open.push(door)

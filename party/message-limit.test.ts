@@ -32,14 +32,14 @@ it('allows one more as soon as the first is 10 seconds old', () => {
   expect(limit.allows(from('one'))).toBe(false)
 })
 
-it('resets for a connection that was forgotten', () => {
+it('starts from zero for a connection that was forgotten', () => {
   const { limit } = limitAt(0)
   for (let count = 0; count < 20; count++) limit.allows(from('one'))
   limit.forget('one')
   expect(limit.allows(from('one'))).toBe(true)
 })
 
-it('counts a message for all its senders, or for none if one of them is over its limit', () => {
+it('counts a message for all its senders, or for none if one of them is over the limit', () => {
   const { limit } = limitAt(0)
   for (let count = 0; count < 20; count++) limit.allows(from('socket', 'user'))
   expect(limit.allows(from('other socket', 'user'))).toBe(false)

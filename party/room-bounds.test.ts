@@ -13,7 +13,7 @@ import {
   there,
 } from './testing/fake-room.ts'
 
-describe('too many sockets', () => {
+describe('over the socket limit', () => {
   /** Opens sockets one millisecond apart; `who` gives the identity of each. */
   async function openAll(number: number, who: (index: number) => Identity | null, address?: string) {
     const all = Array.from({ length: number }, (_, index) => connection(`${index}`))
@@ -32,7 +32,7 @@ describe('too many sockets', () => {
   it.each([
     ['a pupil', 7, 6, () => alice],
     ["an address' visitors", 4000, 60, () => null],
-  ])('of %s close oldest first with 4429', async (_whose, number, most, who) => {
+  ])('closes the oldest sockets of %s with 4429', async (_whose, number, most, who) => {
     const { open, closed } = await openAll(number, who)
     expect(open).toHaveLength(most)
     expect(closed.map(({ id }) => Number(id))).toEqual(
@@ -41,7 +41,7 @@ describe('too many sockets', () => {
     expect(new Set(closed.map(({ closedWith }) => closedWith))).toEqual(new Set([4429]))
   })
 
-  it('close no socket of another user or address', async () => {
+  it('closes no socket of another user or address', async () => {
     const { room, open } = await openAll(60, () => null)
     for (const [who, address] of [
       [null, 'there'],
@@ -54,7 +54,7 @@ describe('too many sockets', () => {
     expect(open.every(({ closedWith }) => closedWith === null)).toBe(true)
   })
 
-  it('are closed oldest first, even after hibernation', async () => {
+  it('closes the oldest socket first, even after hibernation', async () => {
     const { open } = await openAll(6, () => alice)
     const { room } = roomOver(open)
     const newest = connection('newest')
@@ -64,7 +64,7 @@ describe('too many sockets', () => {
   })
 })
 
-describe('sockets at one address', () => {
+describe('at the limit of sockets per address', () => {
   /** Opens sockets user by user, one millisecond apart. */
   async function fill(...users: [who: Identity, sockets: number][]) {
     const open: FakeConnection[] = []
@@ -110,7 +110,7 @@ describe('sockets at one address', () => {
     expect(closed().map(({ id, closedWith }) => [id, closedWith])).toEqual([['593', 4429]])
   })
 
-  it('refuses the newcomer if every pupil has as many sockets', async () => {
+  it('refuses a new pupil if all pupils have equally many sockets', async () => {
     const { enter, closed } = await fill(...pupils(600, 1))
     const stranger = await enter(pupil(1000))
     const second = await enter(pupil(100))
@@ -126,7 +126,7 @@ describe('sockets at one address', () => {
   })
 })
 
-it('opens one socket per token, and none after that one is closed', async () => {
+it('opens only one socket per token, and no other even after that one is closed', async () => {
   const open = [connection('one'), connection('other'), connection('late')]
   const [one, other, late] = open
   const { room } = roomOver(open)
@@ -139,7 +139,7 @@ it('opens one socket per token, and none after that one is closed', async () => 
   expect(late?.closedWith).toBe(4401)
 })
 
-it('refuses after hibernation a token whose socket is still open', async () => {
+it('refuses a token after hibernation if its socket is still open', async () => {
   const [one, other] = [connection('one'), connection('other')]
   const same = entry(alice)
   await roomOver([one]).room.enter(one, same)
@@ -147,7 +147,7 @@ it('refuses after hibernation a token whose socket is still open', async () => {
   expect([one.closedWith, other.closedWith]).toEqual([null, 4401])
 })
 
-it('reports at most 30 moves a minute of a pupil across all sockets', async () => {
+it('reports at most 30 moves per minute of a pupil across all sockets', async () => {
   const tabs = Array.from({ length: 6 }, (_, index) => connection(`${index}`))
   const moves: Place[] = []
   const { room, clock } = roomOver(tabs, null, (_userID, place) => moves.push(place))
@@ -178,7 +178,7 @@ it.each([
   expect(open.map(({ closedWith }) => closedWith)).toEqual([1008, 1008, 1008, 1008, 1008])
 })
 
-describe('messages at one address', () => {
+describe('at the limit of messages per address', () => {
   /** 35 pupils with two sockets each send as much as each socket may. */
   async function flood(others: [FakeConnection, Identity][]) {
     const flooders = Array.from({ length: 35 }, (_, index) => ({ ...alice, id: 100 + index }))
@@ -193,7 +193,7 @@ describe('messages at one address', () => {
     return { room, clock, sockets: sockets.map(({ each }) => each) }
   }
 
-  it('closes only the flooding sockets of 35 users, and still accepts a quiet pupil and the administrator', async () => {
+  it('closes only the flooding sockets of 35 users, not those of a quiet pupil and the teacher', async () => {
     const [quiet, admin] = [connection('quiet'), connection('admin')]
     const { room, sockets } = await flood([
       [quiet, alice],

@@ -25,21 +25,24 @@ it('stores places with the connections, so that they survive hibernation', async
 it.each([
   ['the older', 0],
   ['the newer', 1],
-])('sends a late administrator the last move of a pupil with two tabs: in %s tab', async (_which, last) => {
-  const tabs = [connection('1'), connection('2')]
-  const admin = connection('admin')
-  const { room, clock } = roomOver([...tabs, admin])
-  for (const tab of tabs) await room.enter(tab, entry(alice))
-  for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
-    clock.now += 1
-    const tab = tabs[index]
-    if (tab) await room.receive(tab, navigate(page))
-  }
-  await room.enter(admin, entry(madame))
-  expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
-})
+])(
+  'sends an administrator who connects later the last move of a pupil with two tabs: in %s tab',
+  async (_which, last) => {
+    const tabs = [connection('1'), connection('2')]
+    const admin = connection('admin')
+    const { room, clock } = roomOver([...tabs, admin])
+    for (const tab of tabs) await room.enter(tab, entry(alice))
+    for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
+      clock.now += 1
+      const tab = tabs[index]
+      if (tab) await room.receive(tab, navigate(page))
+    }
+    await room.enter(admin, entry(madame))
+    expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
+  },
+)
 
-it('reports once that a pupil has left, though the library reports the close twice', async () => {
+it('reports only once that a pupil has left, although the library reports the close twice', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
@@ -60,7 +63,7 @@ it('reports nothing when administrators or visitors leave', async () => {
   expect(admin.heard).toEqual([])
 })
 
-it('sends no whereabouts to an administrator who signed out', async () => {
+it("sends no pupil's place to an administrator who signed out", async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
@@ -71,7 +74,7 @@ it('sends no whereabouts to an administrator who signed out', async () => {
   expect(admin.heard).toEqual([])
 })
 
-it('delivers to the other sockets when one fails', async () => {
+it('delivers to the other sockets when sending to one fails', async () => {
   const [broken, visitor] = [connection('broken'), connection('visitor')]
   broken.send = () => {
     throw new Error('The socket is closed.')
@@ -84,7 +87,7 @@ it('delivers to the other sockets when one fails', async () => {
   expect(visitor.heard).toEqual([{ type: 'menuChanged' }])
 })
 
-it('closes a socket that sends too many messages with 1008, counting refused ones', async () => {
+it('closes a socket that sends too many messages with 1008, and counts refused messages too', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room, clock } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
@@ -97,7 +100,7 @@ it('closes a socket that sends too many messages with 1008, counting refused one
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
 })
 
-it('reports a move of a pupil, once per place and after the deliveries', async () => {
+it("reports each change of a pupil's place once, after delivering it", async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const moves: unknown[] = []
   const { room } = roomOver([pupil, admin], null, (userID, place) =>

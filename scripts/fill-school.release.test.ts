@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('answers 503 until the school is filled, then signs its administrator in, even after a reload', async () => {
+it('answers 503 until the school is filled, then signs its administrator in, even on a reload', async () => {
   const admin = { userName: 'madame', password: 'un mot solide' }
   const ask = (path: string, body?: object) =>
     fetch(`${school.url}/api/v1/${path}`, {

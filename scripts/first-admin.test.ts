@@ -7,7 +7,7 @@ it.each([
   ['un mot solide', /^un mot solide$/],
   ['', /^\w{16}$/],
   [undefined, /^\w{16}$/],
-])('returns a password that matches the stored hash if %j is given', async (given, expected) => {
+])('returns a password that matches the stored hash if the given password is %j', async (given, expected) => {
   const { password, seed } = await firstAdmin(given)
   expect(password).toMatch(expected)
   expect(await isPassword(password, seed.passwordHash)).toBe(true)
@@ -20,7 +20,7 @@ function rounds(count: number, password: string, salt: Buffer): string {
   return Buffer.from(secret).toString('base64')
 }
 
-it('hashes in six rounds of 100,000, and accepts hashes of one round', async () => {
+it('hashes in six rounds of 100,000, and also verifies hashes of one round', async () => {
   const { seed } = await firstAdmin('un mot solide')
   const [algorithm, cost, salt = '', hash] = seed.passwordHash.split('$')
   expect([algorithm, cost]).toEqual(['pbkdf2-sha256', '6x100000'])

@@ -80,7 +80,7 @@ it('addresses teachers and parents as "vous"', () => {
   expect(texts.filter((text) => isFor(TEACHERS, text) && FAMILIAR.test(unquoted(text.text)))).toEqual([])
 })
 
-it('uses no "vous" in refusals that pupils meet, and no "tu" in the others', () => {
+it('uses no "vous" in error messages for pupils, and no "tu" in other ones', () => {
   const sentences = Object.entries({ ...peopleMessages, ...contentMessages })
   const isMet = (code: string) => Object.hasOwn(englishMessages, code)
   expect(sentences.filter(([code, text]) => isMet(code) && FORMAL.test(text))).toEqual([])

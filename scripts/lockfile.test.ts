@@ -22,7 +22,7 @@ const entries = Object.entries(packages)
  * fails on those platforms.
  */
 describe('the lockfile', () => {
-  it('has the optional dependencies of all platforms in the required versions', () => {
+  it('contains the optional dependencies of all platforms in the required versions', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>
       Object.entries(optionalDependencies)
         .filter(([name, version]) => {
@@ -39,7 +39,7 @@ describe('the lockfile', () => {
     expect(unhashed).toEqual([])
   })
 
-  it('names no registry', () => {
+  it('contains no registry URL', () => {
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   })
 })

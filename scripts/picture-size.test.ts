@@ -63,6 +63,6 @@ it.each<[PictureSize, boolean]>([
   [{ width: 1, height: 60_000, frames: 1 }, true],
   [{ width: 4096, height: 4096, frames: 17 }, true],
   [{ width: 500, height: 500, frames: 1000 }, false],
-])('isTooLarge(%j) returns %j', (size, expected) => {
+])('for %j isTooLarge returns %j', (size, expected) => {
   expect(isTooLarge(size, MAX_UPLOADED_SIDE)).toBe(expected)
 })

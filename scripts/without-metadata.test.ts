@@ -141,7 +141,7 @@ it.each<[string, number[], number[]]>([
 it.each([
   ['more items than the list holds', [0xff, 0xff, 0, 1, 0, 0, 0, 0, 0, 1]],
   ['many extents without fields', [0, 1, 0, 1, 0, 0, 0, 0, 0xff, 0xff]],
-])('refuses an avif that announces %s', (_what, items) => {
+])('refuses an AVIF that declares %s', (_what, items) => {
   const box = (type: string, content: readonly number[]) => {
     const size = content.length + 8
     return [size >> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255, ...Buffer.from(type), ...content]

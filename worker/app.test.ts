@@ -59,7 +59,7 @@ describe('an unknown path or method', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const login = (body: unknown, headers: Record<string, string> = {}) =>
     school.call('POST /auth/login', { body, headers })
 
@@ -72,13 +72,13 @@ describe('a body', () => {
     ['application/json', 200],
     ['application/json; charset=utf-8', 200],
     ['Application/JSON', 200],
-  ])('of type %j gets status %i', async (type, status) => {
+  ])('with content type %j gets status %i', async (type, status) => {
     const answer = await login({ userName: 'alice' }, { 'content-type': type })
     expect(answer.status).toBe(status)
     if (status !== 200) expectShape(answer)
   })
 
-  it('is refused with 415 if it is missing', async () => {
+  it('is refused with 415 if its content type is missing', async () => {
     expect((await school.call('POST /auth/login')).status).toBe(415)
   })
 
@@ -99,7 +99,7 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Ce qui est envoyé doit être un objet.' } })
   })
 
-  it('is answered with a fault code for each invalid field', async () => {
+  it('gets a fault code for each invalid field', async () => {
     const faultsIn = async (answer: Promise<Answer>) => z.parse(errorAnswer, (await answer).body).error.faults
     expect(await faultsIn(login({ userName: 7 }))).toEqual([{ code: 'wrongType', field: 'userName' }])
     expect(await faultsIn(login({ userName: '' }))).toEqual([{ code: 'tooSmall', field: 'userName' }])
@@ -191,7 +191,7 @@ describe('the headers', () => {
   )
 })
 
-describe('the calls', () => {
+describe('each call', () => {
   const app = createApp({ clock: () => new Date(0), random: () => 0 })
   const calls = [
     ...new Set(
@@ -218,13 +218,16 @@ describe('the calls', () => {
     'POST /api/v1/logs',
   ]
 
-  it.each(calls.filter((call) => !withoutToken.includes(call)))('refuse a bad token: %s', async (call) => {
-    const [method, path = ''] = call.split(' ')
-    const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
-    const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
-    expect(answer.status).toBe(401)
-    expectShape(answer)
-  })
+  it.each(calls.filter((call) => !withoutToken.includes(call)))(
+    'refuses an invalid token: %s',
+    async (call) => {
+      const [method, path = ''] = call.split(' ')
+      const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
+      const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
+      expect(answer.status).toBe(401)
+      expectShape(answer)
+    },
+  )
 })
 
 it('shows visitors no user names, not even of pupils whose display name is shown', async () => {

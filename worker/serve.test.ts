@@ -87,7 +87,7 @@ describe('the Worker', () => {
   })
 })
 
-describe('the entry', () => {
+describe("the Worker's entry point", () => {
   it('serves the API and the room, and exports the Durable Object', async () => {
     expect((await fetchFrom(worker, '/api/v1/health')).status).toBe(200)
     expect((await fetchFrom(worker, '/parties/main/school')).status).toBe(405)

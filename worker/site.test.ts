@@ -71,7 +71,7 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, control])
 })
 
-describe('site: a page', () => {
+describe('serving a page of the site', () => {
   it.each([
     ['open', PAGE, PAGE],
     ['unlinked', '/letter', '/letter'],
@@ -79,11 +79,11 @@ describe('site: a page', () => {
     ['for administrators', '/parents', '/app'],
     ['for signed-in users', '/resources', '/app'],
     ['on a whitelist', '/grade5/vocabulary/cafe', '/app'],
-  ])('if it is %s, serves %s as %s', async (_is, path, file) => {
+  ])('returns $2 for $1, which is $0', async (_is, path, file) => {
     expect(await fetchSite(path)).toBe(file)
   })
 
-  it('is hidden while it is closed, and so is its copy', async () => {
+  it('hides the page while it is closed, and its copy too', async () => {
     expect(await fetchSite(PAGE)).toBe(PAGE)
     expect(await fetchSite(COPY)).toBe(COPY)
     for (const closing of [{ isEnabled: false }, { isWhiteListEnabled: true }, { isAdminRequired: true }]) {
@@ -99,12 +99,12 @@ describe('site: a page', () => {
     }
   })
 
-  it('is hidden if its menu group is disabled', async () => {
+  it('hides the page if its menu group is disabled', async () => {
     await save(1000, { isEnabled: false })
     expect(await fetchSite(PAGE)).toBe('/app')
   })
 
-  it('is hidden if it is a game whose word page is closed', async () => {
+  it('hides a game whose word page is closed', async () => {
     await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
     expect(await fetchSite(GAME)).toContain('/app<script')
     await save(ROW, { isWhiteListEnabled: true })
@@ -113,7 +113,7 @@ describe('site: a page', () => {
     expect(await fetchSite(`/p${GAME}`)).toBe('/app')
   })
 
-  it('keeps its last known state while the database fails', async () => {
+  it('uses the last known menu while the database fails', async () => {
     await save(ROW, { isEnabled: false })
     expect(await fetchSite(PAGE)).toBe('/app')
     isDown = true
@@ -122,7 +122,7 @@ describe('site: a page', () => {
     expect(await fetchSite('/letter')).toBe('/letter')
   })
 
-  it('is served if the database fails before the first read of the menu', async () => {
+  it('returns the page if the database fails before the menu was first read', async () => {
     isDown = true
     expect(await fetchSite(PAGE)).toBe(PAGE)
   })
@@ -178,7 +178,7 @@ describe('a short address', () => {
   )
 })
 
-describe('a page of the teacher’s own', () => {
+describe('serving a page that a teacher made', () => {
   const OWN = { clientID: 'Page_Grade4_Vocabulary_LaPlage', displayName: 'La <plage> & "moi"' }
   const pageOfRow = { clientID: OWN.clientID, kind: 'vocabulary', title: OWN.displayName }
   const PATH = '/pages/Grade4_Vocabulary_LaPlage'
@@ -189,7 +189,7 @@ describe('a page of the teacher’s own', () => {
     return school.db.update(pageRows).set({ content }).where(eq(pageRows.clientID, OWN.clientID))
   }
 
-  it('is the shell with its title and record while everyone may open it', async () => {
+  it("returns the shell with the page's title and record while everyone may open it", async () => {
     expect(await fetchSite(PATH)).toBe('/app')
     await save(ROW, OWN)
     await write('la plage </script>')
@@ -216,19 +216,19 @@ describe('a page of the teacher’s own', () => {
     expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it('is not inlined if it is long; the browser fetches it', async () => {
+  it('leaves out a long record, which the browser then fetches', async () => {
     await save(ROW, OWN)
     await write(`la plage ${'x'.repeat(60_000)}`)
     expect(await fetchSite(PATH)).not.toContain('page-state')
   })
 
-  it('is the unedited shell if the database fails', async () => {
+  it('returns the unedited shell if the database fails', async () => {
     await save(ROW, OWN)
     isDown = true
     expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it('can be a game; games of the site keep their own file', async () => {
+  it("returns the shell with title and record for a teacher's game, but not for shipped games", async () => {
     const game = { id: 'memory-grade4-plage', clientID: 'Page_Games_Memory_Grade4_Plage', kind: 'memory' }
     const data = 'le requin,la baleine,le dauphin'
     const texts = { description: 'Mémoire : La plage', instructions: 'Trouve les paires.', updated: 'now' }
@@ -245,7 +245,7 @@ describe('a page of the teacher’s own', () => {
     expect(await fetchSite('/games/memory/grade4-animals-zoo')).toBe('/games/memory/grade4-animals-zoo')
   })
 
-  it('answers with the edits if the Worker has no files', async () => {
+  it('returns the edits in its response if the Worker has no files', async () => {
     await save(ROW, OWN)
     const answer = await fetchWithoutFiles(PATH)
     expect(answer?.headers.get('X-Site-File')).toBe('/app')

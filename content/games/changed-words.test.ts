@@ -15,18 +15,18 @@ function record(kind: (typeof pageGameKinds)[number], words: readonly Vocabulary
   return made.data
 }
 
-describe.each(pageGameKinds)('a game of the kind %s', (kind) => {
+describe.each(pageGameKinds)('a %s game made from a page', (kind) => {
   const cow = word('la vache', 'cow')
   const page = { words: others, grade: 4 } as const
 
-  it('drops a word that was removed from its page', () => {
+  it('loses a word that was removed from the page', () => {
     const changes = changesOfWords([[...others, cow]], others)
     const changed = withChangedWords(kind, record(kind, [...others, cow]), changes, page)
     expect(changed).toEqual({ data: record(kind, others), applied: changes })
     expect(withChangedWords(kind, changed.data, changes, page).applied).toEqual([])
   })
 
-  it('contains a corrected word only once if it already had the correct word', () => {
+  it('contains a corrected word only once if it already had the correct one', () => {
     const words = [...others, cow]
     const changes = changesOfWords([[...others, word('la vahce', 'cow')]], words)
     const data = record(kind, [...others, word('la vahce', 'cow'), cow])
@@ -44,14 +44,14 @@ it('keeps a removed word if the game has another translation for it', () => {
   })
 })
 
-it('removes a word without English, whose answer is the word itself', () => {
+it('removes a word without English from a game in which it is its own answer', () => {
   const changes = changesOfWords([[...others, word('la vache', '')]], others)
   const data = record('memory', [...others, word('la vache', '')])
   const changed = withChangedWords('memory', data, changes, { words: others, grade: 4 })
   expect(changed.data).toBe(record('memory', others))
 })
 
-it('keeps the newest changes of a page that was changed often', () => {
+it('keeps only the newest changes of a page that was changed often', () => {
   const versions = Array.from({ length: 50 }, (_, version) =>
     Array.from({ length: 10 }, (__, index) => word(`le mot ${version} ${index}`)),
   )

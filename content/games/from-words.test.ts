@@ -18,14 +18,14 @@ const farm = ['vache', 'cheval', 'mouton', 'poule', 'canard', 'cochon', 'oie', '
 const itemsOf = (kind: GameKind, data: string) => games[kind].rules.parseDeck(data).items
 const dataOf = (...made: Parameters<typeof recordOfWords>) => recordOfWords(...made) ?? ''
 
-describe('a typed word', () => {
+describe('a word that a teacher types', () => {
   it('becomes the word of the bank with its article, picture and sound', () => {
     expect(findWord(' VACHE ')).toEqual(findWord('la vache'))
     expect(findWord('la vache')).toMatchObject({ english: 'cow', sound: 'sounds/la-vache.mp3' })
     expect(findWord("l'oie")?.french).toBe("l'oie")
   })
 
-  it('keeps its own article, and then has no sound, since the bank word sounds different', () => {
+  it("keeps its own article, and then has no sound because the bank's sound differs", () => {
     expect(findWord('une vache')).toMatchObject({ french: 'une vache', english: 'cow', sound: null })
     expect(findWord('une vache')?.image).toBe(findWord('vache')?.image)
   })
@@ -35,9 +35,9 @@ describe('a typed word', () => {
   })
 })
 
-describe('a game from words', () => {
+describe('a game made from words', () => {
   it.each(madeOfWords.filter((kind) => kind !== 'numbers'))(
-    'can be played as %s with words of the bank',
+    'can be played as %s if the words are in the bank',
     (kind) => {
       const data = dataOf(kind, farm)
       expect(checkRecord(kind, data).faults).toEqual([])
@@ -45,7 +45,7 @@ describe('a game from words', () => {
     },
   )
 
-  it('offers pictures as listening answers in grades that need no reading, and English texts in the others', () => {
+  it('offers pictures as listening answers in grades that need no reading, else English texts', () => {
     const words = [...farm, plain('la trottinette', 'scooter')]
     const offered = (grade: Grade) => {
       const { items } = listening.parseDeck(dataOf('listening', words, grade))
@@ -94,13 +94,13 @@ describe('a game from words', () => {
     expect(warnings).toEqual([{ code: 'withoutImage', words: ['zut'] }])
   })
 
-  it('asks for the article and noun in the blank', () => {
+  it('asks for the article and noun in a grammar blank', () => {
     expect(JSON.parse(dataOf('grammar', [plain("l'oie", 'goose')]))).toEqual([
       { text: '_____ (goose)', answer: "l'oie", verbs: ['le oie', 'la oie', "l'oie", 'les oie'] },
     ])
   })
 
-  it('reports words that fit no grid and words without letters', () => {
+  it('reports words that fit into no grid and words without letters', () => {
     const words = ['la vache', 'x'.repeat(26), '🐱', 'le 2e mot!'].map((word) => plain(word))
     expect(checkRecord('word-search', dataOf('word-search', words)).faults).toMatchObject([
       { code: 'longForGrid', row: 2, field: 'word' },
@@ -112,7 +112,7 @@ describe('a game from words', () => {
     ])
   })
 
-  it('is null for kinds that cannot be made from words', () => {
+  it('does not exist for kinds that cannot be made from words', () => {
     expect(gameKinds.filter((kind) => recordOfWords(kind, farm) === null)).toEqual([
       'custom-matching',
       'comprehension',

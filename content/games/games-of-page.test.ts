@@ -21,15 +21,15 @@ function game(kind: (typeof pageGameKinds)[number], list = words) {
   return { clientID: namesOnPage(kind, 'Page_Grade4_Vocabulary_LaPlage', 4).clientID, data: made.data }
 }
 
-describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
-  it('is made of the suitable words, and is valid', () => {
+describe.each(pageGameKinds)('a %s game made from a page', (kind) => {
+  it('contains the suitable words, and is valid', () => {
     const list = [...words, plain('🐱'), plain('<b>chat</b>'), plain(`la ${'x'.repeat(77)}`)]
     const made = makeGame(kind, list, 4)
     expect(made).toMatchObject({ taken: kind === 'listening' ? 6 : 5 })
     expect(checkRecord(kind, game(kind, list).data).faults).toEqual([])
   })
 
-  it('gets a later word once, and is unchanged without later words', () => {
+  it('gets a word added later once, and stays unchanged without such words', () => {
     const { data } = game(kind)
     const more = withWords(kind, data, [...words, plain('le crabe')], 4)
     expect(more).not.toBe(data)
@@ -37,7 +37,7 @@ describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
     expect(withWords(kind, data, words, 4)).toBe(data)
   })
 
-  it.each([4, null] as const)('is listed on its page of grade %s', (grade) => {
+  it.each([4, null] as const)('is listed on its page in grade %s', (grade) => {
     const clientID = keyOfNewPage({ kind: 'vocabulary', grade, title: 'La plage' }, new Set())
     const page = ownPageOf(clientID)
     const names = namesOnPage(kind, clientID, grade)
@@ -46,13 +46,13 @@ describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
 })
 
 describe('newWordsOf', () => {
-  it('returns the words that none of the games has', () => {
+  it('returns the words that are in none of the games', () => {
     const played = [game('memory'), game('word-search', words.slice(0, 3))]
     expect(newWordsOf([...words, plain('le crabe')], played, 4)).toEqual([plain('le crabe')])
     expect(newWordsOf(words, [], 4)).toEqual([])
   })
 
-  it('returns hardly any for shipped pages, whose games were made with them', () => {
+  it('returns few words for shipped pages, because their games were made from these words', () => {
     const found = vocabularySeeds.flatMap(({ clientID, content }) => {
       const page = pageOf(clientID)
       const list = wordsOf(content).filter(({ french }) => french.length < 20)

@@ -5,12 +5,12 @@ import { gameSeeds } from '../games.ts'
 import { menuGroups } from '../menu-groups.ts'
 import { pages } from '../routes.ts'
 
-describe.each(gameKinds)('a school with games of %s', (kind) => {
+describe.each(gameKinds)('a school with %s games', (kind) => {
   it('has a page for them', () => {
     expect(pages.filter(({ game }) => game === kind)).not.toEqual([])
   })
 
-  it('has a shipped record', () => {
+  it('has a shipped record for them', () => {
     expect(gameSeeds.filter((seed) => seed.kind === kind)).not.toEqual([])
   })
 

@@ -11,7 +11,7 @@ const taken = {
   ids: new Set(gameSeeds.map(({ id }) => id)),
 }
 
-it.each(newKinds)('gives a new game of %s a path, a grade and a place in the menu of its kind', (kind) => {
+it.each(newKinds)('gives a new %s game a path, a grade and a place in the menu of its kind', (kind) => {
   const game = { kind, grade: 4, title: "L'île aux trésors" } as const
   const names = namesOfGame(game, taken)
   expect(names.id).toBe(`${kind}-grade4-l-ile-aux-tresors`)
@@ -29,7 +29,7 @@ it.each(newKinds)('gives a new game of %s a path, a grade and a place in the men
   expect(textsOfGame(game).description).toMatch(/ : L'île aux trésors$/)
 })
 
-it('never reuses a name, and makes one for a title without letters', () => {
+it('numbers a name that is taken, and uses a default name for a title without letters', () => {
   const first = { kind: 'memory', grade: null, title: 'Le cirque' } as const
   expect(namesOfGame(first, none)).toEqual({
     clientID: 'Page_Games_Memory_LeCirque',

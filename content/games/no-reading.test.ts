@@ -37,7 +37,7 @@ function roundsOf<Option extends GameItem>(
 
 describe('games of grades that need no reading', () => {
   it.each(records.map((record) => [record.id, record] as const))(
-    '%s has a sound for all of its texts',
+    '%s has a sound for each of its texts',
     (_id, { kind, data }) => {
       expect(games[kind].rules.parseDeck(data).items.filter(({ sound }) => sound === null)).toEqual([])
     },
@@ -53,7 +53,7 @@ describe('games of grades that need no reading', () => {
     expect(items.filter(({ image }) => image === null)).toEqual([])
   })
 
-  it.each(ofKinds('comprehension', 'listening'))('%s asks by ear and offers four pictures', (_id, record) => {
+  it.each(ofKinds('comprehension', 'listening'))('%s asks aloud and offers four pictures', (_id, record) => {
     const deck = comprehension.parseDeck(record.data)
     expect(deck.items.filter(({ sound }) => sound === null)).toEqual([])
     const rounds = roundsOf(comprehension, (seed) => comprehension.init(deck, { seed }))
@@ -62,18 +62,21 @@ describe('games of grades that need no reading', () => {
     expect(rounds.flat().filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('matching'))('%s asks by ear and offers pictures', (_id, record) => {
+  it.each(ofKinds('matching'))('%s asks aloud and offers pictures', (_id, record) => {
     const { items } = matching.parseDeck(record.data)
     expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('course-aux-mots'))('%s asks by ear and offers pictures', (_id, record) => {
-    const { items, isWordAsked } = courseAuxMots.parseDeck(record.data)
-    expect(isWordAsked).toBe(true)
-    expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
-  })
+  it.each(ofKinds('course-aux-mots'))(
+    '%s asks each race question aloud and offers pictures',
+    (_id, record) => {
+      const { items, isWordAsked } = courseAuxMots.parseDeck(record.data)
+      expect(isWordAsked).toBe(true)
+      expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
+    },
+  )
 
-  it.each(ofKinds('memory', 'exposed'))('%s pairs pictures with words that are heard', (_id, record) => {
+  it.each(ofKinds('memory', 'exposed'))('%s pairs pictures with spoken words', (_id, record) => {
     const { items } = exposed.parseDeck(record.data)
     expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
@@ -90,7 +93,7 @@ describe('games of grades that need no reading', () => {
     expect(items.filter(({ sound }) => sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('phrases'))('%s says its sentences and every word', (_id, record) => {
+  it.each(ofKinds('phrases'))('%s says its sentences and every word aloud', (_id, record) => {
     const { items, words, isHeard } = parseSentenceDeck(record.data)
     expect(isHeard).toBe(true)
     const heard = new Set(words.flatMap(({ word, sound }) => (sound === null ? [] : [textKey(word)])))
@@ -100,7 +103,7 @@ describe('games of grades that need no reading', () => {
   })
 
   it.each(ofKinds('grammar', 'mot-qui-manque'))(
-    '%s says its sentences and choices, and no wrong choice sounds like the right one',
+    '%s says its sentences and choices aloud, and no wrong choice sounds like the right one',
     (_id, record) => {
       const { rules } = games[record.kind === 'grammar' ? 'grammar' : 'mot-qui-manque']
       const { items } = rules.parseDeck(record.data)

@@ -8,7 +8,7 @@ const inForms = gameSeeds.flatMap(({ id, kind, data }) => {
   return form ? [{ id, kind, data, form }] : []
 })
 
-it('round-trips every record of items through its form', () => {
+it('keeps every record of items unchanged when it is read into its form and written again', () => {
   expect(inForms.length).toBeGreaterThan(400)
   const changed = inForms.filter(({ kind, data, form }) => {
     const draft = readRecord(form, data)

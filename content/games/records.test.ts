@@ -42,12 +42,12 @@ describe('shipped game records', () => {
     },
   )
 
-  it('have an id for every word, sentence and question, under which answers are stored', () => {
+  it('have an id for every word, sentence and question', () => {
     const ids = gameSeeds.flatMap((record) => read(record).items.map(wordID))
     expect(ids.filter((id) => id === null || !/^[a-z0-9-]{1,80}$/.test(id))).toEqual([])
   })
 
-  it('use the id of the bank word, even if the word is shown without its article', () => {
+  it('use the id of the bank word, even if they show the word without its article', () => {
     const ids = new Set(bank.map(({ id }) => id))
     const ofWords: GameKind[] = [
       'memory',
@@ -68,7 +68,7 @@ describe('shipped game records', () => {
     expect(new Set(gameSeeds.map(({ clientID }) => clientID)).size).toBe(gameSeeds.length)
   })
 
-  it('have a page that plays them, and a page key only for their own page', () => {
+  it("have a page that plays them; only the game of a page has that page's key", () => {
     const wrong = gameSeeds.filter(({ clientID, id, kind }) => {
       const page = linkPage(clientID)
       const path = linkPath({ clientID, externalIdentifier: id })
@@ -81,7 +81,7 @@ describe('shipped game records', () => {
     expect(wrong.map(({ clientID }) => clientID)).toEqual([])
   })
 
-  it('exist for every page with its own record, and every route of grades 1 and 3', () => {
+  it('include one for every page with its own record and for every game route of grades 1 and 3', () => {
     const keys = new Set(gameSeeds.map(({ clientID }) => clientID))
     const needed = pages.filter((page) => gameOf(page, null) || /^\/grade\d\/games\/.*\$id$/.test(page.path))
     expect(needed).toHaveLength(8 + 11 + 3 * 5 + 3 * 6)
@@ -105,7 +105,7 @@ describe('shipped game records', () => {
     ['mot-qui-manque', 55],
     ['qui-dit-quoi', 10],
     ['drop', 11],
-  ])('of the kind %s number at least %i', (kind, least) => {
+  ])('include at least $1 $0 games', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
   })
 
@@ -119,11 +119,11 @@ describe('shipped game records', () => {
     'phrases',
     'mot-qui-manque',
     'qui-dit-quoi',
-  ])('of %s exist for every grade', (kind) => {
+  ])('include %s games in every grade', (kind) => {
     expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
   })
 
-  it('ask for every sentence of the bank in a game other than word challenge', () => {
+  it('ask for every sentence of the bank in a game other than the word challenge', () => {
     const asked = new Set(
       gameSeeds
         .filter(({ kind }) => kind !== 'word-challenge')
@@ -135,7 +135,7 @@ describe('shipped game records', () => {
   })
 
   it.each<GameKind>(['memory', 'exposed'])(
-    'of %s on numbers let the pupil choose the highest number',
+    'let the pupil choose the highest number in %s games with numbers',
     (kind) => {
       const record = ofKind(kind).find(({ clientID }) => /Grade3_.*_Numbers$/.test(clientID))
       const { filters, items } = parsePairsDeck(record?.data ?? '', { least: 2, full: 6 })
@@ -144,7 +144,7 @@ describe('shipped game records', () => {
     },
   )
 
-  it('of numbers go up to the numbers that their grade learns', () => {
+  it('go up to the highest number of the grade in numbers games', () => {
     const last = (record: GameSeed) =>
       Math.max(...numbers.parseDeck(record.data).items.map(({ number }) => number))
     expect(ofKind('numbers').map((record) => [record.grade, last(record)])).toEqual([
@@ -156,7 +156,7 @@ describe('shipped game records', () => {
     ])
   })
 
-  it('cover every theme with enough words', () => {
+  it('include a game for every theme with enough words', () => {
     const named = new Set(
       gameSeeds.map(({ clientID }) => clientID.replace(/^Page_(?:Grade\d_)?Games_[^_]+_/, '')),
     )
@@ -167,7 +167,7 @@ describe('shipped game records', () => {
     expect(missed.map(({ grade, name }) => `${grade} ${name}`)).toEqual([])
   })
 
-  it('have pictures and sounds for all pairs, and enough words for a grid or a race', () => {
+  it('have pictures and sounds for all pairs, and enough words for races and dictations', () => {
     for (const kind of ['memory', 'exposed', 'matching'] as const) {
       for (const record of ofKind(kind)) {
         const { items } = read(record)
@@ -181,7 +181,7 @@ describe('shipped game records', () => {
       expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(10)
   })
 
-  it('have a link that can earn a Bravo; those with points are in the group that counts scores', () => {
+  it('have a link that can earn a Bravo, in the group of scored games if they have points', () => {
     const links = new Map(menuSeeds(gameSeeds, []).map((row) => [row.clientID, row]))
     expect(gameSeeds.filter(({ clientID }) => !links.get(clientID)?.isBravoEnabled)).toEqual([])
     const forPoints = [...ofKind('course-aux-mots'), ...ofKind('dictee-eclair')]
@@ -189,13 +189,13 @@ describe('shipped game records', () => {
     expect(new Set(groups)).toEqual(new Set([8450]))
   })
 
-  it('have unique names within a menu group', () => {
+  it('have names that are unique within a menu group', () => {
     const links = menuSeeds(gameSeeds, []).filter(({ externalIdentifier }) => externalIdentifier !== null)
     const names = links.map(({ parentGroupID, displayName }) => `${parentGroupID} ${displayName}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('have a sound for every word of shipped decks', () => {
+  it('have a sound for every word of the built-in decks', () => {
     const silent = ['colours', 'numbers'].flatMap((name) =>
       builtInDeck(name).items.filter(({ sound }) => !isThere(sound)),
     )
@@ -203,9 +203,9 @@ describe('shipped game records', () => {
   })
 })
 
-describe('the word searches', () => {
+describe('word searches', () => {
   it.each(ofKind('word-search').map((record) => [record.id, record] as const))(
-    '%s fits a grid',
+    '%s fits into a grid of 10 x 10',
     (_id, record) => {
       const { items } = read(record)
       expect(items.length).toBeGreaterThanOrEqual(8)
@@ -225,23 +225,23 @@ describe('the word searches', () => {
   )
 })
 
-it('allows only forward words in the word searches of grade 1, and of no other grade', () => {
+it('allows only forward words in the word searches of grade 1, and only there', () => {
   const isForwards = ({ data }: GameSeed) => games['word-search'].rules.parseDeck(data).forwardsOnly
   const ofFirst = ofKind('word-search').filter(({ grade }) => grade === 1)
   expect(ofFirst.length).toBeGreaterThan(4)
   expect(ofKind('word-search').filter(isForwards)).toEqual(ofFirst)
 })
 
-describe('the word challenges', () => {
-  it('ask for phrases that fit a line', () => {
+describe('word challenges', () => {
+  it('ask for phrases that fit into one line', () => {
     const items = ofKind('word-challenge').flatMap((record) => read(record).items)
     expect(items.filter(({ word }) => [...word].length > 24)).toEqual([])
   })
 })
 
-describe('questions and sentences', () => {
+describe('question and grammar games', () => {
   it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
-    '%s has at least ten questions, each with a sound and a different answer',
+    '%s has at least ten questions, each with a sound and its own answer',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       expect(items.length).toBeGreaterThanOrEqual(10)
@@ -251,7 +251,7 @@ describe('questions and sentences', () => {
   )
 
   it.each(ofKind('comprehension').map((record) => [record.id, record] as const))(
-    '%s has no answer that consists of words of its question',
+    '%s has no answer that only repeats words of its question',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       const copied = items.filter(({ question, answer }) => {
@@ -262,7 +262,7 @@ describe('questions and sentences', () => {
     },
   )
 
-  it('have three own wrong answers per question, or none', () => {
+  it('have either three or no wrong answers of their own per question', () => {
     const items = [...ofKind('comprehension'), ...ofKind('listening')].flatMap(
       ({ data }) => comprehension.parseDeck(data).items,
     )
@@ -275,7 +275,7 @@ describe('questions and sentences', () => {
   })
 
   it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
-    '%s borrows only wrong answers that have the form of the right one',
+    '%s takes wrong answers from other questions only if all answers have the same form',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       const borrowing = items.filter(({ others }) => others.length === 0)
@@ -285,7 +285,7 @@ describe('questions and sentences', () => {
   )
 
   it.each(ofKind('grammar').map((record) => [record.id, record] as const))(
-    '%s has at least ten sentences, each with choices that contain the answer once',
+    '%s has at least ten sentences, each with choices that contain the answer exactly once',
     (_id, record) => {
       const { items } = grammar.parseDeck(record.data)
       expect(items.length).toBeGreaterThanOrEqual(10)

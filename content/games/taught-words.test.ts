@@ -42,7 +42,7 @@ it('asks only for words that a page of the same or a lower grade teaches', () =>
   expect(found.filter(([, words]) => words.length > 0)).toEqual([])
 })
 
-it('recognizes other forms of a word, and reports one that no page has', () => {
+it('recognizes other forms of a word, and reports a word that is on no page', () => {
   const known = taught.get(1)?.roots ?? new Set()
   expect(rootsOf('les souliers verts').filter((root) => !known.has(root))).toEqual([])
   expect(rootsOf('la baignoire')).toEqual(['baignoir'])

@@ -15,12 +15,12 @@ const farm = ['la vache', 'le cochon', 'le cheval', 'la poule', 'la chèvre', 'l
   sound: null,
 }))
 
-it('sets the word page in every shipped game whose words are on a page', () => {
+it('links every shipped game to its word page if one has its words', () => {
   const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
   expect(without.map(({ clientID }) => clientID).toSorted()).toEqual(['Page_Games_Grammar_Grade1_Le_La_Les'])
 })
 
-it('never sets a page of another grade', () => {
+it('never links to a word page of another grade', () => {
   const astray = gameSeeds.filter(({ clientID, wordsPage }) => {
     const grade = linkGrade(clientID)
     return grade !== null && wordsPage !== null && linkGrade(wordsPage) !== grade
@@ -28,7 +28,7 @@ it('never sets a page of another grade', () => {
   expect(astray.map(({ clientID }) => clientID)).toEqual([])
 })
 
-it('finds no page of another grade for a game that a teacher makes', () => {
+it('finds no word page of another grade for a game that a teacher makes', () => {
   const find = (grade: string) =>
     findWordsPage(
       { clientID: `Page_Games_Memory${grade}_X`, kind: 'memory', data: recordOfWords('memory', farm) ?? '' },
@@ -38,7 +38,7 @@ it('finds no page of another grade for a game that a teacher makes', () => {
   expect(pageOf(find('') ?? '')?.kind).toBe('vocabulary')
 })
 
-it('sets a page with at least half of the words of memory and pair games', () => {
+it('links memory, pair and numbers games to a page with at least half of their words', () => {
   const seeds = gameSeeds.filter(({ kind }) => ['memory', 'matching', 'exposed', 'numbers'].includes(kind))
   const foreign = seeds.filter((seed) => {
     const own = pages.filter(({ clientID }) => clientID === seed.wordsPage)
@@ -53,11 +53,31 @@ it.each<[GameKind, string, string]>([
   ['word-search', 'Page_Games_WordSearch_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['grammar', 'Page_Games_Grammar_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['listening', 'Page_Games_Listening_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
-])('finds the page of a game of %s that a teacher makes from words', (kind, clientID, page) => {
+])('finds the word page of a %s game that a teacher makes from words', (kind, clientID, page) => {
   expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) ?? '' }, pages)).toBe(page)
 })
 
-it('finds the page by half of the words, ignoring case and articles', () => {
+it.each<[string, GameKind, string, boolean]>([
+  [
+    'keeps the former page while it has a word of the game',
+    'memory',
+    'la vache, le tuba, la clarinette',
+    true,
+  ],
+  ['drops the former page if it has no word of the game', 'memory', 'le tuba, la clarinette', false],
+  [
+    'keeps the former page of questions',
+    'comprehension',
+    '[{"question":"Où?","answer":"ici"},{"question":"Qui?","answer":"moi"}]',
+    true,
+  ],
+])('%s', (_title, kind, data, isKept) => {
+  const former = 'Page_Grade4_Vocabulary_Animals_Farm'
+  const found = findWordsPage({ clientID: 'Page_Games_X_Grade4_X', kind, data }, pages, former)
+  expect(found).toBe(isKept ? former : null)
+})
+
+it('finds the word page by half of the words, ignoring case and articles', () => {
   const found = (...words: string[]) =>
     findWordsPage({ clientID: 'Page_Games_Memory_Grade4_X', kind: 'memory', data: words.join(',') }, pages)
   expect(found('Vache', 'LA POULE', 'le trombone', 'le tuba')).toBe('Page_Grade4_Vocabulary_Animals_Farm')

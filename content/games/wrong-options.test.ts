@@ -30,7 +30,7 @@ it('lists only bank words as near words', () => {
 })
 
 it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
-  'offers no wrong word in a round of %s that could be right as well',
+  'offers no wrong option that could also be right in any %s round',
   (kind) => {
     const near = roundsOf(kind).flatMap(({ id, texts }) => pairsOf(texts).filter(isEitherRight).map(told(id)))
     expect([...new Set(near)]).toEqual([])
@@ -38,7 +38,7 @@ it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
 )
 
 it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
-  'offers four texts of one form in every round of %s',
+  'offers four texts of the same form in every %s round',
   (kind) => {
     const rounds = roundsOf(kind)
     expect(rounds.filter(({ texts }) => texts.length !== 4).map(({ id }) => id)).toEqual([])
@@ -47,7 +47,7 @@ it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
   },
 )
 
-it('has no board of pairs with two words that fit the same picture', () => {
+it('has no pairs board with two words that fit the same picture', () => {
   const near = ofKinds('exposed', 'memory').flatMap((record) => {
     const pairs = new Map(
       boardsOf(record).flatMap((words) => pairsOf(words).map((pair) => [pair.join(), pair])),

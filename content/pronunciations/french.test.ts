@@ -11,7 +11,7 @@ const texts = [
   ...videos.flatMap((video) => ('song' in video ? [] : video.shots.map(({ french }) => french))),
 ].filter((text) => !isEnglish(text))
 
-it('lists every spoken word, and no other', () => {
+it('lists every word that is spoken, and no others', () => {
   expect(texts.flatMap(missingRows)).toEqual([])
   const used = new Set(texts.flatMap(rowsOf))
   expect(Object.keys(words).filter((row) => !used.has(row))).toEqual([])
@@ -30,49 +30,59 @@ it.each([
   ["J'arrose les fleurs.", 'ZaRozlefl9R', 'ZaROzlefl9R'],
   ['La pâte repose.', 'lapatR@poz', 'lapatR@pOz'],
   ['des lemmings', 'delemiN', 'delEmE~g'],
-])('accepts %s as /%s/, but not as /%s/', (text, right, wrong) => {
+])('accepts %s as /%s/ but not as /%s/', (text, right, wrong) => {
   expect(isPronouncedRight(text, right)).toBe(true)
   expect(isPronouncedRight(text, wrong)).toBe(false)
 })
 
 describe('liaison', () => {
   it.each([
-    ['where everyone does', 'les amis', 'lezami', 'leami'],
-    ['by a hyphen', 'Est-il ici?', 'Etilisi', 'Eilisi'],
-    ['not over a comma', 'Oui, les autres, et un ami.', 'wilezotRe9~nami', 'wilezotRez9~nami'],
-    ['to no h that is aspirated', 'les hautes herbes', 'leotzERb', 'lezotzERb'],
-    ['to no "et"', 'deux et deux', 'd2ed2', 'd2zed2'],
-    ['not after an inversion', 'Où allez-vous en hiver?', 'ualevuA~nivER', 'ualevuzA~nivER'],
-    ['of the noun to what it does never', 'Les équipes arrivent.', 'lezekipaRiv', 'lezekipzaRiv'],
-    ['of the verb to where it goes never', 'Ils partent en autobus.', 'ilpaRtA~notobys', 'ilpaRttA~notobys'],
-    ['of a number to what is counted', 'six amis', 'sizami', 'sisami'],
-    ['of the number no s to a consonant', 'six pommes', 'sipOm', 'sispOm'],
+    ['is made where it is mandatory', 'les amis', 'lezami', 'leami'],
+    ['is made across a hyphen', 'Est-il ici?', 'Etilisi', 'Eilisi'],
+    ['is not made across a comma', 'Oui, les autres, et un ami.', 'wilezotRe9~nami', 'wilezotRez9~nami'],
+    ['is not made before an aspirated h', 'les hautes herbes', 'leotzERb', 'lezotzERb'],
+    ['is not made before "et"', 'deux et deux', 'd2ed2', 'd2zed2'],
+    ['is not made after an inversion', 'Où allez-vous en hiver?', 'ualevuA~nivER', 'ualevuzA~nivER'],
+    [
+      'is not made between a plural noun and its verb',
+      'Les équipes arrivent.',
+      'lezekipaRiv',
+      'lezekipzaRiv',
+    ],
+    [
+      'is not made between a verb and a preposition',
+      'Ils partent en autobus.',
+      'ilpaRtA~notobys',
+      'ilpaRttA~notobys',
+    ],
+    ['is made between a number and the counted noun', 'six amis', 'sizami', 'sisami'],
+    ['is not made between a number and a consonant', 'six pommes', 'sipOm', 'sispOm'],
   ])('%s: %s is /%s/', (_rule, text, right, wrong) => {
     expect(isPronouncedRight(text, right)).toBe(true)
     expect(isPronouncedRight(text, wrong)).toBe(false)
   })
 
-  it('accepts optional liaisons with and without the consonant', () => {
+  it('is accepted with and without the consonant where it is optional', () => {
     expect(isPronouncedRight('Il est ici.', 'iletisi')).toBe(false)
     expect(isPronouncedRight('Il est ici.', 'ilEtisi')).toBe(true)
     expect(isPronouncedRight('Il est ici.', 'ilEisi')).toBe(true)
   })
 })
 
-it('accepts a final e only before a consonant', () => {
+it('accepts a spoken final e only before a consonant', () => {
   expect(isPronouncedRight('quatre pommes', 'katR@pOm')).toBe(true)
   expect(isPronouncedRight('quatre pommes', 'katRpOm')).toBe(true)
   expect(isPronouncedRight('quatre amis', 'katR@ami')).toBe(false)
   expect(isPronouncedRight('quatre pommes', 'katR@pOm@')).toBe(false)
 })
 
-it('passes words as phonemes with their liaison', () => {
+it('writes words as phonemes with their liaison', () => {
   expect(withPhonemes('Les amis & le coq.', [0, 3])).toBe(
     '<phoneme alphabet="xsampa" ph="lez"/> amis   le <phoneme alphabet="xsampa" ph="kOk"/>.',
   )
 })
 
-it('tries the fewest words as phonemes first', () => {
+it('tries as few words as possible as phonemes first', () => {
   expect([...waysToSay('Le coq chante.')]).toEqual([[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
   expect([...waysToSay('She is skipping rope.')]).toEqual([[]])
 })

@@ -18,109 +18,115 @@ const media = join(import.meta.dirname, '../../web/public/media')
 const drawings = ({ background, foreground }: Scene) =>
   foreground === null ? [background] : [background, foreground]
 
-describe.each(Object.values(scenes).map((scene) => [scene.id, scene] as const))('scene %s', (_id, scene) => {
-  const data = JSON.stringify(scene)
-  const deck = drop.parseDeck(data)
+describe.each(Object.values(scenes).map((scene) => [scene.id, scene] as const))(
+  'the scene %s',
+  (_id, scene) => {
+    const data = JSON.stringify(scene)
+    const deck = drop.parseDeck(data)
 
-  it('matches the schema, with unique names', () => {
-    expect(sceneSchema.parse(JSON.parse(data))).toEqual(scene)
-    for (const list of [scene.things, scene.landmarks, scene.shapes, scene.colours, scene.trails]) {
-      const ids = list.map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-    }
-    const zones = zonesOf(scene).map(({ id }) => id)
-    expect(new Set(zones).size).toBe(zones.length)
-  })
+    it('matches the schema, with unique names', () => {
+      expect(sceneSchema.parse(JSON.parse(data))).toEqual(scene)
+      for (const list of [scene.things, scene.landmarks, scene.shapes, scene.colours, scene.trails]) {
+        const ids = list.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }
+      const zones = zonesOf(scene).map(({ id }) => id)
+      expect(new Set(zones).size).toBe(zones.length)
+    })
 
-  it('refers only to parts that it has', () => {
-    const things = new Set(scene.things.map(({ id }) => id))
-    const colours = new Set(scene.colours.map(({ id }) => id))
-    const zones = new Set(zonesOf(scene).map(({ id }) => id))
-    const named = [...scene.landmarks.flatMap((each) => each.zones), ...scene.between]
-    expect(named.flatMap((zone) => zone.things ?? []).filter((id) => !things.has(id))).toEqual([])
-    expect(scene.shapes.flatMap((shape) => shape.colours ?? []).filter((id) => !colours.has(id))).toEqual([])
-    const counts = scene.counts.filter(
-      ({ thing, preposition, landmark }) => !things.has(thing) || !zones.has(`${preposition} ${landmark}`),
-    )
-    expect(counts).toEqual([])
-    expect(scene.between).toHaveLength(zonesOf(scene).filter((zone) => zone.preposition === 'entre').length)
-    for (const { spots, order } of scene.trails) {
-      expect(order.filter((id) => !spots.some((spot) => spot.id === id))).toEqual([])
-    }
-  })
-
-  it('has small drawings without scripts or external files', () => {
-    for (const path of drawings(scene)) {
-      const svg = readFileSync(join(media, path), 'utf8')
-      expect(svg).toMatch(/^<svg [^>]*width="1200" height="800" viewBox="0 0 1200 800">/)
-      expect(svg).not.toMatch(/<script|<image|\son\w+=|https?:(?!\/\/www\.w3\.org)/)
-    }
-    const bytes = drawings(scene).reduce((sum, path) => sum + statSync(join(media, path)).size, 0)
-    expect(bytes).toBeLessThan(30_000)
-  })
-
-  it('has enough sentences for varied rounds, and few enough to record', () => {
-    expect(deck.tasks.length).toBeGreaterThanOrEqual(20)
-    expect(deck.tasks.length).toBeLessThanOrEqual(80)
-  })
-
-  it('has the right articles and contractions in every sentence', () => {
-    for (const { sentence } of tasksOf(scene)) {
-      expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
-      expect(sentence).not.toMatch(/\b(?:de|à) les?\b/i)
-      expect(sentence).not.toMatch(/\b(?:le|la|de|du) (?=[aâàeéèêiîoôu])/i)
-      expect(sentence).not.toMatch(/\b[ld]'(?=hibou|huit|onz)/i)
-      expect(sentence).not.toMatch(/\s{2}|\bundefined\b|\bnull\b/)
-    }
-  })
-
-  it('accepts the middle of each place and refuses its opposite', () => {
-    for (const zone of zonesOf(scene)) {
-      const middle = centreOfZone(zone)
-      const opposite = oppositeOf(zone)
-      expect(accepts(zone, middle), zone.id).toBe(true)
-      expect(middle.x > 0 && middle.x < scene.width && middle.y > 0 && middle.y < scene.height, zone.id).toBe(
-        true,
+    it('refers only to parts that exist in it', () => {
+      const things = new Set(scene.things.map(({ id }) => id))
+      const colours = new Set(scene.colours.map(({ id }) => id))
+      const zones = new Set(zonesOf(scene).map(({ id }) => id))
+      const named = [...scene.landmarks.flatMap((each) => each.zones), ...scene.between]
+      expect(named.flatMap((zone) => zone.things ?? []).filter((id) => !things.has(id))).toEqual([])
+      expect(scene.shapes.flatMap((shape) => shape.colours ?? []).filter((id) => !colours.has(id))).toEqual(
+        [],
       )
-      expect(accepts(zone, opposite), `${zone.id} ${JSON.stringify(opposite)}`).toBe(false)
-    }
-  })
-
-  it('distinguishes left and right, on and under, before and behind', () => {
-    const zones = zonesOf(scene)
-    for (const zone of zones) {
-      const other = zones.find(
-        ({ preposition, of }) => preposition === OPPOSITES[zone.preposition] && of[0] === zone.of[0],
+      const counts = scene.counts.filter(
+        ({ thing, preposition, landmark }) => !things.has(thing) || !zones.has(`${preposition} ${landmark}`),
       )
-      if (other) expect(accepts(zone, centreOfZone(other)), `${zone.id}, ${other.id}`).toBe(false)
-    }
-  })
+      expect(counts).toEqual([])
+      expect(scene.between).toHaveLength(zonesOf(scene).filter((zone) => zone.preposition === 'entre').length)
+      for (const { spots, order } of scene.trails) {
+        expect(order.filter((id) => !spots.some((spot) => spot.id === id))).toEqual([])
+      }
+    })
 
-  it.each(zonesOf(scene).map((zone) => [zone.id, zone] as const))(
-    'accepts and refuses drops around "%s" according to its preposition',
-    (_id, zone) => {
-      const { right, wrong } = dropsAround(zone, scene)
-      const isInScene = ({ x, y }: Point) => x >= 0 && x <= scene.width && y >= 0 && y <= scene.height
-      expect(right.filter(isInScene).filter((point) => !accepts(zone, point))).toEqual([])
-      expect(wrong.filter(isInScene).filter((point) => accepts(zone, point))).toEqual([])
-    },
-  )
+    it('has small drawings without scripts or external files', () => {
+      for (const path of drawings(scene)) {
+        const svg = readFileSync(join(media, path), 'utf8')
+        expect(svg).toMatch(/^<svg [^>]*width="1200" height="800" viewBox="0 0 1200 800">/)
+        expect(svg).not.toMatch(/<script|<image|\son\w+=|https?:(?!\/\/www\.w3\.org)/)
+      }
+      const bytes = drawings(scene).reduce((sum, path) => sum + statSync(join(media, path)).size, 0)
+      expect(bytes).toBeLessThan(30_000)
+    })
 
-  it('can be played to its end by following the sentences, with every seed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
-        let state = drop.init(deck, { seed })
-        expect(new Set(state.tasks.map(({ sentence }) => sentence)).size).toBe(10)
-        for (let turn = 0; turn < 600 && !drop.isOver(state); turn++) {
-          state = drop.step(state, drop.wait(state)?.action ?? solutionOf(state))
-        }
-        expect(drop.isOver(state)).toBe(true)
-        expect(drop.missed(state)).toEqual([])
-      }),
-      { numRuns: 40 },
+    it('has enough sentences for varied rounds, but not too many to record', () => {
+      expect(deck.tasks.length).toBeGreaterThanOrEqual(20)
+      expect(deck.tasks.length).toBeLessThanOrEqual(80)
+    })
+
+    it('has the right articles and contractions in every sentence', () => {
+      for (const { sentence } of tasksOf(scene)) {
+        expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+        expect(sentence).not.toMatch(/\b(?:de|à) les?\b/i)
+        expect(sentence).not.toMatch(/\b(?:le|la|de|du) (?=[aâàeéèêiîoôu])/i)
+        expect(sentence).not.toMatch(/\b[ld]'(?=hibou|huit|onz)/i)
+        expect(sentence).not.toMatch(/\s{2}|\bundefined\b|\bnull\b/)
+      }
+    })
+
+    it('accepts a drop in the middle of each place and refuses one opposite to it', () => {
+      for (const zone of zonesOf(scene)) {
+        const middle = centreOfZone(zone)
+        const opposite = oppositeOf(zone)
+        expect(accepts(zone, middle), zone.id).toBe(true)
+        expect(
+          middle.x > 0 && middle.x < scene.width && middle.y > 0 && middle.y < scene.height,
+          zone.id,
+        ).toBe(true)
+        expect(accepts(zone, opposite), `${zone.id} ${JSON.stringify(opposite)}`).toBe(false)
+      }
+    })
+
+    it('distinguishes left from right, on from under, and before from behind', () => {
+      const zones = zonesOf(scene)
+      for (const zone of zones) {
+        const other = zones.find(
+          ({ preposition, of }) => preposition === OPPOSITES[zone.preposition] && of[0] === zone.of[0],
+        )
+        if (other) expect(accepts(zone, centreOfZone(other)), `${zone.id}, ${other.id}`).toBe(false)
+      }
+    })
+
+    it.each(zonesOf(scene).map((zone) => [zone.id, zone] as const))(
+      'accepts and refuses drops around "%s" according to its preposition',
+      (_id, zone) => {
+        const { right, wrong } = dropsAround(zone, scene)
+        const isInScene = ({ x, y }: Point) => x >= 0 && x <= scene.width && y >= 0 && y <= scene.height
+        expect(right.filter(isInScene).filter((point) => !accepts(zone, point))).toEqual([])
+        expect(wrong.filter(isInScene).filter((point) => accepts(zone, point))).toEqual([])
+      },
     )
-  })
-})
+
+    it('can be played to its end by following the sentences, with every seed', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
+          let state = drop.init(deck, { seed })
+          expect(new Set(state.tasks.map(({ sentence }) => sentence)).size).toBe(10)
+          for (let turn = 0; turn < 600 && !drop.isOver(state); turn++) {
+            state = drop.step(state, drop.wait(state)?.action ?? solutionOf(state))
+          }
+          expect(drop.isOver(state)).toBe(true)
+          expect(drop.missed(state)).toEqual([])
+        }),
+        { numRuns: 40 },
+      )
+    })
+  },
+)
 
 const OPPOSITES: Partial<Record<Preposition, Preposition>> = {
   sur: 'sous',

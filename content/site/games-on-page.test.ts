@@ -26,7 +26,7 @@ describe('gamesOn', () => {
     ({ grade, path }) => (grade === 1 || grade === 3) && !path.endsWith('/reference'),
   )
   it.each(young.map((page) => [page.path, page] as const))(
-    'lists memory, and pairs or multiple choice, on %s',
+    'includes memory, and pairs or multiple choice, on %s',
     (_path, page) => {
       const kinds = kindsOn(page)
       expect(kinds).toContain('memory')
@@ -34,7 +34,7 @@ describe('gamesOn', () => {
     },
   )
 
-  it("lists games of the page's grade and theme", () => {
+  it("lists the games of the page's grade and theme", () => {
     const on = (path: string) => {
       const page = pages.find((each) => each.path === path)
       return page ? gamesOnPage(page, links).map(({ clientID }) => clientID) : []

@@ -21,11 +21,11 @@ it.each([
   ['Page_Games_Canvas_Pizza', true],
   ['Page_Games_Memory_Grade4_Ant', true],
   ['Page_Grade1_Games_Memory_Pets_Own', true],
-])('decides whether %j can count: %s', (clientID, expected) => {
+])('returns $1 for $0', (clientID, expected) => {
   expect(linkCanCount(clientID)).toBe(expected)
 })
 
-it('has Bravos and bonus enabled in the menu seed only for links that can count', () => {
+it('agrees with the menu seed, which enables Bravos and bonus only on links that can count', () => {
   const switched = menuSeeds([], pageSeeds).filter((link) => link.isBravoEnabled || link.isBonusEnabled)
   expect(switched.length).toBeGreaterThan(20)
   expect(switched.filter(({ clientID }) => !linkCanCount(clientID))).toEqual([])

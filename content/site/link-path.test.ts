@@ -12,7 +12,7 @@ describe('linkPath', () => {
     ['Page_Games_Memory', null, null],
     ['Page_Nowhere', null, null],
     ['', null, null],
-  ])('returns the path of %s and %s: %s', (clientID, externalIdentifier, path) => {
+  ])('returns the path of %s with the identifier %s: %s', (clientID, externalIdentifier, path) => {
     expect(linkPath({ clientID, externalIdentifier })).toBe(path)
   })
 

@@ -17,12 +17,12 @@ it.each([
   ],
   ['Page_Games_Memory', null, null],
   ['Page_Grade1_Vocabulary_Numbers', null, null],
-])('%s plays %j', (clientID, id, game) => {
+])('for %s with the record id %j returns $2', (clientID, id, game) => {
   const page = pageOf(clientID)
   expect(page && gameOf(page, id)).toEqual(game)
 })
 
-it('finds a game for every page of games', () => {
+it('finds a game for every game page', () => {
   const without = pages.filter((page) => page.kind === 'game' && gameOf(page, 'any') === null)
   expect(without.map(({ path }) => path)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { pageName } from './page-name.ts'
 const links = menuSeeds(gameSeeds, pageSeeds).filter(({ clientID }) => clientID !== '')
 
 describe('pageName', () => {
-  it('is unique among all shipped pages and games', () => {
+  it('returns different names for all shipped pages and games', () => {
     const names = links.map(pageName)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('pageName', () => {
     expect(pageName({ clientID, displayName })).toBe(name)
   })
 
-  it('has a different picture for every kind of game', () => {
+  it('is shown with a different picture for every kind of game', () => {
     const byIcon = groupBy(Object.values(kinds), ({ look }) => look.icon)
     const shared = [...byIcon.values()].filter((each) => new Set(each.map(({ look }) => look.name)).size > 1)
     expect(shared).toEqual([])

@@ -24,6 +24,11 @@ export function wordsOf(content: VocabularyContent): PageWord[] {
   return [...byFrench.values()]
 }
 
+/** True unless a table cell is empty or only read, like "masculin", with neither a sound nor English. */
+export function isSpokenCell({ french, english, sound }: SpokenText): boolean {
+  return french !== '' && (english !== '' || sound !== null)
+}
+
 type Word = SpokenText & Partial<Pick<PageWord, 'image' | 'value'>>
 
 /** The words that the page's form shows above the sections. */
@@ -34,7 +39,7 @@ function formWords(content: VocabularyContent): Word[] {
     case 'menu':
       return content.courses.flatMap((course) => course.dishes)
     case 'tables':
-      return content.tables.flatMap((table) => table.rows.flat()).filter((cell) => cell.sound !== null)
+      return content.tables.flatMap((table) => table.rows.flat()).filter(isSpokenCell)
     default:
       return []
   }

@@ -16,7 +16,7 @@ it('selects the first link of each theme with games', () => {
   expect(practisedLinks(links).map(({ clientID }) => clientID)).toEqual([keys[0], keys[3], keys[4]])
 })
 
-it('selects the same from the fewest links of the menu', () => {
+it('selects the same links from a menu reduced by linksToPractise', () => {
   const fewest = new Set(linksToPractise(links))
   expect(fewest.size).toBe(4)
   expect(practisedLinks(links.filter((link) => fewest.has(link)))).toEqual(practisedLinks(links))

@@ -22,7 +22,7 @@ function themeOf(path: string) {
 }
 
 describe('stonesOf', () => {
-  it('starts with the words, followed by each step for which the theme has a game', () => {
+  it('starts with the words and continues with each step for which the theme has a game', () => {
     const { page, stones } = themeOf('/grade4/vocabulary/animals/farm')
     expect(stones.map(({ name }) => name)).toEqual([
       'Écoute les mots',
@@ -46,7 +46,7 @@ describe('stonesOf', () => {
   })
 
   it.each(vocabulary.map((page) => [page.path, page] as const))(
-    'links to different games of %s',
+    'links to different games on %s',
     (_path, page) => {
       const stones = stonesOf(page, links)
       const games = gamesOnPage(page, links)
@@ -66,7 +66,7 @@ describe('stonesOf', () => {
     expect(stonePictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
   })
 
-  it('offers undone stones in order, whichever were done before', () => {
+  it('returns the first undone stone, whichever others are done', () => {
     const { stones } = themeOf('/grade1/vocabulary/pets')
     const done = new Set<string>()
     for (const { key } of [...stones].reverse()) {

@@ -10,15 +10,15 @@ it.each([
   ['/p/games/memory/grade4-house.html', '/games/memory/grade4-house'],
   ['/parents', '/parents'],
   ['/%', '/%'],
-])('maps %s to the page of %s', (pathname, path) => {
+])('maps %s to the page %s', (pathname, path) => {
   expect(shownContent(pathname)).toEqual({ path })
 })
 
-it('maps a copy to the page of its key', () => {
+it('maps the path of a copy to the page with its key', () => {
   expect(shownContent('/copies/Page_Music.json')).toEqual({ copyOf: 'Page_Music' })
 })
 
-it('stays within the limit of Pages, and excludes the home page and all other files', () => {
+it('has fewer patterns than Cloudflare Pages allows, and none for the home page and other files', () => {
   expect(wordPaths.length).toBeLessThan(50)
   expect(wordPaths).toContain('/grade4/*')
   expect(wordPaths).toContain('/music')

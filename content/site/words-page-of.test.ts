@@ -3,7 +3,7 @@ import { gameSeeds } from '../games.ts'
 import { wordsPageOf } from './words-page-of.ts'
 
 describe('wordsPageOf', () => {
-  it("derives the record's word page from the key of its menu row", () => {
+  it("derives a record's word page from its key, except for kinds whose keys name no theme", () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )
@@ -17,7 +17,7 @@ describe('wordsPageOf', () => {
     ])
   })
 
-  it('returns null for a page key', () => {
+  it('returns null for the key of a page', () => {
     for (const key of ['Page_Home', 'Page_Grade5_Vocabulary_Cafe', '', 'Page_Admin_Pages'])
       expect(wordsPageOf(key)).toBeNull()
   })

@@ -22,7 +22,7 @@ it('has at least 8 songs, with a score, a recording and a cover each and no othe
   expect(firstSongs.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it.each(recorded)('has the lines of %s in order within its recording', (_id, song) => {
+it.each(recorded)('has the lines of %s in order and within the recording', (_id, song) => {
   expect(song.seconds).toBeGreaterThan(20)
   expect(song.seconds).toBeLessThan(70)
   expect(song.lines.length).toBeGreaterThanOrEqual(4)
@@ -33,7 +33,7 @@ it.each(recorded)('has the lines of %s in order within its recording', (_id, son
   }
 })
 
-it.each(recorded)('has a recording of %s of reasonable size with the lines of its score', (id, song) => {
+it.each(recorded)('has a recording of %s of reasonable size, with as many lines as its score', (id, song) => {
   const bytes = statSync(join(media, `${id}.mp3`)).size
   // 48 to 64 kbit/s
   expect(bytes / song.seconds).toBeGreaterThan(6_000)
@@ -52,7 +52,7 @@ it.each([
   expect(svg).not.toMatch(/<script|<image|https?:(?!\/\/www\.w3\.org)/)
 })
 
-it('has the syllables of every line in time with the music', () => {
+it('has the syllables of every line in time order, within the line', () => {
   const lines = musicPages.flatMap((page) =>
     page.kind === 'music' ? page.content.songs.flatMap((song) => song.lines) : [],
   )
@@ -65,7 +65,7 @@ it('has the syllables of every line in time with the music', () => {
   }
 })
 
-it('has no translation of a line that is not sung', () => {
+it('has translations only of lines that are sung', () => {
   const sung = new Map(recorded.map(([id, { lines }]) => [id, new Set(lines.map(({ french }) => french))]))
   const idle = songs.flatMap(({ id, translation }) =>
     Object.keys(translation).filter((line) => !sung.get(id)?.has(line)),
@@ -73,7 +73,7 @@ it('has no translation of a line that is not sung', () => {
   expect(idle).toEqual([])
 })
 
-it('has a sound for every line without music', () => {
+it('has a spoken sound for every line, to be played without the music', () => {
   const lines = musicPages.flatMap((page) =>
     page.kind === 'music' ? page.content.songs.flatMap((song) => song.lines) : [],
   )
@@ -81,7 +81,7 @@ it('has a sound for every line without music', () => {
   expect(lines.filter(({ sound }) => !sound || !existsSync(join(media, '..', sound)))).toEqual([])
 })
 
-it('does not mention a singing voice, since there is only music', () => {
+it('does not mention a singing voice, because the recordings have none', () => {
   const abouts = [...songs, ...videos].map(({ about }) => `${about.french} ${about.english}`)
   expect(abouts.filter((text) => /chante avec (?!la musique)|sing along/i.test(text))).toEqual([])
 })

@@ -12,20 +12,20 @@ import { picturesInScenes, stories } from './stories.ts'
 const media = join(import.meta.dirname, '../../web/public/media')
 const shippedStories = storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories : []))
 
-it('has a story for every grade and one for all', () => {
+it('has a story for each grade and one for all grades', () => {
   expect(shippedStories.length).toBeGreaterThanOrEqual(6)
   expect(new Set(shippedStories.map(({ grade }) => grade))).toEqual(new Set([null, 1, 3, 4, 5, 6]))
   expect(new Set(shippedStories.map(({ id }) => id)).size).toBe(shippedStories.length)
 })
 
-it('has exactly the scenes of the stories', () => {
+it('has a file for every scene of the stories, and no others', () => {
   const scenes = shippedStories.flatMap(({ pages }) =>
     pages.map(({ scene }) => scene.replace('stories/', '')),
   )
   expect(readdirSync(join(media, 'stories')).toSorted()).toEqual(scenes.toSorted())
 })
 
-describe.each(shippedStories)('$id', ({ id, pages, words }) => {
+describe.each(shippedStories)('the story $id', ({ id, pages, words }) => {
   it('has 6 to 10 pages of 1 to 4 sentences', () => {
     expect(pages.length).toBeGreaterThanOrEqual(6)
     expect(pages.length).toBeLessThanOrEqual(10)
@@ -54,7 +54,7 @@ describe.each(shippedStories)('$id', ({ id, pages, words }) => {
     }
   })
 
-  it('has bank words to tap that all occur in the text', () => {
+  it('has at least eight bank words to tap, all of which occur in the text', () => {
     const known = new Set(bank.map(spokenForm))
     const text = pages
       .flatMap(({ sentences }) => sentences.map(({ french }) => french.toLowerCase()))
@@ -66,8 +66,8 @@ describe.each(shippedStories)('$id', ({ id, pages, words }) => {
   })
 })
 
-describe.each(shippedStories)('$id', ({ questions = [] }) => {
-  it('ends with three to five questions with sounds and picture answers with sounds', () => {
+describe.each(shippedStories)('the questions of the story $id', ({ questions = [] }) => {
+  it('are three to five, with sounds, and have pictures and sounds as answers', () => {
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.length).toBeLessThanOrEqual(5)
     expect(new Set(questions.map(({ french }) => french)).size).toBe(questions.length)
@@ -81,7 +81,7 @@ describe.each(shippedStories)('$id', ({ questions = [] }) => {
     }
   })
 
-  it('has choices of one kind, with the right one in the text', () => {
+  it('have choices of one kind of word, the right one of which is in the text', () => {
     const seed = stories.find(({ questions: asked }) => asked[0]?.french === questions[0]?.french)
     const text = seed?.pages.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
     for (const { choices } of seed?.questions ?? []) {
@@ -108,12 +108,12 @@ it('shows no poisonous red mushroom as food', () => {
   expect(picturesInScenes).not.toContain('mushroom')
 })
 
-it('is small enough to be saved after an edit', () => {
+it('has pages that are small enough to be saved after an edit', () => {
   for (const page of storyPages) expect(JSON.stringify(page.content).length).toBeLessThan(60_000)
 })
 
-describe.each(shippedStories)('$id', ({ pages, words }) => {
-  it('has a sound for every word of its text', () => {
+describe.each(shippedStories)('the text of the story $id', ({ pages, words }) => {
+  it('has a sound for each of its words', () => {
     const touched = pages.flatMap(({ sentences }) =>
       sentences.flatMap(({ french }) => splitSentence(french, words)).filter((piece) => piece.isWord),
     )

@@ -16,12 +16,12 @@ it('has at least 9 videos for everyone and at least three for grade 1', () => {
   expect(firstVideos.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('has a film, captions and a poster of every video, and no other files', () => {
+it('has a file, captions and a poster for every video, and no others', () => {
   const expectedFiles = videos.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`, `${id}.vtt`])
   expect(readdirSync(media).toSorted()).toEqual(expectedFiles.toSorted())
 })
 
-it.each(videos)('$id is short and small, and can start before it is loaded completely', ({ id }) => {
+it.each(videos)('has $id in a short, small file that can start before it is loaded completely', ({ id }) => {
   const film = readFileSync(join(media, `${id}.mp4`))
   expect(film.length).toBeGreaterThan(50_000)
   expect(film.length).toBeLessThan(700_000)
@@ -31,7 +31,7 @@ it.each(videos)('$id is short and small, and can start before it is loaded compl
   expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
 })
 
-it.each(videos)('$id has captions of its sentences in order within its length', (video) => {
+it.each(videos)('has the captions of $id in order and within its length', (video) => {
   const captions = readFileSync(join(media, `${video.id}.vtt`), 'utf8')
   expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
   const cues = [...captions.matchAll(/^00:00:(\S+) --> 00:00:(\S+)\n(.+)$/gm)].map(([, from, to, text]) => ({
@@ -49,7 +49,7 @@ it.each(videos)('$id has captions of its sentences in order within its length', 
   }
 })
 
-it('asks a question in every spoken film, near the end of a caption', () => {
+it('asks a question in every spoken video, near the end of a caption', () => {
   const spoken = videos.filter((video) => !('song' in video)).map(({ id }) => id)
   expect(Object.keys(videoQuestions).toSorted()).toEqual(spoken.toSorted())
   for (const [id, { at }] of Object.entries(videoQuestions)) {

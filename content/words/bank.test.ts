@@ -31,7 +31,7 @@ it('derives the article of nouns from gender and number', () => {
   expect(nouns.map(spokenForm).filter((text) => !/^(le |la |les |l')/.test(text))).toEqual([])
 })
 
-it('notes whether a boy or a girl speaks if a sentence has a gendered adjective or participle', () => {
+it("notes whether a boy or a girl speaks if the speaker's adjective or participle is gendered", () => {
   const speaksOfSelf = /\bJe (?:me )?(?:suis|sens) (?:bien )?(\p{L}+)/iu
   const hasTwoForms = (form: string) =>
     /(?:é|ée)$/.test(form) ||
@@ -63,11 +63,11 @@ it.each([
   ["l'oie", 'l-oie'],
   ['le cœur', 'le-coeur'],
   ['Quel temps fait-il?', 'quel-temps-fait-il-question'],
-])('names the sound file of %s %s', (text, slug) => {
+])('names the sound file of "%s" %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })
 
-it('gives long texts with the same beginning different names', () => {
+it('gives different names to long texts with the same beginning', () => {
   const long = 'Je voudrais une grande pizza avec des champignons, du fromage et'
   expect(slugOf(`${long} du jambon.`)).not.toBe(slugOf(`${long} des olives.`))
   expect(slugOf(`${long} du jambon.`).length).toBeLessThanOrEqual(60)
@@ -83,7 +83,7 @@ it('returns a word with article, plural, picture and sound', () => {
   })
 })
 
-it('has no plural with another meaning, such as "les toilettes" for the washroom', () => {
+it('has no plural that means something else, such as "les toilettes" for the washroom', () => {
   const said = new Map(bank.map((word) => [spokenForm(word), word.english]))
   const other = bank.flatMap((word) => {
     const plural = word.kind === 'noun' && word.plural !== null ? said.get(`les ${word.plural}`) : undefined
@@ -92,6 +92,6 @@ it('has no plural with another meaning, such as "les toilettes" for the washroom
   expect(other).toEqual([])
 })
 
-it('throws an error that names the missing word', () => {
+it('throws an error that contains the missing word', () => {
   expect(() => wordOf('la licorne volante')).toThrow('la licorne volante')
 })

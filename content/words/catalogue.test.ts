@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts'
 
 const find = (french: string) => catalogue.find(({ word }) => word.french === french)
 
-it('has every bank word, with a valid recording name', () => {
+it('contains every bank word, with a valid name for recordings', () => {
   expect(catalogue).toHaveLength(bank.length)
   expect(catalogue.filter(({ voice }) => !recordedWord.safeParse(voice).success)).toEqual([])
 })

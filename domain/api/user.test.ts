@@ -7,14 +7,14 @@ it.each([
   ['zoel', 'Zoé', false],
   ['zoe42', 'Zoé', false],
   ['', ' ', false],
-])('compares user name %j with display name %j', (userName, displayName, expected) => {
+])('compares the user name %j with the display name %j', (userName, displayName, expected) => {
   expect(showsUserName({ userName, displayName })).toBe(expected)
 })
 
-it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("matches %j with the name O'Brien", (typed) => {
+it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("treats %j as the name O'Brien", (typed) => {
   expect(userNameKey(typed)).toBe(userNameKey("O'Brien"))
 })
 
-it('ignores a joiner, which not every keyboard has', () => {
+it('ignores a zero-width joiner, which some keyboards lack', () => {
   expect(userNameKey('علی\u200Cرضا')).toBe(userNameKey('علیرضا'))
 })

@@ -18,7 +18,7 @@ const entry = z.union(
 /**
  * Words come from `dictionary`, else from the record `id`. `lastGridID`: the player's previous grid, or
  * null; if it is sent, the answer may be a cached grid other than that one. `forwardsOnly` overrides
- * `backwardsProbability`: no word is written backwards or upwards; if omitted, the record decides.
+ * `backwardsProbability`: words are only written rightwards or downwards; if omitted, the record decides.
  */
 export const wordSearchRequest = z.object({
   options: z.object({

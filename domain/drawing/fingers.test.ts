@@ -49,7 +49,7 @@ it('ignores a second finger during a stroke', () => {
   ])
 })
 
-it('zooms with two fingers that come down together and discards the dot of the first', () => {
+it('zooms with two fingers that come down together, and discards the dot that the first one drew', () => {
   const effects = effectsOf([
     down(1, 100),
     move(1, 104),
@@ -73,7 +73,7 @@ it('zooms with two fingers that come down together and discards the dot of the f
   })
 })
 
-it('ignores a palm', () => {
+it('ignores the palm of a hand', () => {
   expect(typesOf(down(1, 10, 'touch', 90), move(1, 50, 'touch', 90), up(1))).toEqual([])
   expect(typesOf(down(1, 10), down(2, 200, 'touch', 90), move(1, 40), up(1))).toEqual([
     'begin',

@@ -66,6 +66,8 @@ export interface NoteFields extends Record<FieldFault, FieldPlace> {
   noLetterToWrite: { word: string }
   oneWord: { word: string }
   otherWords: { orders: readonly string[] }
+  unmatchedNext: { lines: readonly string[] }
+  unreachedLines: { words: readonly string[] }
 
   // The levels to choose before the start
   levelMalformed: { row: number }

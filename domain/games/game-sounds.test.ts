@@ -39,19 +39,19 @@ it('plays a chime for a wrong picture, and the word when the right one is shown'
   expect(heardWith(matching, WORDS, pickWrong, clear, next)).toEqual([[NOT_YET], [word], []])
 })
 
-it('repeats the number after a wrong figure', () => {
+it('repeats the number after a wrong choice', () => {
   const data = JSON.stringify([1, 2, 3, 4, 5].map((number) => ({ number, phrase: { word: `le ${number}` } })))
   const word = askedFirst(numbers, data)
   expect(heardWith(numbers, data, pickWrong, clear, pickRight)).toEqual([[NOT_YET, word], [], [RIGHT, word]])
 })
 
-it('says the right word at once if it is shown at once', () => {
+it('says the right word immediately if it is also shown immediately', () => {
   const word = askedFirst(courseAuxMots, WORDS)
   expect(heardWith(courseAuxMots, WORDS, pickWrong, next)).toEqual([[NOT_YET, word], []])
   expect(heardWith(courseAuxMots, WORDS, pickRight)).toEqual([[RIGHT, word]])
 })
 
-it('plays only a chime after a race question asked by ear', () => {
+it('plays only a chime after a right answer to a race question that was asked aloud', () => {
   const words = WORDS.split(', ').map((word) => ({ phrase: { word }, answer: word }))
   const data = JSON.stringify([{ isWordAsked: true }, ...words])
   const word = askedFirst(courseAuxMots, data)
@@ -82,7 +82,7 @@ it('says the explanation after a wrong grammar choice and the whole sentence aft
   expect(heardWith(grammar, JSON.stringify([item]), pickWrong)).toEqual([[NOT_YET, sentence]])
 })
 
-it('says the word of each turned card and chimes on a pair or a mistake', () => {
+it('says the word of each turned card and plays a chime for a pair or a mistake', () => {
   const places = (item: number) => (state: PairsState) => {
     const place = (face: string) => state.cards.findIndex((card) => card.item === item && card.face === face)
     return { picture: place('picture'), word: place('word') }
@@ -109,7 +109,7 @@ it('says the word of each turned card and chimes on a pair or a mistake', () => 
   expect(heardWith(exposed, WORDS, turn(0, 'picture'), turn(0, 'word'))).toEqual([[], [RIGHT, seen]])
 })
 
-it('repeats the dictated word whatever was written', () => {
+it('repeats the dictated word, whatever was written', () => {
   const word = dicteeEclair.init(dicteeEclair.parseDeck(WORDS), { seed: 1 })
   const asked = word.items[word.current]?.word ?? ''
   const write = (text: string) => () => ({ type: 'write', text }) as const
@@ -118,7 +118,7 @@ it('repeats the dictated word whatever was written', () => {
   expect(heardWith(dicteeEclair, WORDS, () => ({ type: 'skip' }) as const)).toEqual([[NOT_YET, asked]])
 })
 
-it('chimes with every letter and says the word once it is complete', () => {
+it('plays a chime for every letter and says the word once it is complete', () => {
   const guess = (letter: string) => () => ({ type: 'guess', letter }) as const
   const reveal = () => ({ type: 'reveal' }) as const
   expect(heardWith(wordChallenge, '[{"phrase":"os"}]', guess('o'), guess('o'), guess('s'), next)).toEqual([
@@ -135,7 +135,7 @@ it('chimes with every letter and says the word once it is complete', () => {
   ])
 })
 
-it('says a grid word when it is found', () => {
+it('says a word of the grid when it is found', () => {
   const heard: string[][] = []
   let state = wordSearch.init(wordSearch.parseDeck(WORDS), { seed: 1 })
   while (!wordSearch.isOver(state)) {
@@ -151,7 +151,7 @@ it('says a grid word when it is found', () => {
   )
 })
 
-it('plays only a chime in a scene, whose sentence is read again', () => {
+it('plays only a chime in a scene, because its sentence is read aloud again', () => {
   const heard: string[] = []
   let state = drop.init(drop.parseDeck(dropSample.data), { seed: 1 })
   while (!drop.isOver(state)) {

@@ -13,12 +13,12 @@ it.each([
   ['la neige', 'le soleil', false],
   ["l'os", "l'ours", false],
   ['un', 'deux', false],
-])('areNear("%s", "%s") returns %s', (one, other, isNear) => {
+])('returns $2 from areNear for "$0" and "$1"', (one, other, isNear) => {
   expect(areNear(one, other)).toBe(isNear)
   expect(areNear(other, one)).toBe(isNear)
 })
 
-it('uses near words only if there are too few others', () => {
+it('offers near words only if there are too few others', () => {
   const things = ['la neige', 'le flocon', 'le nuage', 'le soleil'].map((word) => ({ word }))
   expect(takeDistinct(things, 2).map(({ word }) => word)).toEqual(['la neige', 'le soleil'])
   expect(takeDistinct(things, 4)).toHaveLength(4)

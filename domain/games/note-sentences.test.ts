@@ -31,6 +31,8 @@ const notes: { [Code in NoteCode]: DeckNote<Code> } = {
   noLetterToWrite: { code: 'noLetterToWrite', word: '🐱' },
   oneWord: { code: 'oneWord', word: 'Bonjour!' },
   otherWords: { code: 'otherWords', orders: ['Le coq chante.'] },
+  unmatchedNext: { code: 'unmatchedNext', lines: words },
+  unreachedLines: { code: 'unreachedLines', words },
   levelMalformed: { code: 'levelMalformed', row: 2 },
   levelHidden: { code: 'levelHidden', description: 'Facile', value: 10 },
   levelTooSmall: { code: 'levelTooSmall', description: 'Facile', least: 2 },
@@ -62,15 +64,18 @@ it.each(Object.values(notes))('has a well-formed sentence for the note $code', (
   expect(noteSentence(note).length).toBeLessThan(260)
 })
 
-it.each(fieldFaults)('uses the form name of a field for %s, also as a reason', (code) => {
-  const note = { code, list: 'choices', row: 3, field: 'word', text: 'x' } as const
-  const name = (list: string, path: string) => `${list} ${path}`
-  expect(noteSentence(note, name)).toMatch(/^Choix 3 : « choices word » /)
-  const reason = { code: 'tooFew', least: 1, what: 'words', because: note } as const
-  expect(noteSentence(reason, name)).toMatch(/^Il faut au moins 1 mot\. Choix 3 : « choices word » /)
-})
+it.each(fieldFaults)(
+  'names the field as the form does in the sentence for %s, also where it is given as a reason',
+  (code) => {
+    const note = { code, list: 'choices', row: 3, field: 'word', text: 'x' } as const
+    const name = (list: string, path: string) => `${list} ${path}`
+    expect(noteSentence(note, name)).toMatch(/^Choix 3 : « choices word » /)
+    const reason = { code: 'tooFew', least: 1, what: 'words', because: note } as const
+    expect(noteSentence(reason, name)).toMatch(/^Il faut au moins 1 mot\. Choix 3 : « choices word » /)
+  },
+)
 
-it('names at most three words and counts the others', () => {
+it('lists at most three words and the number of the others', () => {
   expect(noteSentence(notes.withoutImage)).toBe(
     `Sans image : « la vache », « le coq », « l'${'x'.repeat(38)}… » et 2 de plus.`,
   )

@@ -58,6 +58,10 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   oneWord: ({ word }) => `« ${truncate(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
   otherWords: ({ orders }) =>
     `Un autre ordre a les mêmes mots que la phrase. Ce n'est pas le cas de ${listed(orders)}.`,
+  unmatchedNext: ({ lines }) =>
+    `« Ce qui est dit ensuite » doit être « Ce qui est dit » d'un élément plus bas. Ce n'est pas le cas de ${listed(lines)}.`,
+  unreachedLines: ({ words }) =>
+    `Avec « Ce qui est dit ensuite », le jeu suit les répliques : aucune ne mène à ${listed(words)}.`,
 
   levelMalformed: ({ row }) => `Niveau ${row} au choix : il lui faut un nombre et un texte sans HTML.`,
   levelHidden: ({ description, value }) =>

@@ -56,7 +56,7 @@ describe('drawOptions', () => {
     }
   })
 
-  it('avoids options similar to the right one or to each other if possible', () => {
+  it('avoids options that are similar to the right one or to each other, if possible', () => {
     const words = ['le chaton', 'le chat noir', 'le chien', 'le chiot', 'la tortue', 'le lapin']
     for (let seed = 0; seed < 50; seed++) {
       const offered = drawOptions(textOption('le chat'), words.map(textOption), 4, random(seed)).options
@@ -69,7 +69,7 @@ describe('drawOptions', () => {
     ).toHaveLength(4)
   })
 
-  it('puts the right option at every place about equally often', () => {
+  it('puts the right option at every position about equally often', () => {
     const others = ['rouge', 'bleu', 'vert'].map(textOption)
     const places = [0, 0, 0, 0]
     for (let seed = 0; seed < 1000; seed++) {

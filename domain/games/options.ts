@@ -42,12 +42,16 @@ export function drawOptions<Option extends GameItem>(
 /** Number of options for a pupil who gets fewer choices. */
 export const FEWER_OPTIONS = 2
 
-/** The right option and a wrong one. */
+/** The right option and one that is wrong, if there is one. */
 export function withFewerOptions<Option extends GameItem>(
   { options, right }: Options<Option>,
   chance: Random,
+  isWrong: (option: Option) => boolean,
 ): Options<Option> {
-  const others = options.filter((_option, place) => place !== right).slice(0, FEWER_OPTIONS - 1)
+  const others = options
+    .filter((_option, place) => place !== right)
+    .toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)))
+    .slice(0, FEWER_OPTIONS - 1)
   const shown = options[right]
   const fewer = chance.shuffle(shown === undefined ? others : [shown, ...others])
   return { options: fewer, right: shown === undefined ? right : fewer.indexOf(shown) }

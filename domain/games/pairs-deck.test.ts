@@ -28,7 +28,7 @@ describe('parsePairsDeck', () => {
     expect(wordsOf('\uFEFF rouge , bleu,\r\nvert ,, ')).toEqual(['rouge', 'bleu', 'vert'])
   })
 
-  it('has no notes for a complete record', () => {
+  it('returns no notes for a complete record', () => {
     const { faults, warnings } = parse(
       JSON.stringify(['le chat', 'le chien', 'la vache'].map((w) => pictured(w))),
     )
@@ -84,7 +84,7 @@ describe('parsePairsDeck', () => {
     ])
   })
 
-  it('plays all words and warns if a level has too few', () => {
+  it('keeps all words and warns if a level has too few', () => {
     const deck = parse(
       JSON.stringify([
         { filterList: [{ value: 5, description: 'De 1 à 5' }] },
@@ -120,7 +120,7 @@ describe('parsePairsDeck', () => {
     expect(itemsUpTo(deck, undefined)).toHaveLength(3)
   })
 
-  it('offers the last of two levels with the same number, and warns', () => {
+  it('keeps the last of two levels with the same number, and warns', () => {
     const choice = { value: 10, description: 'De 1 à 10' }
     const deck = parse(
       JSON.stringify([
@@ -149,7 +149,7 @@ describe('parsePairsDeck', () => {
     ])
   })
 
-  it('plays without levels if the list of filters is empty', () => {
+  it('returns no levels for an empty list of filters', () => {
     const deck = parse(JSON.stringify([{ filterList: [] }, item('un'), item('deux')]))
     expect(deck).toMatchObject({ filters: [], faults: [] })
   })

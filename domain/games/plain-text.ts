@@ -29,12 +29,14 @@ export function distinctTexts(texts: readonly string[]): string[] {
   })
 }
 
-/** A text of a record, normalized. */
-export const recordText = z.string().check(
+/** A text of a record, normalized. May be empty. */
+export const optionalText = z.string().check(
   z.overwrite(normalize),
-  z.minLength(1, 'empty' satisfies FieldFault),
   z.refine((text) => !hasMarkup(text), 'markup' satisfies FieldFault),
 )
+
+/** A text of a record, normalized. */
+export const recordText = optionalText.check(z.minLength(1, 'empty' satisfies FieldFault))
 
 /** A path under the media base, or null. Empty paths become null. */
 export const recordMedia = z._default(

@@ -13,12 +13,12 @@ describe('praiseOf', () => {
     [6, 10, 2, ['Bravo!', 'Super!', 'Très Bien!', 'Bravo!']],
     [5, 10, 1, ['Bravo!', 'Bravo!', 'Bravo!', 'Bravo!']],
     [1, 20, 1, ['Bravo!', 'Bravo!', 'Bravo!', 'Bravo!']],
-  ])('returns for %i of %i right first tries %i stars and a matching word', (right, total, stars, words) => {
+  ])('returns $2 stars and a matching word for $0 of $1 right first tries', (right, total, stars, words) => {
     const praises = CHEERS.map((cheer) => praiseOf(cheer, tries(right, total), undefined))
     expect(praises).toEqual(words.map((word) => ({ word, stars })))
   })
 
-  it('returns a kind word without stars if nothing was right', () => {
+  it('returns an encouraging word without stars if nothing was right', () => {
     for (const cheer of CHEERS) {
       expect(praiseOf(cheer, tries(0, 10), undefined)).toEqual({ word: 'Encore une fois!', stars: 0 })
       expect(praiseOf(cheer, tries(0, 10), 0)).toEqual({ word: 'Encore une fois!', stars: 0 })

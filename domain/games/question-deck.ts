@@ -27,7 +27,7 @@ const row = z.object({
 export interface QuestionItem extends GameItem {
   question: string
   answer: string
-  /** Wrong answers for this question. If there are too few, answers of other questions are added. */
+  /** Wrong answers for this question. If there are none, answers of other questions are used. */
   others: readonly string[]
   /** The sound of the answer, played once it is known. */
   answerSound: string | null
@@ -73,7 +73,7 @@ export function questionDeckOf<Row, Item extends QuestionItem>(
       ...warnings,
       ...mediaWarnings(items, ['sound']),
       ...equalChoicesWarning(items, ({ answer, others }) => [answer, ...others]),
-      ...fewAnswersWarning(answers),
+      ...(items.some(({ others }) => others.length === 0) ? fewAnswersWarning(answers) : []),
       ...fewWarning(items.length, QUIZ_ROUNDS.least, 'questions'),
     ],
   }
@@ -90,8 +90,8 @@ export function answersOf(
   { answer, others, choices }: QuestionItem,
   items: readonly QuestionItem[],
 ): { right: GameItem; wrong: readonly GameItem[] } {
-  const isEnough = distinctTexts([answer, ...others]).length >= ANSWER_CHOICES
-  const wrong = isEnough ? others : [...others, ...items.map((item) => item.answer)]
+  const own = others.filter((other) => textKey(other) !== textKey(answer))
+  const wrong = own.length > 0 ? own : items.map((item) => item.answer)
   return { right: choiceOf(answer, choices), wrong: wrong.map((text) => choiceOf(text, choices)) }
 }
 

@@ -32,6 +32,8 @@ export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option exten
   /** The items at a level; at least one. */
   itemsOf(deck: Deck, filter: number | undefined): readonly Item[]
   optionsOf(item: Item, items: readonly Item[], chance: Random): Options<Option>
+  /** True for an option that is right as well. */
+  isAlsoRight?(item: Item, option: Option): boolean
   /** The task of a round. */
   task: WordTask | ((item: Item) => WordTask)
   /** One round per item, within these limits. */
@@ -78,8 +80,10 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
 
   function ask(state: State): State {
     const chance = roundRandom(state)
-    const drawn = quiz.optionsOf(currentItem(state), state.items, chance)
-    const options = state.hasFewerOptions ? withFewerOptions(drawn, chance) : drawn
+    const item = currentItem(state)
+    const drawn = quiz.optionsOf(item, state.items, chance)
+    const isWrong = (option: Option) => !quiz.isAlsoRight?.(item, option)
+    const options = state.hasFewerOptions ? withFewerOptions(drawn, chance, isWrong) : drawn
     return { ...state, ...options, phase: 'asking', picked: null, tried: [] }
   }
 

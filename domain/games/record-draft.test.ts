@@ -22,7 +22,7 @@ const draft = (...items: Record<string, string>[]) => ({
   settings: [],
 })
 
-describe('a record in the form', () => {
+describe('a record shown in the form', () => {
   it('turns a list of words into items', () => {
     const read = readRecord(memory, 'le chat,\r\nle chien')
     expect(read?.items.map((item) => item['phrase.word'])).toEqual(['le chat', 'le chien'])
@@ -76,15 +76,17 @@ describe('a record in the form', () => {
   it.each([
     [replies, { question: 'Du lait?', answers: ['Oui, merci.'], others: ['Non'] }],
     [replies, { question: 'Du lait?', answers: ['Oui, merci.', 'Non.'], next: ['Voilà, un verre.', 'Bon.'] }],
+    [replies, { question: 'Du lait?', answers: ['Oui.', 'Non.'], next: ['', 'Au revoir.'] }],
+    [replies, { question: 'Du lait?', answers: ['Oui.', 'Non.'], next: ['Voilà!', ''] }],
     [sentences, { sentence: 'Demain, je pars.', orders: ['Je pars, demain.'] }],
-  ])('separates sentences by semicolons only: %#', (form, row) => {
+  ])('separates sentences only by semicolons: %#', (form, row) => {
     const data = JSON.stringify([row])
     const read = readRecord(form, data) ?? draft()
     expect(JSON.stringify(read)).not.toContain(';"')
     expect(writeRecord(form, read)).toBe(data)
   })
 
-  it('writes choices separated by commas, and invalid numbers as typed', () => {
+  it('is written with choices split at commas, and with invalid numbers as typed', () => {
     const item = { text: 'Je vois _____ chat.', answer: 'le', verbs: 'le, la,, les', sound: '' }
     expect(JSON.parse(writeRecord(grammar, draft(item)))).toMatchObject([{ verbs: ['le', 'la', 'les'] }])
     const data = writeRecord(
@@ -101,7 +103,7 @@ describe('a record in the form', () => {
     ])
   })
 
-  it('reports missing fields by the position in the form', () => {
+  it('reports a missing field at its position in the form', () => {
     const data = writeRecord(
       memory,
       draft(
@@ -115,7 +117,7 @@ describe('a record in the form', () => {
     ])
   })
 
-  it.each(['{"scene":1}', '[{"answer":', '7'])('returns null if the data is not a list: %s', (data) => {
+  it.each(['{"scene":1}', '[{"answer":', '7'])('becomes null if its data is not a list: %s', (data) => {
     if (data === '7') expect(readRecord(memory, data)?.items).toHaveLength(1)
     else expect(readRecord(memory, data)).toBeNull()
   })

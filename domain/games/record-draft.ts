@@ -122,23 +122,23 @@ function joined(texts: readonly string[]): string {
 
 function rowOf(fields: readonly RecordField[], item: DraftItem): object {
   const row: Record<string, unknown> = {}
-  for (const { path, kind, isRequired, orElse } of fields) {
+  for (const { path, kind, isRequired, orElse, isPositional = false } of fields) {
     const typed = item[path]?.trim() || item[orElse ?? path] || ''
     if (typed.trim() === '' && !isRequired) continue
-    const value = typedValue(kind, typed)
+    const value = typedValue(kind, typed, isPositional)
     const [name = '', inner] = path.split('.')
     row[name] = inner === undefined ? value : { ...asObject(row[name]), [inner]: value }
   }
   return row
 }
 
-function typedValue(kind: RecordField['kind'], typed: string): unknown {
+function typedValue(kind: RecordField['kind'], typed: string, isPositional: boolean): unknown {
   if (kind === 'number') return numberOf(typed)
   if (kind !== 'texts' && kind !== 'sentences') return typed
   return typed
     .split(kind === 'sentences' || typed.includes(';') ? ';' : ',')
     .map((text) => text.trim())
-    .filter((text) => text !== '')
+    .filter((text) => isPositional || text !== '')
 }
 
 /** Invalid numbers are kept as typed, so that the deck reports them. */

@@ -32,6 +32,8 @@ export interface RecordField {
   isRequired: boolean
   /** The field whose text is used while this one is empty. */
   orElse?: string
+  /** The texts belong by position to those of another field, so empty ones between them are kept. */
+  isPositional?: true
   /** Only used if the record has levels. */
   isOfFilters?: true
 }
@@ -84,7 +86,14 @@ export const repliesForm: RecordForm = {
     field('question', 'text', 'Ce qui est dit', true),
     field('english', 'text', 'En anglais'),
     field('answers', 'sentences', 'Bonnes répliques, avec des points-virgules', true),
-    field('next', 'sentences', 'Ce qui est dit ensuite, après chaque réplique, avec des points-virgules'),
+    {
+      ...field(
+        'next',
+        'sentences',
+        "Ce qui est dit ensuite, après chaque réplique, avec des points-virgules (rien : c'est fini)",
+      ),
+      isPositional: true,
+    },
     field('others', 'sentences', 'Mauvaises répliques, avec des points-virgules'),
     picture,
     sound,

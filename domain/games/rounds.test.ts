@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { random } from './random.ts'
 import { roundOrder, roundRandom } from './rounds.ts'
 
-it('asks everything once before repeating, and nothing twice in a row', () => {
+it('asks everything once before repeating anything, and nothing twice in a row', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 12 }),
@@ -22,15 +22,15 @@ it('asks everything once before repeating, and nothing twice in a row', () => {
   )
 })
 
-it('does not begin with the last item asked', () => {
+it('does not begin with the item that was asked last', () => {
   for (let seed = 0; seed < 50; seed++) expect(roundOrder(3, 3, random(seed), 1)[0]).not.toBe(1)
 })
 
-it('repeats the only item', () => {
+it('repeats the item if there is only one', () => {
   expect(roundOrder(1, 3, random(1))).toEqual([0, 0, 0])
 })
 
-it('has a separate random source for every round', () => {
+it('uses a separate random source for every round', () => {
   const draw = (seed: number, round: number) => roundRandom({ seed, round }).next()
   expect(draw(5, 2)).toBe(draw(5, 2))
   expect(new Set([draw(5, 0), draw(5, 1), draw(5, 2), draw(6, 0)]).size).toBe(4)

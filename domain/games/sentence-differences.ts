@@ -2,12 +2,21 @@ import { toPlainLetters } from '../diacritics.ts'
 import { lettersOnly, spelledWords, verdictOf } from './dictee-eclair/verdict.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
-/** `ending`: the agreement or verb ending. `signs`: hyphen or apostrophe. `other`: a different word. */
-export type Difference = 'right' | 'accents' | 'ending' | 'signs' | 'letters' | 'other' | 'missing' | 'extra'
+/** `ending`: the agreement or verb ending. `other`: a different word. */
+export type Difference =
+  | 'right'
+  | 'accents'
+  | 'ending'
+  | 'apostrophe'
+  | 'hyphen'
+  | 'letters'
+  | 'other'
+  | 'missing'
+  | 'extra'
 
 /** A word that was written, or that is missing. */
 export interface ComparedWord {
-  /** As written; empty if it is missing. */
+  /** As written, which may be with spaces ("j ai"); empty if it is missing. */
   given: string
   difference: Difference
 }
@@ -17,7 +26,8 @@ const COSTS: Record<Difference, number> = {
   right: 0,
   accents: 0.3,
   ending: 0.4,
-  signs: 0.4,
+  apostrophe: 0.4,
+  hyphen: 0.4,
   letters: 0.6,
   other: 1.5,
   missing: 1,
@@ -43,6 +53,7 @@ export function compareWords(sentence: string, written: string): ComparedWord[] 
         extended(best[place], { given: word, difference: differenceOf(expected, word) }),
         extended(best[place + 1], { given: '', difference: 'missing' }),
         extended(next[place], { given: word, difference: 'extra' }),
+        ...waysWithSpaces(expected, given.slice(0, place + 1), best),
       ]
       next.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)))
     }
@@ -56,7 +67,21 @@ export function spellingHint(sentence: string, written: string): SentenceHint | 
   const [worst] = compareWords(sentence, written).toSorted(
     (one, other) => COSTS[other.difference] - COSTS[one.difference],
   )
-  return worst && worst.difference !== 'right' ? hints[worst.difference] : null
+  if (!worst || worst.difference === 'right') return null
+  const { difference } = worst
+  return hints[difference === 'apostrophe' || difference === 'hyphen' ? 'signs' : difference]
+}
+
+/** The last words of `given` as one word whose apostrophes or hyphens were written as spaces ("veux tu"). */
+function waysWithSpaces(expected: string, given: readonly string[], best: readonly Alignment[]): Alignment[] {
+  const mostParts = expected.split(/['-]/).length
+  return given.flatMap((_, start) => {
+    const parts = given.slice(start)
+    if (parts.length === 1 || parts.length > mostParts) return []
+    const written = parts.join(' ')
+    if (!haveSameLetters(expected, written)) return []
+    return extended(best[start], { given: written, difference: differenceOf(expected, written) })
+  })
 }
 
 function extended({ cost, words }: Alignment = { cost: 0, words: [] }, word: ComparedWord): Alignment {
@@ -67,9 +92,18 @@ function differenceOf(expected: string, given: string): Difference {
   if (expected === given) return 'right'
   const [plain, plainGiven] = [toPlainLetters(expected), toPlainLetters(given)]
   if (plain === plainGiven) return 'accents'
-  if (lettersOnly(plain) === lettersOnly(plainGiven)) return 'signs'
+  if (haveSameLetters(expected, given))
+    return withoutHyphens(plain) === withoutHyphens(plainGiven) ? 'hyphen' : 'apostrophe'
   if (differByEnding(plain, plainGiven)) return 'ending'
   return verdictOf(expected, given) === 'almost' ? 'letters' : 'other'
+}
+
+function haveSameLetters(one: string, other: string): boolean {
+  return lettersOnly(toPlainLetters(one)) === lettersOnly(toPlainLetters(other))
+}
+
+function withoutHyphens(text: string): string {
+  return text.replace(/[\s-]/g, '')
 }
 
 /** Endings of plurals, feminine forms and verbs, after the letters that two forms share. */

@@ -29,7 +29,7 @@ const answer = (state: typeof start, isRight = true) =>
     { type: 'next' },
   )
 
-it('asks each question once with its own choices, each with picture and sound', () => {
+it('asks each question once, with its own choices, each with picture and sound', () => {
   let state = start
   const asked: string[] = []
   for (let round = 0; round < 3; round++) {
@@ -46,7 +46,7 @@ it('asks each question once with its own choices, each with picture and sound', 
   expect(CHEERS).toContain(storyQuiz.cheer(state))
 })
 
-it('counts once when every question was answered right, even after a second try', () => {
+it('counts once when every question was answered correctly, even on a second try', () => {
   let state = answer(start, false)
   expect(storyQuiz.missed(state)).toHaveLength(1)
   for (let round = 0; round < 2; round++) state = answer(state)
@@ -57,13 +57,13 @@ it('counts once when every question was answered right, even after a second try'
   expect(storyQuiz.completions(play(state, { type: 'finish' }))).toBe(1)
 })
 
-it('says the answer with the sound of its picture', () => {
+it('says the answer with the sound that belongs to its picture', () => {
   const right = storyQuiz.step(start, { type: 'pick', option: start.right })
   const { word, sound } = start.options[start.right] ?? {}
   expect(storyQuiz.heard(start, right)).toEqual({ chime: 'right', said: [{ word, sound }] })
 })
 
-it('reports the first try at each question under the id of its sound', () => {
+it("reports the first try at each question under the id of the question's sound", () => {
   const said = [
     { ...question('Qui dort?', 'chat', 'chien'), sound: 'sounds/qui-dort.mp3' },
     { ...question('Qui mange?', 'lit', 'table'), sound: null },

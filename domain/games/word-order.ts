@@ -1,5 +1,5 @@
 import { isSameText, spelledWords } from './dictee-eclair/verdict.ts'
-import type { SentenceItem } from './sentence-deck.ts'
+import { endMark, type SentenceItem } from './sentence-deck.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
 /** Indices of the words that must move to reach the nearest right order, as few as possible. */
@@ -22,12 +22,14 @@ export function isInOrder({ word, orders }: SentenceItem, given: string): boolea
  */
 function nearestMoves({ word, orders }: SentenceItem, given: string) {
   const words = spelledWords(given)
-  const ways = [word, ...orders].map(spelledWords).flatMap((right) =>
-    [indicesToMove(right, words), placesFromEnd(right, words)].map((places) => ({
-      places,
-      hint: places.map((place) => hintFor(words[place] ?? '', right)).find((each) => each !== null) ?? null,
-    })),
-  )
+  const ways = [word, ...orders].flatMap((order) => {
+    const right = spelledWords(order)
+    const isQuestion = endMark(order).includes('?')
+    return [indicesToMove(right, words), placesFromEnd(right, words)].map((places) => {
+      const found = places.map((place) => hintFor(words[place] ?? '', right, isQuestion))
+      return { places, hint: found.find((each) => each !== null) ?? null }
+    })
+  })
   return ways.reduce((one, other) => {
     const isSmaller = other.places.length < one.places.length
     const isExplained = other.places.length === one.places.length && !one.hint && other.hint
@@ -41,13 +43,19 @@ const BEFORE_NOUN =
   /^(?:l[ea]|les|une?|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|dans|sur|sous|chez)$/
 const COLOUR = /^(?:blanc|bleu|brun|gris|jaune|noir|orange|rose|rouge|vert|violet)(?:he|e|te)?s?$/
 
-function hintFor(word: string, right: readonly string[]): SentenceHint | null {
+function hintFor(word: string, right: readonly string[], isQuestion: boolean): SentenceHint | null {
   const place = right.indexOf(word)
   if (word === 'pas') return hints.negation
-  if (COLOUR.test(word) && place > 1) return hints.colour
-  if (QUESTION.test(word) && place === 0) return hints.question
+  if (COLOUR.test(word)) return followsNoun(place, right) ? hints.colour : null
+  if (QUESTION.test(word) && isQuestion && place === 0) return hints.question
   if (SUBJECT.test(word) && place === 0) return hints.subject
   return BEFORE_NOUN.test(word) ? hints.noun : null
+}
+
+/** True for "un chandail vert", false for "le feu est vert" and "dans le noir". */
+function followsNoun(place: number, words: readonly string[]): boolean {
+  const [determiner = '', noun = ''] = [words[place - 2], words[place - 1]]
+  return BEFORE_NOUN.test(determiner) && !BEFORE_NOUN.test(noun)
 }
 
 /** The indices in `given` that are not in its longest common subsequence with `right`. */

@@ -17,7 +17,7 @@ describe('a check', () => {
     expect(formsOf(words.slice(0, 11), 7)).toBeNull()
   })
 
-  it('gives each pupil a random form before and the other one after', () => {
+  it('gives each pupil a random form first and the other one later', () => {
     const pupils = Array.from({ length: 400 }, (_none, index) => 100 + index)
     const first = pupils.map((userID) => formFor(3, userID, 'before'))
     expect(first.filter((form) => form === 0).length).toBeGreaterThan(160)
@@ -72,12 +72,12 @@ describe('verdictOf', () => {
       after: before + ((index * 2) % 3) + grown,
     }))
 
-  it('returns more or less if the difference exceeds chance', () => {
+  it('returns "more" or "less" if the difference exceeds chance', () => {
     expect(verdictOf(pairs(20, 3, 4), 12)).toBe('more')
     expect(verdictOf(pairs(20, 7, -4), 12)).toBe('less')
   })
 
-  it('returns few, ceiling or same otherwise', () => {
+  it('returns "few", "ceiling" or "same" otherwise', () => {
     expect(verdictOf(pairs(7, 3, 4), 12)).toBe('few')
     expect(verdictOf(pairs(20, 10, 1), 12)).toBe('ceiling')
     expect(verdictOf(pairs(21, 4, 0), 12)).toBe('same')

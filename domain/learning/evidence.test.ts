@@ -12,7 +12,7 @@ const predicted = (
 ]
 
 describe('predictionOf', () => {
-  it('allows for guessing among four options', () => {
+  it('takes guessing among four options into account', () => {
     expect(chanceOfRight({ chance: 0.6, options: 4 })).toBeCloseTo(0.7)
     expect(chanceOfRight({ chance: 0.6, options: null })).toBe(0.6)
   })

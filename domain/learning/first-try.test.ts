@@ -13,25 +13,25 @@ describe('wordID', () => {
       expect(wordID({ word: 'la vache', sound })).toBe('la-vache')
   })
 
-  it('is the name of the sound if only part of its text is shown', () => {
+  it('is the name of the sound file if only part of its text is shown', () => {
     expect(wordID({ word: 'vache', sound: 'sounds/la-vache.mp3' })).toBe('la-vache')
     expect(wordID({ word: 'Qui dort? — le chat', sound: 'sounds/qui-dort-question.mp3' })).toBe(
       'qui-dort-question',
     )
   })
 
-  it('uses the heard word without its answer', () => {
+  it('is derived from the spoken word, without its answer', () => {
     const question = { word: 'le phoque — the seal', heard: 'le phoque' }
     for (const sound of [null, OWN_SOUND]) expect(wordID({ ...question, sound })).toBe('le-phoque')
   })
 
-  it('uses the first form of an adjective', () => {
+  it('is derived from the first form of an adjective', () => {
     expect(wordID({ word: 'grand, grande', sound: null })).toBe('grand')
     expect(wordID({ word: 'beau, belle', sound: OWN_SOUND })).toBe('beau')
     expect(wordID({ word: 'un, deux', sound: null })).toBe('un-deux')
   })
 
-  it("exists for any teacher's word, equal on a page and in its games", () => {
+  it('exists for any word of a teacher, and is the same on a page and in its games', () => {
     const letters = fc.stringMatching(/^[a-zéèàçœ]{2,12}( [a-zéèàçœ]{2,12})?$/)
     fc.assert(
       fc.property(fc.uniqueArray(letters, { minLength: 6, maxLength: 12 }), (texts) => {
@@ -46,7 +46,7 @@ describe('wordID', () => {
   })
 })
 
-it('firstTries returns the first of several tries and skips words without an id', () => {
+it('returns the first of several tries from firstTries, and skips words without an id', () => {
   const item = { word: 'la vache', sound: null }
   expect(
     firstTries([

@@ -44,7 +44,7 @@ describe('a garden', () => {
     expect(bedsOf([], TODAY)).toEqual([])
   })
 
-  it('waters due words with a task that gets harder as the plant grows', () => {
+  it('asks due words with tasks that get harder as the plants grow', () => {
     expect(['2026-11-17', TODAY, '2026-11-19', null].map((due) => isThirsty({ due }, TODAY))).toEqual([
       true,
       true,
@@ -72,7 +72,7 @@ describe('a garden', () => {
     expect(bedsOf(words, TODAY)).toMatchObject([{ inBloom: 2, grown: 2 }])
   })
 
-  it('grows words and short expressions, but no sentences or questions', () => {
+  it('grows plants for words and short expressions, but not for sentences or questions', () => {
     const isGrown = (french: string) => isPlant({ french })
     const plants = ['la vache', "aujourd'hui", 'Bonne fête!', 'le jour de la Saint-Valentin', 's’il te plaît']
     expect(plants.filter(isGrown)).toEqual(plants)

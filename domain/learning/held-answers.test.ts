@@ -12,7 +12,7 @@ it.each([
   [true, 600, MAX_BACKDATED_PER_DAY, 600, 'backdated'],
   [true, 600, 0, 600, 'tooMany'],
 ] as const)(
-  'returns the hold reason for back-dated %s, %i within the hour, %i back-dated today, limit %i',
+  'returns $4 (back-dated $0, $1 within the hour, $2 back-dated today, limit $3)',
   (isBackdated, withinHour, backdatedToday, answersAnHour, reason) => {
     expect(holdReason(isBackdated, { withinHour, backdatedToday }, answersAnHour)).toBe(reason)
   },

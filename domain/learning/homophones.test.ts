@@ -11,7 +11,7 @@ it.each([
   ['Bonjour!', 'bonjour'],
   ['la mère', 'la mer'],
   ['Où', 'ou'],
-])('%s sounds like %s', (one, other) => {
+])('returns true for %s and %s, which sound alike', (one, other) => {
   expect(areHomophones(one, other)).toBe(true)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['il vient', 'ils viennent'],
   ['il finit', 'ils finissent'],
   ['la vache', 'la tache'],
-])('%s sounds unlike %s', (one, other) => {
+])('returns false for %s and %s, which sound different', (one, other) => {
   expect(areHomophones(one, other)).toBe(false)
 })

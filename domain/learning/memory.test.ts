@@ -53,7 +53,7 @@ const must = (memory: Memory | null): Memory => {
   return memory
 }
 
-describe('a memory', () => {
+describe('the memory of a word', () => {
   it.each([
     ['a new word', [[10, false]], '2026-09-14'],
     [
@@ -72,7 +72,7 @@ describe('a memory', () => {
     expect(must(remembered(tries.map(([day, right]) => answer(day, right)))).due).toBe(due)
   })
 
-  it('lasts longer the more days the word is spelt correctly, and shorter after a mistake', () => {
+  it('lasts longer the more days the word was spelt correctly on, and shorter after a mistake', () => {
     const once = must(remembered([answer(0, true)]))
     const twice = must(remembered([answer(0, true), answer(3, true)]))
     const lost = must(remembered([answer(0, true), answer(3, false)]))
@@ -84,7 +84,7 @@ describe('a memory', () => {
     expect(retrievability(once, addDays(START, 60))).toBeLessThan(retrievability(once, addDays(START, 1)))
   })
 
-  it('changes less by choosing than by spelling, and not at all by an uninformative answer', () => {
+  it('changes less by choosing than by spelling, and not at all by an answer without alternatives', () => {
     const stability = (task: WordTask) => must(remembered([answer(0, true, task)])).stability
     expect(stability('recognise')).toBeLessThan(stability('listen') ?? 0)
     expect(stability('listen')).toBeLessThan(stability('recall') ?? 0)
@@ -94,7 +94,7 @@ describe('a memory', () => {
     expect(only).toMatchObject({ stability: null, due: null, days: 0 })
   })
 
-  it('counts no try for self-judged answers or a single option', () => {
+  it('counts no try for self-judged answers and single options', () => {
     const tries = [answer(0, true), answer(3, true), answer(9, false)]
     const judged = [0, 3, 9].map((day) => answer(day, false, 'say', 1))
     const alone = [1, 2].map((minute) => ({ ...answer(9, true, 'recognise', minute), options: 1 }))
@@ -108,7 +108,7 @@ describe('a memory', () => {
     })
   })
 
-  it('is rescheduled only by the first answer of a day, but counts the others', () => {
+  it('is rescheduled only by the first answer of a day, but counts all of them', () => {
     const first = must(remembered([answer(0, false)]))
     const later = must(
       remembered([answer(0, false), answer(0, true, 'spell', 1), answer(0, true, 'recall', 2)]),
@@ -117,7 +117,7 @@ describe('a memory', () => {
     expect(later).toMatchObject({ days: 1, daysOf: { spell: 1, recall: 1 }, right: 2, tries: 3 })
   })
 
-  it('grows by separate days with a success, and never blooms by choosing alone', () => {
+  it('gains strength by successes on separate days, and never blooms by choosing alone', () => {
     const chosen = [0, 3, 9, 20, 45].map((day) => answer(day, true, 'recognise'))
     expect(chosen.map((_, last) => strengthOf(must(remembered(chosen.slice(0, last + 1)))))).toEqual([
       1, 2, 3, 3, 3,
@@ -151,7 +151,7 @@ describe('a memory', () => {
     )
   })
 
-  it('is the same however late and in whatever order answers arrive', () => {
+  it('is the same whenever and in whatever order answers arrive', () => {
     const week = 8
     fc.assert(
       fc.property(anyAnswers, fc.array(fc.nat({ max: 7 }), { maxLength: 25 }), (answers, delays) => {

@@ -57,8 +57,8 @@ function play(
   return { states, actions, last: states.at(-1) ?? init(deck, { seed }) }
 }
 
-describe('a mission', () => {
-  it('shows each new word some steps before it asks for it', () => {
+describe('a mission round', () => {
+  it('shows each new word a few steps before it asks for it', () => {
     const { states } = play(fresh, [])
     const met = states.map(({ step: now }) => now).filter((now, index, all) => now !== all[index - 1])
     for (const name of NAMES.keys()) {
@@ -69,7 +69,7 @@ describe('a mission', () => {
     }
   })
 
-  it('ignores an action that was meant for an earlier round', () => {
+  it('ignores an action that was sent for an earlier step', () => {
     const start = init(fresh, { seed: 1 })
     const second = step(start, { type: 'next', round: 0 })
     expect(second).toMatchObject({ step: { kind: 'meet', taskIndex: 1 }, round: 1 })
@@ -85,7 +85,7 @@ describe('a mission', () => {
     expect(last.tries.filter(({ right }) => !right).map(({ taskIndex }) => taskIndex)).toEqual([0, 1])
   })
 
-  it('skips a new word after one right proof, and shows it after a wrong one', () => {
+  it('shows a new word unless the pupil answers it correctly first', () => {
     const said = { ...task('la vache', 'recognise', true), isSaid: true }
     const deck = deckOf([said, task('le coq', 'recognise', false)])
     const start = init(deck, { seed: 1 })
@@ -118,7 +118,7 @@ describe('a mission', () => {
     ])
   })
 
-  it('plays a chime and the word', () => {
+  it('plays a chime and then the word', () => {
     const { states } = play(deckOf([task('la vache', 'spell', false)]), [])
     const [before, after] = states
     if (!before || !after) throw new Error('Nothing was played.')
@@ -126,7 +126,7 @@ describe('a mission', () => {
     expect(heard(after, after)).toBeNull()
   })
 
-  it('lets the pupil say a word after its question, unjudged and skippable', () => {
+  it('lets the pupil say a word after its question, without judging it, and lets them skip that', () => {
     const said = { ...task('la vache', 'recognise', false), isSaid: true }
     const { states, last } = play(deckOf([said, task('le coq', 'recognise', false)]), [false])
     const steps = states.map(({ step: now }) => now && `${now.kind} ${now.taskIndex}`)
@@ -146,7 +146,7 @@ describe('a mission', () => {
     )
   })
 
-  it('lets the pupil say every third word, but none without microphones', () => {
+  it('lets the pupil say every third word, or none if there is no microphone', () => {
     const words = NAMES.map((french) => ({
       word: french,
       french,

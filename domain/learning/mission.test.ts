@@ -32,7 +32,7 @@ describe('mission', () => {
     )
   })
 
-  it('asks due words first, the likeliest still known before the others, then new words', () => {
+  it('asks due words first, beginning with those most likely still known, then new words', () => {
     const memories = new Map([
       ['later', memory([1, true])],
       ['lost', memory([120, true])],
@@ -43,7 +43,7 @@ describe('mission', () => {
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
   })
 
-  it('asks words missed on Friday again on Monday, after due words that were right', () => {
+  it('asks words missed on Friday again on Monday, after due words that were answered correctly', () => {
     const MONDAY = '2026-11-16'
     const sinceFriday = (...tries: readonly [daysAgo: number, right: boolean][]) =>
       memory(...tries.map(([daysAgo, right]): [number, boolean] => [daysAgo + 5, right]))
@@ -57,7 +57,7 @@ describe('mission', () => {
     expect(asked.slice(1, 3).toSorted()).toEqual(['missed-known', 'missed-new'])
   })
 
-  it('adds new words however many are due', () => {
+  it('adds new words however many words are due', () => {
     const due = new Map(Array.from({ length: 40 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
     const asked = missionWords(words, due, TODAY)
     expect(asked.filter(({ isNew }) => isNew).map(({ word }) => word)).toEqual(words.slice(0, 4))
@@ -89,7 +89,7 @@ describe('mission', () => {
     expect(missionWords(words, new Map(), TODAY, { size: missionSize(['half-mission']) })).toHaveLength(5)
   })
 
-  it('skips words known on three days at the lightning level, unless no others are left', () => {
+  it('skips words known on three days at the lightning level, unless there are no others', () => {
     const known = memory([90, true], [60, true], [30, true])
     const memories = new Map([
       ['connu', known],
@@ -102,13 +102,13 @@ describe('mission', () => {
     expect(asked([], new Map([['connu', known]]))).toEqual(['connu'])
   })
 
-  it('continues with the words due next if none are due or new', () => {
+  it('continues with the words due next if no word is due or new', () => {
     const memories = new Map([['mot', memory([1, true])]])
     expect(missionWords(['mot'], memories, TODAY)).toEqual([{ word: 'mot', task: 'listen', isNew: false }])
     expect(missionWords([], new Map(), TODAY)).toEqual([])
   })
 
-  it('has each word once, is deterministic, and is empty only without words', () => {
+  it('contains each word once, is deterministic, and is empty only if there are no words', () => {
     const anyMemory = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.boolean()), { minLength: 1, maxLength: 6 })
       .map((tries) => memory(...tries.toSorted(([one], [other]) => other - one)))

@@ -59,7 +59,7 @@ function simulated(random: Random, chance: number, tries = 5 + random.below(76))
 }
 
 describe('chanceOfAtLeast', () => {
-  it('is the share of throws with at least that many successes', () => {
+  it('returns the probability of at least that many successes', () => {
     expect(chanceOfAtLeast(0, 5, 0.1)).toBe(1)
     expect(chanceOfAtLeast(1, 2, 0.5)).toBeCloseTo(0.75, 12)
     expect(chanceOfAtLeast(5, 5, 0.1)).toBeCloseTo(1e-5, 12)

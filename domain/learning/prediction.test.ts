@@ -33,7 +33,7 @@ function answers(
 }
 
 describe('chanceKnown', () => {
-  it('equals the curve before anything was learnt', () => {
+  it('equals the forgetting curve before anything was learnt', () => {
     const memory = afterAnswer(null, {
       at: `${START}T12:00:00.000Z`,
       day: START,
@@ -59,7 +59,7 @@ describe('chanceKnown', () => {
       }
   })
 
-  it('stays at the curve if the answers confirm it', () => {
+  it('stays at the forgetting curve if the answers confirm it', () => {
     const learnt = learn(
       PRIOR,
       answers(4000, ({ curve }) => curve, null),
@@ -68,7 +68,7 @@ describe('chanceKnown', () => {
       expect(Math.abs(chanceKnown(learnt, { curve, wasRight: false, days: 2 }) - curve)).toBeLessThan(0.06)
   })
 
-  it('learns nothing from a single option and stays between 0 and 1', () => {
+  it('learns nothing from answers with a single option, and stays between 0 and 1', () => {
     const only = answers(50, () => 0.5, 1).map((each) => ({ ...each, right: true }))
     expect(learn(PRIOR, only).weights).toEqual(PRIOR.weights)
     const never = learn(

@@ -22,7 +22,7 @@ const asked = (of: AskedWord, task: AskedTask, others = farm, seed = 1) =>
 
 describe('a question', () => {
   it.each<AskedTask>(['recognise', 'listen', 'recall'])(
-    'asks to %s one of four, with a single right option',
+    'asks the pupil to %s one of four options, only one of which is right',
     (task) => {
       for (let seed = 0; seed < 30; seed++) {
         const { options, right, face } = asked(cow, task, farm, seed)
@@ -42,14 +42,14 @@ describe('a question', () => {
     }
   })
 
-  it('has fewer options if there are few words, and is spelt if there are none', () => {
+  it('has fewer options if there are few words, and asks for the spelling if there are none', () => {
     const coq = word('le coq')
     expect(asked(cow, 'recognise', [cow, coq]).options).toHaveLength(2)
     expect(asked(cow, 'recognise', [cow])).toMatchObject({ task: 'spell', options: [] })
     expect(asked(word('12'), 'recall', [])).toMatchObject({ task: 'recall', right: 0 })
   })
 
-  it('shows the English if there is no picture, and is asked by ear without both', () => {
+  it('shows the English if the word has no picture, and only its sound if it has neither', () => {
     const few = ['un', 'deux', 'trois', 'quatre'].map((each) => word(each, { image: null }))
     expect(few.map((each) => asked(each, 'recognise', few).face)).toEqual(few.map(() => 'english'))
     const none = ['oui', 'non', 'merci'].map(bare)
@@ -77,7 +77,7 @@ describe('a question', () => {
     }
   })
 
-  it('offers no homophone if the word is only heard', () => {
+  it('offers no homophone if the word is not shown', () => {
     const singular = word('il lave')
     const plural = word('ils lavent')
     const others = [plural, ...farm]
@@ -86,7 +86,7 @@ describe('a question', () => {
     }
   })
 
-  it('is spelt from letters, and chosen if there is nothing to order', () => {
+  it('asks for the spelling by letter tiles, and becomes a choice if there is nothing to order', () => {
     expect(asked(cow, 'spell')).toMatchObject({ task: 'spell', options: [], pieces: { length: 5 } })
     expect(asked(word('y'), 'spell')).toMatchObject({ task: 'recall', pieces: [] })
   })
@@ -94,13 +94,13 @@ describe('a question', () => {
   it.each([
     ['among others', farm],
     ['as the only option', []],
-  ])('is chosen %s by a pupil who does not spell', (_how, others) => {
+  ])('becomes a choice for a pupil who does not spell, %s', (_how, others) => {
     const question = createQuestion(cow, 'spell', { others, chance: random(1), supports: ['no-spelling'] })
     expect(question).toMatchObject({ task: 'recall', tiles: [] })
     expect(applyAnswer(question, { option: question.right }).phase).toBe('right')
   })
 
-  it('accepts one answer of its own kind', () => {
+  it('accepts one answer of the kind it asks for', () => {
     const choice = asked(cow, 'recall')
     const wrong = applyAnswer(choice, { option: (choice.right + 1) % 4 })
     expect(wrong).toMatchObject({ phase: 'revealed', picked: (choice.right + 1) % 4 })

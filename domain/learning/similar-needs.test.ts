@@ -5,13 +5,13 @@ const pupils = (count: number) => Array.from({ length: count }, (_none, index) =
 const counts = (...fragile: number[]) => fragile.map((each) => ({ new: 0, fragile: each, known: 2 }))
 const theme = (title: string, ...fragile: number[]) => ({ page: title, title, counts: counts(...fragile) })
 
-it('proposes the pupils with more fragile than known words, the neediest first', () => {
+it('proposes the pupils with more fragile than known words, those with the most first', () => {
   expect(similarNeeds(pupils(4), [theme('La ferme', 3, 0, 9, 2)])).toEqual([
     { page: 'La ferme', title: 'La ferme', userIDs: [3, 1] },
   ])
 })
 
-it('puts the theme that most pupils need first, and skips what one pupil or everyone needs', () => {
+it('lists first the theme that most pupils need, and skips what only one pupil or everyone needs', () => {
   const themes = [
     theme('Deux', 5, 5, 0, 0),
     theme('Trois', 5, 5, 5, 0),
@@ -21,7 +21,7 @@ it('puts the theme that most pupils need first, and skips what one pupil or ever
   expect(similarNeeds(pupils(4), themes).map(({ title }) => title)).toEqual(['Trois', 'Deux'])
 })
 
-it('proposes the same pupils once', () => {
+it('does not propose the same pupils twice', () => {
   const themes = [theme('Deux', 5, 4, 0, 0), theme('Encore', 4, 5, 0, 0), theme('Autre', 5, 0, 5, 0)]
   expect(similarNeeds(pupils(4), themes).map(({ title }) => title)).toEqual(['Deux', 'Autre'])
 })

@@ -23,11 +23,11 @@ it.each([
   expect(written(piecesOf(text))).toBe(pieces)
 })
 
-it.each(['12', 'y', '', '🐱'])('%s cannot be spelt', (text) => {
+it.each(['12', 'y', '', '🐱'])('returns null for %s, which cannot be spelt', (text) => {
   expect(canBeSpelt(text)).toBe(false)
 })
 
-it('shuffles the tiles and treats equal ones as interchangeable', () => {
+it('shuffles the tiles and treats equal tiles as interchangeable', () => {
   const pieces = piecesOf('la banane')
   for (let seed = 0; seed < 50; seed++) {
     const tiles = shuffledTiles(pieces, random(seed))

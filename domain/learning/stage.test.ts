@@ -4,7 +4,7 @@ import { stageOf } from './stage.ts'
 const [TODAY, WEEK_AGO] = ['2026-11-18', '2026-11-11T05:00:00.000Z']
 const met = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
 
-it('treats a word as known after three days with a success, unless it is overdue', () => {
+it('treats a word as known after successes on three days, unless it is overdue', () => {
   expect(stageOf(met, TODAY, WEEK_AGO)).toBe('known')
   expect(stageOf({ ...met, due: TODAY }, TODAY, WEEK_AGO)).toBe('known')
   expect(stageOf({ ...met, due: '2026-11-17' }, TODAY, WEEK_AGO)).toBe('fragile')

@@ -7,7 +7,7 @@ const word = (french: string, firstSeen: string, image: string | null = 'picture
   firstSeen: `${firstSeen}:00:00.000Z`,
 })
 
-it('takes the first three words with a picture of each day, at most `max` in a week', () => {
+it('takes the first three words with a picture of each day, and at most `max` per week', () => {
   const words = [
     word('le lait', '2026-11-18T15'),
     word('la vache', '2026-11-17T12'),

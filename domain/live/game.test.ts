@@ -62,7 +62,7 @@ const answer = (game: LiveGame, userID: number, isRight: boolean, now = START) =
 const asHost = { code: 'BCDF', isSubstitute: false }
 
 describe('a question', () => {
-  it('ends when everybody has answered, and waits a minute for a player who lost the connection', () => {
+  it('ends when everyone has answered, but waits a minute for a disconnected player', () => {
     const left = stepGame(begun(), { type: 'leave', userID: BRUNO }, START)
     expect(answer(left, ALICE, true).state.phase).toBe('asking')
     expect(answer(left, ALICE, true, START + AWAY_AFTER_MS).state.phase).toBe('revealed')
@@ -71,7 +71,7 @@ describe('a question', () => {
     expect(answer(first, BRUNO, false).state.phase).toBe('revealed')
   })
 
-  it('without a limit ends a minute after the last pending player lost the connection', () => {
+  it('ends without a time limit a minute after the last pending player disconnected', () => {
     const tick = (game: LiveGame) => stepGame(game, { type: 'tick' }, nextTick(game) ?? START)
     const game = begun({ thinkSeconds: 0 }, [pupil(ALICE), pupil(BRUNO), pupil(9)])
     const left = stepGame(answer(game, ALICE, true), { type: 'leave', userID: BRUNO }, START)
@@ -96,7 +96,7 @@ describe('a question', () => {
     expect(nextTick(hands)).toBeGreaterThan(START + 60 * MINUTE)
   })
 
-  it('ends when the time is over, later for pupils with more time', () => {
+  it('ends when the time is over, but later for pupils with more time', () => {
     const tick = (game: LiveGame, seconds: number) =>
       stepGame(game, { type: 'tick' }, START + seconds * 1000).state.phase
     expect(nextTick(begun())).toBe(START + 21_000)
@@ -111,7 +111,7 @@ describe('a question', () => {
     expect(nextTick(begun({ thinkSeconds: 0 }))).toBeGreaterThan(START + 60 * MINUTE)
   })
 
-  it('keeps the time left during a pause, and counts answers that arrive then', () => {
+  it('keeps the remaining time during a pause, and counts answers that arrive meanwhile', () => {
     const paused = stepGame(begun(), { type: 'pause' }, START + 5000)
     expect(pupilView(paused, ALICE, START + 60_000)).toMatchObject({ isPaused: true, endsInMs: 15_000 })
     const first = answer(paused, ALICE, true)
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(resume(both).state.phase).toBe('revealed')
   })
 
-  it('does not count a pause in the wait for a player who lost the connection', () => {
+  it('does not count a pause as waiting time for a disconnected player', () => {
     const resumedAt = START + 10 * MINUTE
     const wait = (leftAt: number) => {
       const first = answer(begun({ thinkSeconds: 0 }), ALICE, true)
@@ -141,7 +141,7 @@ describe('a question', () => {
     expect([wait(START + 5000), wait(START + MINUTE)]).toEqual([AWAY_AFTER_MS - 15_000, AWAY_AFTER_MS])
   })
 
-  it('counts for no player once it is skipped', () => {
+  it('gives points to nobody once it is skipped', () => {
     const revealed = answer(answer(begun({ way: 'teams' }), ALICE, true), BRUNO, true)
     expect(hostView(revealed, asHost, START).bar.right).toBe(2)
     const skipped = stepGame(revealed, { type: 'skip', number: 1 }, START)
@@ -150,7 +150,7 @@ describe('a question', () => {
     expect(pupilView(skipped, ALICE, START).points).toBe(0)
   })
 
-  it('stays the same for a pupil who rejoins, and is not asked after its end', () => {
+  it('stays the same for a pupil who rejoins, and is not shown to one who joins after its end', () => {
     const game = begun({}, [pupil(ALICE), pupil(BRUNO), pupil(9)])
     const again = play(game, [
       { type: 'leave', userID: ALICE },
@@ -170,8 +170,8 @@ describe('a question', () => {
   })
 })
 
-describe('a question in which the word is only heard', () => {
-  it.each(['listen', 'spell'] as const)('does not reveal the word before the solution (%s)', (task) => {
+describe('a question whose word is only heard', () => {
+  it.each(['listen', 'spell'] as const)('does not reveal the word before its solution (%s)', (task) => {
     const game = begun({ tasks: [task] }, [pupil(ALICE, 3)])
     const { word } = playerOf(game.state, ALICE)?.question ?? {}
     const { question } = pupilView(game, ALICE, START)
@@ -180,7 +180,7 @@ describe('a question in which the word is only heard', () => {
     expect(pupilView(answer(game, ALICE, true), ALICE, START).solution?.word.sound).toBe(word?.sound)
   })
 
-  it('names the word for the voice of the device if it has no recording, except for spelling', () => {
+  it("contains the word for the device's voice if there is no recording, except for spelling", () => {
     const shown = (task: 'listen' | 'spell') =>
       pupilView(begun({ tasks: [task], hiddenSounds: [] }), ALICE, START).question?.prompt
     expect(words.map(({ word }) => word)).toContain(shown('listen')?.french)
@@ -205,8 +205,8 @@ describe('a teacher who disconnects', () => {
   })
 })
 
-describe('without tablets', () => {
-  it('counts hands as totals of the class, which can be corrected', () => {
+describe('a game without tablets', () => {
+  it('counts raised hands of the class, which can be corrected', () => {
     const game = play(newGame({ ...plan, hasTablets: false }, [pupil(ALICE)], START), [
       { type: 'start' },
       { type: 'hands', number: 1, right: 9, of: 4 },
@@ -227,7 +227,7 @@ describe('without tablets', () => {
   })
 })
 
-describe('any sequence of actions', () => {
+describe('a game after any sequence of actions', () => {
   const actionsOf = (game: LiveGame, chance: ReturnType<typeof random>): LiveAction => {
     const { number } = game.state
     const userID = chance.pick([1, 2, 3, 4, 5])
@@ -242,7 +242,7 @@ describe('any sequence of actions', () => {
     ])
   }
 
-  it('counts each answer once, shows nothing too early and survives storage', () => {
+  it('counts each answer once, hides the solution until the reveal, and round-trips through JSON', () => {
     for (let seed = 0; seed < 9; seed++) {
       const chance = random(seed)
       const way = liveGameModes[seed % liveGameModes.length]
@@ -270,7 +270,7 @@ describe('any sequence of actions', () => {
 })
 
 describe('orderWords', () => {
-  it('asks every word once before one is asked again, never twice in a row', () => {
+  it('contains every word once before one is repeated, and none twice in a row', () => {
     for (let seed = 0; seed < 50; seed++) {
       const order = orderWords({ ...plan, questions: 15 }, [pupil(1, 2)], random(seed))
       expect(order).toHaveLength(15)
@@ -279,7 +279,7 @@ describe('orderWords', () => {
     }
   })
 
-  it('begins with words that the weakest pupil knows, then words that others know', () => {
+  it('begins with words that the weakest pupil knows, followed by words that others know', () => {
     const knows = (...known: number[]) => ({ days: words.map((_, index) => (known.includes(index) ? 3 : 0)) })
     const weak = { ...knows(4), supports: [] }
     const strong = { ...knows(0, 1, 2, 3, 4), supports: [] }
@@ -293,7 +293,7 @@ describe('tasksFor', () => {
   const countsOf = (given: readonly string[], tasks: readonly string[]) =>
     tasks.map((task) => given.filter((each) => each === task).length)
 
-  it('gives all tasks equal shares in turn if no word is known', () => {
+  it('gives all tasks equal shares, in turn, if no word is known', () => {
     const asked = { words, tasks: ['spell' as const, 'listen' as const] }
     const given = tasksFor(
       asked,
@@ -304,14 +304,14 @@ describe('tasksFor', () => {
     expect(countsOf(given, asked.tasks)).toEqual([5, 5])
   })
 
-  it('gives harder tasks for words that are known better', () => {
+  it('gives harder tasks to words that are known better', () => {
     const given = tasksFor({ words, tasks: [...askedTasks] }, [0, 1, 2, 3, 4, 5], [0, 3, 0, 3, 1, 2])
     const levels = given.map((task) => askedTasks.indexOf(task))
     expect(Math.min(levels[1] ?? 0, levels[3] ?? 0)).toBeGreaterThan(Math.max(levels[0] ?? 0, levels[2] ?? 0))
     expect([given[1], given[3]]).toContain('spell')
   })
 
-  it('asks each chosen task that words allow, equally often if all words allow all tasks', () => {
+  it('includes each chosen task that a word allows, equally often if all words allow all tasks', () => {
     for (let seed = 0; seed < 300; seed++) {
       const chance = random(seed)
       const tasks = chance.shuffle(askedTasks).slice(0, 1 + chance.below(4))
@@ -344,7 +344,7 @@ describe('pupilQuestion', () => {
   const askClass = (tasks: AskedTask[], seed: number) =>
     classQuestion({ ...plan, tasks }, { order: [0], number: 1, days: [] }, random(seed))
 
-  it("has the task and options of the class's question, so that the projector does not give the answer away", () => {
+  it("has the task and options of the class's question, so that the projector reveals nothing", () => {
     for (let seed = 0; seed < 20; seed++)
       for (const task of ['listen', 'recognise', 'recall'] as const) {
         const ofClass = askClass([task], seed)
@@ -355,7 +355,7 @@ describe('pupilQuestion', () => {
       }
   })
 
-  it("follows the pupil's supports", () => {
+  it("respects the pupil's supports", () => {
     const ofClass = askClass(['recognise'], 1)
     const fewer = pupilQuestion(plan, ofClass, ['fewer-choices'], random(1))
     expect(fewer.options).toHaveLength(2)
@@ -369,8 +369,8 @@ describe('pupilQuestion', () => {
   })
 })
 
-describe('teams', () => {
-  it('differ by at most one in size, and in knowledge by at most one pupil', () => {
+describe('assignTeams', () => {
+  it('makes teams that differ by at most one pupil, and in knowledge by at most what one pupil knows', () => {
     for (let seed = 0; seed < 100; seed++) {
       const chance = random(seed)
       const count = 2 + chance.below(34)
@@ -390,13 +390,13 @@ describe('teams', () => {
     }
   })
 
-  it('get late pupils where one is missing', () => {
+  it('puts a late pupil into the team that lacks a member', () => {
     const assigned = assignTeams([1, 2, 3].map((days) => ({ team: null, days: [days] })))
     const team = teamForLate(assigned)
     expect(assigned.filter((each) => each.team === team)).toHaveLength(1)
   })
 
-  it.each([0, 1])('are two even if only %i pupils have joined at the start', (count) => {
+  it.each([0, 1])('creates two teams even if only %i pupils have joined at the start', (count) => {
     const players = assignTeams<Pick<LivePlayer, 'team' | 'days'>>(
       Array.from({ length: count }, () => ({ team: null, days: [1] })),
     )
@@ -407,7 +407,7 @@ describe('teams', () => {
 })
 
 it.each(['anticonstitutionnellement, tout le monde', 'e'.repeat(300), 'a-'.repeat(150)])(
-  'accepts the tiles of %s as an answer',
+  'accepts all tiles of %s as an answer',
   (text) => {
     const placed = piecesOf(text).flatMap((piece) => (piece.isTile ? [piece.text] : []))
     const message = { type: 'answer', number: 1, given: { placed } }

@@ -14,7 +14,7 @@ it.each<PaperSource>([
   { of: 'class', classCode: '4-1' },
   { of: 'pupil', userID: 12 },
   { of: 'lesson', code: 'BCDF' },
-])('writes and reads all choices with the source %j', (source) => {
+])('writes and parses all choices with the source %j', (source) => {
   const choices: PaperChoices = {
     ...{ de: sourceText(source), feuille: 'bingo', no: 48213, pour: 'group:1', copies: 25, mots: 12 },
     ...{
@@ -33,11 +33,11 @@ it.each<PaperSource>([
   expect(readSource(read.de)).toEqual(source)
 })
 
-it('leaves out what is the default', () => {
+it('omits values that are the default', () => {
   expect(paperSearch({ de: 'Page_X', feuille: 'cartes', copies: 1 })).toEqual({ de: 'Page_X' })
 })
 
-it('reads invalid values as the default', () => {
+it('parses invalid values as the default', () => {
   const search = { no: -3, feuille: 'poster', copies: 9999, mots: 'x', annee: 7, grand: 1 }
   expect(readPaperSearch(search)).toEqual(readPaperSearch({}))
 })

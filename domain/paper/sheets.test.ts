@@ -25,7 +25,7 @@ const ITEMS = NAMES.split(/\s+/).map(
 const SEEDS = Array.from({ length: 40 }, (_, place) => copySeed(48213, place))
 
 describe('bingoCards', () => {
-  it('makes different cards from words of the list, and each card can win', () => {
+  it('makes different cards from words of the list, each of which can win', () => {
     for (const count of [5, 8, 9, 12, 16, 25, 30]) {
       const items = ITEMS.slice(0, count)
       for (const seed of SEEDS.slice(0, 10)) {
@@ -41,7 +41,7 @@ describe('bingoCards', () => {
     }
   })
 
-  it('gives each card other words if there are enough', () => {
+  it('gives each card different words if there are enough', () => {
     const cards = bingoCards(ITEMS, { seed: 1, sizes: new Array<number>(30).fill(30) })
     expect(
       new Set(
@@ -63,23 +63,26 @@ describe('bingoCards', () => {
 })
 
 describe('wordGrids', () => {
-  it.each([1, 3, 4, 5, 6] as const)('hides every word once, where the key says, in grade %i', (grade) => {
-    for (const seed of SEEDS.slice(0, 8)) {
-      const grids = wordGrids(ITEMS, { seed, grade })
-      expect(grids.flatMap(({ words }) => words)).toHaveLength(ITEMS.length)
-      for (const { grid, words } of grids)
-        for (const { word, path } of words) {
-          const [first, second] = path
-          if (!first || !second) throw new Error('A path is too short.')
-          const direction = { x: second.x - first.x, y: second.y - first.y }
-          expect(spells(grid, first, direction, [...word])).toBe(true)
-          expect(occurrences(grid, [...word]).map((found) => found.map(cellKey).sort())).toContainEqual(
-            path.map(cellKey).sort(),
-          )
-          if (grade < 5) expect(direction.x >= 0 && direction.y >= 0).toBe(true)
-        }
-    }
-  })
+  it.each([1, 3, 4, 5, 6] as const)(
+    'hides every word once, at the position in the answer key, in grade %i',
+    (grade) => {
+      for (const seed of SEEDS.slice(0, 8)) {
+        const grids = wordGrids(ITEMS, { seed, grade })
+        expect(grids.flatMap(({ words }) => words)).toHaveLength(ITEMS.length)
+        for (const { grid, words } of grids)
+          for (const { word, path } of words) {
+            const [first, second] = path
+            if (!first || !second) throw new Error('A path is too short.')
+            const direction = { x: second.x - first.x, y: second.y - first.y }
+            expect(spells(grid, first, direction, [...word])).toBe(true)
+            expect(occurrences(grid, [...word]).map((found) => found.map(cellKey).sort())).toContainEqual(
+              path.map(cellKey).sort(),
+            )
+            if (grade < 5) expect(direction.x >= 0 && direction.y >= 0).toBe(true)
+          }
+      }
+    },
+  )
 })
 
 it('fills pages in order without exceeding the page height, except for a taller part', () => {
@@ -88,11 +91,11 @@ it('fills pages in order without exceeding the page height, except for a taller 
   expect(pages).toEqual([[40, 30, 20], [60], [90, 10], [120]])
 })
 
-it('mirrors the backs of cards row by row', () => {
+it('mirrors the backs of the cards row by row', () => {
   expect(backsOf([1, 2, 3, 4, 5], 2)).toEqual([2, 1, 4, 3, null, 5])
 })
 
-it('joins dominoes to one chain with every word once on each side', () => {
+it('joins dominoes into one chain, with every word once on each side', () => {
   for (const seed of SEEDS) {
     const pieces = dominoes(ITEMS, seed)
     const [first] = pieces
@@ -103,7 +106,7 @@ it('joins dominoes to one chain with every word once on each side', () => {
   }
 })
 
-it('leaves no item in its place when it shuffles two or more', () => {
+it('leaves no item in its position when it shuffles two or more', () => {
   for (const seed of SEEDS)
     for (let count = 2; count <= 8; count++) {
       const items = ITEMS.slice(0, count)
@@ -113,7 +116,7 @@ it('leaves no item in its place when it shuffles two or more', () => {
     }
 })
 
-it('cuts a sentence into its words, with the signs next to them', () => {
+it('splits a sentence into its words, with punctuation attached to them', () => {
   expect(sentencePieces('Est-ce que tu aimes « la pizza » ?', 3).sort()).toEqual(
     ['Est-ce', 'aimes', '« la', 'pizza » ?', 'que', 'tu'].sort(),
   )
@@ -130,7 +133,7 @@ it('lists the days of a month by week, from Sunday', () => {
   ).toHaveLength(28)
 })
 
-it('colours a picture with two words per colour at most', () => {
+it('colours a picture with at most two words per colour', () => {
   for (const seed of SEEDS)
     for (const count of [3, 4, 12]) {
       const { key, cells } = createColouring(ITEMS.slice(0, count), seed)
@@ -140,7 +143,7 @@ it('colours a picture with two words per colour at most', () => {
     }
 })
 
-it('finds articles, sentences and the words that fit a kind', () => {
+it('detects articles and sentences, and selects the words that fit a kind of sheet', () => {
   expect(["l'oie", 'Les amis', 'la vache', 'lent'].map(articleOf)).toEqual(["l'", 'les', 'la', null])
   expect(['Il neige.', 'Il fait chaud.', 'la salle de bain'].map(isSentence)).toEqual([false, true, false])
   const word = (french: string): PaperItem => ({
@@ -161,7 +164,7 @@ it('treats capitals as wider than small letters', () => {
   expect(widthInEm('LE CHASSE-MOUSTIQUES')).toBeGreaterThan(1.2 * widthInEm('le chasse-moustiques'))
 })
 
-it('makes long texts smaller, never larger than asked', () => {
+it('shrinks long texts, and never enlarges any', () => {
   const box = { width: 40, height: 12, max: 20 }
   expect(fitText('le chat', box)).toBe(20)
   expect(fitText('les montagnes russes et la grande roue', box)).toBeLessThan(14)

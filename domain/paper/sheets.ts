@@ -68,7 +68,7 @@ export function sentencePieces(sentence: string, seed: number): string[] {
   return mixUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
 }
 
-/** Words per grid, and whether words run backwards, by grade. */
+/** Words per grid, and whether words run only rightwards and downwards, by grade. */
 const gridRules = {
   1: { words: 5, forwardsOnly: true },
   3: { words: 6, forwardsOnly: true },
@@ -78,7 +78,7 @@ const gridRules = {
 } as const
 export type PaperGrade = keyof typeof gridRules
 
-/** Word searches with all words. Younger pupils get fewer words per grid, none of them backwards. */
+/** Word searches with all words. Younger pupils get fewer words per grid, all rightwards or downwards. */
 export function wordGrids(
   items: readonly PaperItem[],
   { seed, grade, maxWords = 10 }: { seed: number; grade: PaperGrade; maxWords?: number },

@@ -8,7 +8,7 @@ const french: Partial<Record<RefusalCode, string>> = { ...peopleMessages, ...con
 const help: Partial<Record<RefusalCode, string>> = englishMessages
 const fieldsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('has one sentence per code: in French, unless its text is specified in English', () => {
+it('has one sentence per code, in French unless its text is specified in English', () => {
   expect(Object.keys(peopleMessages).filter((code) => Object.hasOwn(contentMessages, code))).toEqual([])
   const alone = Object.keys(refusalKinds).filter((code) => !Object.hasOwn(french, code))
   expect(alone).toEqual(['wrongNameOrPassword', 'pageDisabled', 'pageDisabledForVisitor'])
@@ -18,7 +18,7 @@ it('has one sentence per code: in French, unless its text is specified in Englis
   expect(englishOf('pageDisabled', { displayName: 'La ferme' })).toBe(undefined)
 })
 
-it('has English for what pupils meet after too many tries, with the same fields as in French', () => {
+it('has English for refusals after too many tries, with the same fields as the French', () => {
   const tooMany = Object.entries(refusalKinds).filter(([, kind]) => kind === 'tooMany')
   expect(tooMany.filter(([code]) => !Object.hasOwn(englishMessages, code))).toEqual([])
   for (const [code, text] of Object.entries({ ...peopleMessages, ...contentMessages })) {
@@ -37,6 +37,6 @@ it('has days in words', () => {
   expect(sentenceOf('lineOfDate', { classCode })).toContain(classCode)
 })
 
-it('contains no English in the French', () => {
+it('has no English in the French sentences', () => {
   expect(Object.values(french).filter((text) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })

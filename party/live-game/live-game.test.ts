@@ -112,7 +112,7 @@ function gameOver(entries = new Map<string, unknown>(), failures = 0) {
   }
 }
 
-it('pauses and ends without a teacher, saves until that succeeds, and then deletes everything', async () => {
+it('pauses and ends without a teacher, retries saving, and then deletes everything', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { enter, send, leave, wait, saves, entries } = gameOver(new Map(), 2)
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
@@ -160,7 +160,7 @@ it('stores an answer before a second socket of the pupil shows it', async () => 
   expect(entries.has(`answer:1:${ALICE}`)).toBe(true)
 })
 
-it('shows a revealed question to the teacher immediately and to pupils once it is stored', async () => {
+it('reveals a question to the teacher immediately, and to pupils once it is stored', async () => {
   const { enter, send, holdDisk } = gameOver()
   const [madame, alice] = [await enter(MADAME), await enter(ALICE)]
   await send(madame, { type: 'start' })
@@ -180,7 +180,7 @@ it('ends if no teacher ever comes', async () => {
   expect(saves).toHaveLength(1)
 })
 
-it('detects disconnected players after a restart, which reports no closed sockets', async () => {
+it('detects disconnected players after a restart, although no socket was reported as closed', async () => {
   const before = gameOver()
   await before.send(await before.enter(MADAME), { type: 'start' })
   await before.enter(ALICE)
@@ -205,7 +205,7 @@ it.each<[string, LiveGameEvent]>([
   expect((await entering).closedWith).not.toBe(null)
 })
 
-it('deletes the changes that were reported without a game', async () => {
+it('deletes stored session changes if no game exists', async () => {
   const { announce, entries, wait } = gameOver()
   await announce({ type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: 2 }] })
   expect(entries.size).toBe(1)
@@ -213,7 +213,7 @@ it('deletes the changes that were reported without a game', async () => {
   expect(entries.size).toBe(0)
 })
 
-it('deletes the data of a game that refused everybody', async () => {
+it('deletes the data of a game that refused everyone', async () => {
   const { enter, entries, wait } = gameOver()
   expect((await enter(99)).closedWith).toBe(LIVE_CLOSE_CODES.over)
   expect(entries.size).toBeGreaterThan(0)
@@ -241,7 +241,7 @@ it.each(['asking', 'over'])(
   },
 )
 
-it("closes a pupil's oldest socket above the limit, but refuses a teacher's newest", async () => {
+it("closes a pupil's oldest socket above the limit, but refuses a teacher's newest one", async () => {
   const { enter } = gameOver()
   const pupils = []
   for (let count = 0; count <= LIVE_SOCKET_LIMITS.pupil; count++) pupils.push(await enter(ALICE))

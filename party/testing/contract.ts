@@ -37,7 +37,7 @@ export function describeRoomBriefly(library: string, start: StartRoom): void {
 }
 
 function describeSchool(library: string, start: StartRoom, tests: (school: School) => void): void {
-  describe(`the room over ${library}`, () => {
+  describe(`the room on ${library}`, () => {
     const school = new School(start)
     beforeAll(() => school.open(), 60_000)
     afterEach(() => school.endTest())

@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { type PrerenderedPage, RARE_VIEWS } from '../../web/app/prerender-data.ts'
-import { DEFERRED_FILES_ID, FOR_USERS } from '../../web/lib/loading/deferred-files.ts'
+import { DEFERRED_FILES_ID, FOR_USERS_ATTRIBUTE } from '../../web/lib/loading/deferred-files.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
@@ -112,8 +112,8 @@ function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind
     ...scriptsInAdvance(additionalChunks(manifest, lazySources, first)),
     ...scriptsInAdvance(gameChunks),
     ...stylesInAdvance(gameChunks),
-    ...scriptsInAdvance(userChunks, FOR_USERS),
-    ...stylesInAdvance(userChunks, FOR_USERS),
+    ...scriptsInAdvance(userChunks, FOR_USERS_ATTRIBUTE),
+    ...stylesInAdvance(userChunks, FOR_USERS_ATTRIBUTE),
   ]
   return `<template id="${DEFERRED_FILES_ID}">${links.join('')}</template>`
 }

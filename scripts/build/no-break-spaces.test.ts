@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each([`<p>{text.split(' : ')}</p>`, `const a = b ? ' : ' : '« »'`, '<p>10:30</p>'])(
-  'does not change %s',
+  'leaves %s unchanged',
   (source) => {
     expect(shown(source)).toBe(source)
   },

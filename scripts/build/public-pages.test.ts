@@ -6,7 +6,7 @@ import { publicPages } from './public-pages.ts'
 const shipped = publicPages()
 const restricted = pages.filter(({ access }) => access === 'whitelist' || access === 'admin')
 
-it('ships no restricted page, and no game made from its words', () => {
+it('prerenders no restricted page, and no game made from its words', () => {
   const keys = new Set(restricted.map(({ clientID }) => clientID))
   const games = gameSeeds.filter(({ wordsPage }) => keys.has(wordsPage ?? ''))
   expect(games.length).toBeGreaterThan(4)
@@ -17,7 +17,7 @@ it('ships no restricted page, and no game made from its words', () => {
   expect(leaked.map(({ path }) => path)).toEqual([])
 })
 
-it('ships no link to a restricted page or its games', () => {
+it('prerenders no link to a restricted page or its games', () => {
   const keys = new Set([
     ...restricted.map(({ clientID }) => clientID),
     ...gameSeeds.flatMap(({ wordsPage, clientID }) =>

@@ -5,7 +5,7 @@ import { redirectsFile } from './redirects.ts'
 const rules = redirectsFile(publicPages()).trim().split('\n')
 const firstDynamic = rules.findIndex((rule) => /^\S*[*:]/.test(rule))
 
-it('puts static rules first', () => {
+it('puts static rules before dynamic ones', () => {
   expect(firstDynamic).toBeGreaterThan(0)
   expect(rules.slice(firstDynamic).filter((rule) => !/^\S*[*:]/.test(rule))).toEqual([])
 })

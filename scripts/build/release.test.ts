@@ -21,12 +21,12 @@ it('returns the same release for the same sources', async () => {
 it.each([
   ['the Worker', 'worker/app.ts'],
   ['the words', 'content/words/pets.ts'],
-])('returns another release when %s changed', async (_what, file) => {
+])('returns a different release if %s changed', async (_what, file) => {
   const before = await releaseOf(root, 'files')
   await writeFile(join(root, file), 'changed')
   expect(await releaseOf(root, 'files')).not.toBe(before)
 })
 
-it('returns another release when the browser files changed', async () => {
+it('returns a different release if the browser files changed', async () => {
   expect(await releaseOf(root, 'files')).not.toBe(await releaseOf(root, 'other files'))
 })

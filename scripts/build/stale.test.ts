@@ -18,7 +18,7 @@ function write(path: string, minute: number): void {
   utimesSync(file, at, at)
 }
 
-it('asks for a build if there is no site', () => {
+it('requests a build if there is no site', () => {
   write('web/app/main.tsx', 1)
   expect(staleSite(root)).toBe('There is no site in dist/: run `npm run build` first.')
 })
@@ -43,7 +43,7 @@ it.each([
   'content/words/pets.ts',
   'scripts/build/head.ts',
   'scripts/build.ts',
-])('asks for a build if the site is older than %s', (source) => {
+])('requests a build if the site is older than %s', (source) => {
   write('dist/release.json', 2)
   write(source, 3)
   expect(staleSite(root)).toBe(`The site in dist/ is older than ${source}: run \`npm run build\` first.`)

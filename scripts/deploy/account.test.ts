@@ -11,7 +11,7 @@ it('chooses the only account without asking', async () => {
   expect(await chooseAccount(accounts.slice(1), silent)).toBe('b2')
 })
 
-it('lists several accounts by name and asks for one', async () => {
+it('lists several accounts by name and asks the user to choose one', async () => {
   const lines: string[] = []
   expect(await chooseAccount(accounts, { log: (line) => lines.push(line), ask: async () => 'a1' })).toBe('a1')
   expect(lines.join()).toContain('École')

@@ -40,7 +40,7 @@ it('keeps the room, its migrations and the cron trigger of wrangler.toml', () =>
   })
 })
 
-it("logs the Worker's own lines but no invocation logs", () => {
+it('logs what the Worker itself writes, but no invocation logs', () => {
   expect(render('production')).toMatchObject({
     observability: {
       enabled: true,
@@ -51,7 +51,7 @@ it("logs the Worker's own lines but no invocation logs", () => {
   })
 })
 
-it('restricts bucket and room to the jurisdiction of the deployment', () => {
+it('restricts the bucket and the room to the jurisdiction of the deployment', () => {
   const european = { ...readDeployment('production'), jurisdiction: 'eu' } as const
   expect(workerConfig(toml, european, resources, '../')).toMatchObject({
     r2_buckets: [{ bucket_name: 'mme-bravo-media', jurisdiction: 'eu' }],
@@ -59,7 +59,7 @@ it('restricts bucket and room to the jurisdiction of the deployment', () => {
   })
 })
 
-it("sets the school's own address and release as variables of the Worker", () => {
+it("sets the school's address and the release as variables of the Worker", () => {
   expect(render('production').vars).toMatchObject({ SITE_URL: 'https://francais.example', RELEASE: 'abc' })
 })
 
@@ -81,6 +81,6 @@ it.each([
   expect(readDeployment('own', { own: sound }).which).toBe('own')
 })
 
-it('lists the known deployments when an unknown one is requested', () => {
+it('lists the known deployments if an unknown one is requested', () => {
   expect(() => readDeployment('holidays')).toThrow('production or staging')
 })

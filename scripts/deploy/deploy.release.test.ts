@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('creates everything in an empty account, and updates only what changed the next time', {
+it('creates everything in an empty account, and later updates only what changed', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { account, calls } = cloudflare
@@ -63,7 +63,9 @@ it('creates everything in an empty account, and updates only what changed the ne
   ])
 })
 
-it('completes when run again after any response was lost', { timeout: TIMEOUT_MS }, async () => {
+it('completes on a second run after the response to any one call was lost', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const { account } = cloudflare
   const lost = new Set<string>()
   let queries = 0

@@ -16,7 +16,7 @@ it('generates a password if none is typed, and shows it once', async () => {
   expect(logged.filter((line) => /password: +\w{16} +\(shown this once\)$/.test(line))).toHaveLength(1)
 })
 
-it('asks again if the password is too short or long, easily guessed or typed differently', async () => {
+it('asks again if the password is too short or long, easily guessed, or repeated differently', async () => {
   const answers = [
     ...['court', 'password', 'Madame2026', 'a'.repeat(257)],
     ...['correct horse', 'correct house'],
@@ -29,7 +29,7 @@ it('asks again if the password is too short or long, easily guessed or typed dif
   expect(logged.join()).not.toContain('violette')
 })
 
-it('writes secrets from a file, so that printed cards stay valid, and generates the others', async () => {
+it('uses the secrets of a file, so that printed cards stay valid, and generates missing ones', async () => {
   const savedSecrets = join(folder, 'kept.json')
   await writeFile(savedSecrets, JSON.stringify({ SIGNING_KEY: 'old key', PUBLIC_KEYS: 'old keys' }))
   const file = join(folder, 'secrets.json')
@@ -44,7 +44,7 @@ it('writes secrets from a file, so that printed cards stay valid, and generates 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-it("explains how to add the school's own domain until that domain responds", async () => {
+it("explains how to add the school's own domain, until that domain responds", async () => {
   const logged: string[] = []
   const dependencies = {
     log: (line: string) => logged.push(line),

@@ -100,7 +100,7 @@ it.each([
   ['/grade4/closed', '<body>the file /app, "1"</body>'],
   ['/broken', '<body>the file /broken, "1"</body>'],
   ['/copies/Page_Closed.json', ''],
-])("serves %s as the school's Worker answers", async (path, text) => {
+])('serves %s with the file and edits that the Worker returns', async (path, text) => {
   const answer = await site.dispatchFetch(`https://school.example${path}`, {
     headers: { 'if-none-match': '"1"' },
   })
@@ -127,7 +127,7 @@ it("edits the app shell for a teacher's own page, and never answers 304", async 
   expect(answer.headers.get('etag')).toBeNull()
 })
 
-it("answers HEAD of a teacher's own page with an empty body", async () => {
+it("answers HEAD for a teacher's own page with an empty body", async () => {
   const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete', {
     method: 'HEAD',
   })

@@ -9,7 +9,7 @@ const release = (name: string): ReleaseFile => ({
   former: [],
 })
 
-it('has no former releases in the first deployment', () => {
+it('lists no former releases in the first deployment', () => {
   expect(nextReleaseFile(release('a'), null, now).former).toEqual([])
 })
 
@@ -27,14 +27,14 @@ it('changes nothing when the same release is deployed again', () => {
   expect(nextReleaseFile(release('b'), second, now)).toEqual(second)
 })
 
-it('does not list a redeployed earlier release as a former one', () => {
+it('does not list an earlier release as a former one once it is deployed again', () => {
   const second = nextReleaseFile(release('b'), release('a'), now)
   const back = nextReleaseFile(release('a'), second, now)
   expect(back.former.map((each) => each.release)).toEqual(['b'])
   expect(retainedFiles(back)).toEqual(['assets/b.js'])
 })
 
-it('retains at most twenty releases', () => {
+it('retains at most twenty former releases', () => {
   let live = release('0')
   for (let number = 1; number <= 40; number += 1) live = nextReleaseFile(release(String(number)), live, now)
   expect(live.former.map((each) => each.release)).toEqual(
@@ -42,7 +42,7 @@ it('retains at most twenty releases', () => {
   )
 })
 
-it('retains the latest five hundred media that the build lacks', () => {
+it('retains the latest five hundred media files that the build lacks', () => {
   const gone = Array.from({ length: 600 }, (_, index) => `media/sounds/${index}.mp3`)
   const live = ['media/pictures/cow.svg', ...gone]
   expect(retainedMedia(['media/pictures/cow.svg'], live)).toEqual(gone.slice(0, 500))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('retains the scripts of former releases for pages that are still open', async () => {
+it('retains the scripts of former releases for pages that are still open in browsers', async () => {
   await assemble('one', null)
   await assemble('two', 'one')
   await assemble('three', 'two')
@@ -38,7 +38,7 @@ it('retains the media of former releases for stored data that refers to them', a
   ])
 })
 
-it('removes a retained file from the list if the live site lost it', async () => {
+it('removes a retained file from the list if the live site no longer has it', async () => {
   await assemble('one', null)
   await rm(join(folder, 'site/one/media/pictures/one.svg'))
   await assemble('two', 'one')
@@ -50,7 +50,7 @@ it('removes a retained file from the list if the live site lost it', async () =>
 it.each([
   ['staging', /^\/\*\n {2}X-Robots-Tag: noindex\n {2}X-Content-Type-Options: nosniff$/m],
   ['production', /^\/\*\n {2}X-Content-Type-Options: nosniff$/m],
-])('sets X-Robots-Tag for all files only in an unlisted deployment: %s', async (which, headers) => {
+])('sets X-Robots-Tag for all files only if the deployment is unlisted: %s', async (which, headers) => {
   await assemble('one', null, which)
   expect(await readFile(join(folder, 'site', 'one', '_headers'), 'utf8')).toMatch(headers)
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('runs every check as pupil and administrator, and leaves the school unchanged', {
+it('runs every check as a pupil and as an administrator, and leaves the school unchanged', {
   timeout: 300_000,
 }, async () => {
   cloudflare.account.cpuTimes.set('mme-bravo-staging', { cpuTimeP50: 4200, cpuTimeP99: 104_000 })
@@ -49,7 +49,7 @@ it('runs every check as pupil and administrator, and leaves the school unchanged
   expect(await countRows()).toEqual(before)
 })
 
-it('stops at the part that fails', async () => {
+it('stops at the first check that fails', async () => {
   await expect(check('another password')).rejects.toThrow("the administrator's sign-in failed")
 })
 

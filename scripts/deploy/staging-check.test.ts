@@ -24,7 +24,7 @@ afterEach(() => cloudflare.close())
 it.each([
   ['the trial', 'https://mme-bravo-staging-x7.pages.dev/', 'staging'],
   ['a page of the trial', 'https://mme-bravo-staging-x7.pages.dev/grade4', 'staging'],
-])('finds %s', async (_what, url, which) => {
+])('derives the address of %s', async (_what, url, which) => {
   expect((await findTrialDeployment(url, readDeployments(), wrangler)).which).toBe(which)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['production', 'https://mme-bravo-x7.pages.dev', 'does not mark as a trial'],
   ['an unknown address', 'https://ecole.example', 'is the address of no deployment'],
   ['the trial without TLS', 'http://mme-bravo-staging-x7.pages.dev', 'is the address of no deployment'],
-])('refuses %s', async (_what, url, sentence) => {
+])('refuses to check %s', async (_what, url, sentence) => {
   await expect(findTrialDeployment(url, readDeployments(), wrangler)).rejects.toThrow(sentence)
 })
 

@@ -13,7 +13,7 @@ const media = join(import.meta.dirname, '../../web/public/media')
 const sounds = [...usedSounds()]
 const manifest = await readManifest()
 
-it('has a proof for every sound that matches the current text and voice', () => {
+it('has a proof of every sound for its current text and voice', () => {
   const slow = slowSounds()
   const unproved = sounds.filter(
     ([path, text]) => manifest.get(path)?.hash !== speechHash(text, slow.has(path) ? 'slow' : 'usual'),

@@ -62,7 +62,7 @@ it('deletes the failed attempts of the name, but not those of others', async () 
   expect(database.prepare('SELECT subject FROM attempts').all()).toEqual([{ subject: 'name:alice' }])
 })
 
-it("removes the account's second factors and locked codes, reports it, and keeps those of others", async () => {
+it("removes and reports the account's second factors and code locks, and keeps those of others", async () => {
   await addUser('directrice', 'of the directrice')
   database.exec(
     `INSERT INTO attempts (subject, at) VALUES ('code:1', '2026'), ('recoveryCode:1', '2026'), ('code:3', '2026')`,
@@ -76,14 +76,14 @@ it("removes the account's second factors and locked codes, reports it, and keeps
   expect(await reset('madame', '')).toMatchObject({ hadFactors: false })
 })
 
-it('requires a name if there are several administrators, and ignores case and accents in it', async () => {
+it('requires a name if there are several administrators, ignoring case and accents', async () => {
   await addUser('directrice', 'of the directrice')
   await expect(reset(null, '')).rejects.toThrow('madame, directrice')
   expect((await reset(' Diréctrice', '')).userName).toBe('directrice')
   expect(account('madame').version).toBe(1)
 })
 
-it('enables a disabled administrator who is named or is the only one, and reports it', async () => {
+it('enables a disabled administrator who is named or the only one, and reports that', async () => {
   await addUser('monsieur', 'of monsieur')
   database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
   // Without a name, the only enabled administrator is reset.
@@ -116,7 +116,7 @@ it.each([
   expect(users()).toEqual(before)
 })
 
-it('does not overwrite a password that was set while it asked', async () => {
+it('does not overwrite a password that was set while it waited for input', async () => {
   const other = await hashPassword('of the other')
   addFactors(1)
   const change = () =>
@@ -136,7 +136,7 @@ it('does not overwrite a password that was set while it asked', async () => {
   expect(database.prepare('SELECT user_id AS id FROM passkeys').all()).toEqual([{ id: 1 }])
 })
 
-it('exposes the hash in no command line, error message, remaining file or readable file', async () => {
+it('exposes the hash in no command line, error message, remaining file or world-readable file', async () => {
   let mode = 0
   const spoiled = dependencies([''])
   const failing = resetAdmin(null, {

@@ -37,7 +37,7 @@ it('has descriptions of reasonable length', () => {
   expect(lengths.filter(({ length }) => length < 40 || length > MAX_DESCRIPTION_LENGTH)).toEqual([])
 })
 
-it('has the grade in the title of its pages, to distinguish equal themes', () => {
+it('has the grade in titles, so that equal themes are distinguishable', () => {
   const titles = prerendered.filter(({ grade }) => grade !== null).map((page) => headOf(page, null).title)
   expect(titles.filter((title) => !/\de année|1re année/.test(title))).toEqual([])
 })

@@ -21,7 +21,7 @@ it.each([...publicPages(), notFoundPage].map((page) => [page.path, page.file] as
   },
 )
 
-it('takes the language of a text from the nearest element with lang', () => {
+it('takes the language of a text from its nearest ancestor with lang', () => {
   const html =
     '<p>Bonjour<br/> <small lang="en">Hello <i lang="fr">Léa</i>, <b>dear</b></small></p><p>Fin</p>'
   expect(spokenTexts(html)).toEqual([

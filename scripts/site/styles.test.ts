@@ -13,7 +13,7 @@ function animationsOf(css: string): Map<string, Set<string>> {
   return found
 }
 
-it('has a unique name for every animation, although the build shortens them', () => {
+it('has a unique name for every animation, although the build shortens the names', () => {
   const animations = styles.map(animationsOf)
   const names = new Set(animations.flatMap((each) => [...each.keys()]))
   expect(names.size).toBeGreaterThan(10)

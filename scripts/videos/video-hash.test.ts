@@ -8,18 +8,18 @@ import { videoHash } from './video-hash.ts'
 const media = join(import.meta.dirname, '../../web/public/media/videos')
 const made = new Map(Object.entries(lengths))
 
-it('has every video up to date with its words, sounds and pictures', () => {
+it('matches the recorded hash of every video', () => {
   const stale = videos.filter((video) => made.get(video.id)?.hash !== videoHash(video))
   expect(stale.map(({ id }) => id)).toEqual([])
 })
 
-it('has the files of every video, and lists no others', () => {
+it('has all files of every video, and records the hashes of no others', () => {
   const files = videos.flatMap(({ id }) => ['mp4', 'vtt', 'jpg'].map((kind) => `${id}.${kind}`))
   expect(files.filter((name) => !existsSync(join(media, name)))).toEqual([])
   expect([...made.keys()].toSorted()).toEqual(videos.map(({ id }) => id).toSorted())
 })
 
-it('returns another hash for other words', () => {
+it('returns another hash if the words change', () => {
   const [video] = videos.filter((each) => !('song' in each))
   if (!video) throw new Error('No video is spoken.')
   const shots = video.shots.map((shot) => ({ ...shot, french: `${shot.french} Bonjour!` }))

@@ -17,12 +17,12 @@ const leave = async () => {
   return guard(closed, navigation, new QueryClient()).catch((thrown: unknown) => thrown)
 }
 
-it('redirects home although the request for the menu never completes', async () => {
+it('redirects home even if the request for the menu never completes', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   expect(isRedirect(await leave())).toBe(true)
 })
 
-it('redirects home although the menu cannot be fetched', async () => {
+it('redirects home even if the menu cannot be fetched', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(isRedirect(await leave())).toBe(true)
 })

@@ -8,7 +8,7 @@ import './every-page.ts'
 import { holdCalls } from '../lib/api/network.ts'
 import { trackMissingStyles } from '../lib/loading/load-part.ts'
 import { shippedQueries, takeHydrationData } from '../lib/page/hydration-data.ts'
-import { SHIPPED } from '../lib/page/page-query.ts'
+import { SHIPPED_DATA_OPTIONS } from '../lib/page/page-query.ts'
 // Removes a card's value from the address bar before any asynchronous work.
 import '../lib/session/presented-card.ts'
 import { createQueryClient } from '../lib/api/query-client.ts'
@@ -42,7 +42,7 @@ function show(queryClient: QueryClient, router: Router): void {
 
   for (const [key, data] of state?.queries ?? []) {
     shippedQueries.setQueryData(key, data)
-    queryClient.setQueryData(key, data, SHIPPED)
+    queryClient.setQueryData(key, data, SHIPPED_DATA_OPTIONS)
   }
   if (state?.matches) {
     holdCalls()

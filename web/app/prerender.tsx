@@ -8,7 +8,7 @@ import { type HydrationData, pageQueryKey } from '../../domain/hydration-data.ts
 import { createQueryClient } from '../lib/api/query-client.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
-import { SHIPPED } from '../lib/page/page-query.ts'
+import { SHIPPED_DATA_OPTIONS } from '../lib/page/page-query.ts'
 import { kinds } from './kinds.ts'
 import { type Prerender, type PrerenderData, RARE_VIEWS, type Renderer } from './prerender-data.ts'
 import { createAppRouter } from './router.tsx'
@@ -79,9 +79,9 @@ export const prerender: Prerender = async (path, data) => {
 
 function seededQueryClient({ menu, page, game }: PrerenderData) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(menuQuery.queryKey, menu, SHIPPED)
-  if (page) queryClient.setQueryData(pageQueryKey(page.clientID), page.record, SHIPPED)
-  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, SHIPPED)
+  queryClient.setQueryData(menuQuery.queryKey, menu, SHIPPED_DATA_OPTIONS)
+  if (page) queryClient.setQueryData(pageQueryKey(page.clientID), page.record, SHIPPED_DATA_OPTIONS)
+  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, SHIPPED_DATA_OPTIONS)
   return queryClient
 }
 

@@ -6,7 +6,7 @@ it('resolves a media path to its URL', () => {
 })
 
 it.each(['/api/v1/media/a.wav', 'https://media.example/cow.svg', 'data:audio/wav;base64,UklG'])(
-  'returns %s unchanged, since it is a URL already',
+  'returns %s unchanged, because it already is a URL',
   (address) => {
     expect(mediaUrl(address)).toBe(address)
   },

@@ -8,7 +8,7 @@ export function mediaUrl(path: string): string {
   return /^(?:\/|https:|data:)/.test(path) ? path : base + path
 }
 
-/** Path of the page copy in the built site, in the format of the API's response. */
+/** Path of a page's copy in the built site. The file has the format of the API's response. */
 export function copyPath(clientID: string): string {
   return `/copies/${clientID}.json`
 }

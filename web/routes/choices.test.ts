@@ -26,28 +26,31 @@ function alike(choices: readonly MenuLink[], said: TileContext = {}): string[] {
   return looks.filter((look, index) => looks.indexOf(look) !== index)
 }
 
-describe('links on one screen differ in name or picture', () => {
-  it.each(grades)('behind the door of grade %i', (grade) => {
+describe('links on one screen', () => {
+  it.each(grades)('differ in name or picture on the page of grade %i', (grade) => {
     const choices = gradeShelves(grade, links).flatMap((shelf) => shelf.links)
     expect(choices.length).toBeGreaterThan(5)
     expect(alike(choices, { grade })).toEqual([])
   })
 
-  it.each(grades)('with words to practise on small screens, in grade %i', (grade) => {
-    const games = practisedLinks(gradeShelves(grade, links).flatMap((shelf) => shelf.practised))
-    expect(games.length).toBeGreaterThan(5)
-    const looks = games.map((link) => linkTile(link, { grade, kind: linkKind(link.clientID) }))
-    expect(new Set(looks.map(({ name, icon }) => `${name} ${icon}`)).size).toBe(games.length)
-  })
+  it.each(grades)(
+    'differ in name or picture among the words to practise on small screens, in grade %i',
+    (grade) => {
+      const games = practisedLinks(gradeShelves(grade, links).flatMap((shelf) => shelf.practised))
+      expect(games.length).toBeGreaterThan(5)
+      const looks = games.map((link) => linkTile(link, { grade, kind: linkKind(link.clientID) }))
+      expect(new Set(looks.map(({ name, icon }) => `${name} ${icon}`)).size).toBe(games.length)
+    },
+  )
 
-  it('below the words of every page', () => {
+  it('differ in name or picture below the words of every page', () => {
     const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
     const unclear = vocabulary.flatMap((page) => alike(gamesOnPage(page, links), { grade: page.grade }))
     expect(unclear).toEqual([])
   })
 
   it.each(groups.map((group) => [group.link.displayName, group] as const))(
-    'in the menu under %s',
+    'differ in name or picture in the menu under %s',
     (_name, group) => {
       expect(alike(linksUnder(group), { grade: gradeOf(group) })).toEqual([])
       for (const grade of gradesOf(group)) {
@@ -59,12 +62,12 @@ describe('links on one screen differ in name or picture', () => {
     },
   )
 
-  it('in any mix of menu links, as in the news and in open activities', () => {
+  it('differ in name or picture in any mix of menu links, as in the news and in open activities', () => {
     expect(alike(links)).toEqual([])
   })
 })
 
-it('shows the kind of a game first, then its theme, and omits the grade inside that grade', () => {
+it('shows the kind of a game before its theme, and omits the grade on the page of that grade', () => {
   const of = (key: string, said: TileContext) =>
     linkTile(links.find(({ clientID }) => clientID === key) ?? missing(key), said)
   expect(of('Page_Games_Memory_Grade6_Tiger', { grade: 6 })).toEqual({
@@ -85,7 +88,7 @@ it('shows the kind of a game first, then its theme, and omits the grade inside t
   expect(inGrade.filter((text) => text.includes('6e année'))).toEqual([])
 })
 
-it.each(grades)('offers more kinds of games than grammar in grade %i, each game once', (grade) => {
+it.each(grades)('offers more kinds of games than grammar in grade %i, and each game once', (grade) => {
   const games = gradeShelves(grade, links).find(({ title }) => title === 'Les jeux')?.links ?? []
   expect(new Set(games.map(({ clientID }) => linkKind(clientID))).size).toBeGreaterThan(5)
   expect(new Set(games).size).toBe(games.length)

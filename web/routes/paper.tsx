@@ -8,14 +8,14 @@ import { type PaperSource, readSource } from '../../domain/paper/source.ts'
 import { lessonPlanQuery, missedWordsQuery, pupilWordsQuery } from '../features/admin/data/queries.ts'
 import { useAudiences } from '../features/admin/hooks/use-audiences.ts'
 import { storePendingLesson } from '../features/admin/lessons/pending-lesson.ts'
-import { canBeStep, newSheetNumber, sheetStep } from '../features/admin/lessons/sheet-step.ts'
+import { canBeStep, createSheetStep, newSheetNumber } from '../features/admin/lessons/sheet-step.ts'
 import { SelectField } from '../features/admin/ui/SelectField.tsx'
 import { PaperView, type PaperViewProps } from '../features/paper/PaperView.tsx'
 import { isRefused, practiceQuery } from '../lib/learning/practice-query.ts'
 import { wordsQuery } from '../lib/learning/words-query.ts'
 import { lessonQuery } from '../lib/lesson/lesson-queries.ts'
 import { lessonWords } from '../lib/lesson/lesson-words.ts'
-import { useWordsToday } from '../lib/school/school-today.ts'
+import { useSchoolDay } from '../lib/school/school-today.ts'
 import { useSession } from '../lib/session/session.ts'
 import { ownSupports } from '../lib/session/supports.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function PaperRoute() {
     [navigate, choices],
   )
   const user = useSession()
-  const day = useWordsToday()
+  const day = useSchoolDay()
   const { data, error, refetch } = useQuery(paperWordsQuery(readSource(choices.de), user))
   const isNew = choices.no === 0
   useEffect(() => {
@@ -74,7 +74,7 @@ function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions'
   })
   const navigate = useNavigate()
   const addToLesson = () => {
-    storePendingLesson(title || 'Sur papier', [sheetStep([], choices, title)])
+    storePendingLesson(title || 'Sur papier', [createSheetStep([], choices, title)])
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   const readers = choices.pour === '' ? [] : membersOf(choices.pour)

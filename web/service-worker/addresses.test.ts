@@ -40,11 +40,11 @@ it.each([
   ['/api/v1/media/Ab12', 'text/html; charset=utf-8', false],
   ['/copies/Page_Music.json', 'text/html', false],
   ['/music', 'application/json', false],
-])('for %s, caches an answer of type %s: %s', async (path, type, isKept) => {
+])('caches $0 if the response has type $1: $2', async (path, type, isKept) => {
   expect(await isCached(path, 200, type)).toBe(isKept)
 })
 
-it('caches no partial file and no refusal', async () => {
+it('caches no partial and no refused response', async () => {
   expect(await isCached('/media/sounds/cow.mp3', 206, 'audio/mpeg')).toBe(false)
   expect(await isCached('/music', 404, 'text/html')).toBe(false)
 })
@@ -54,7 +54,7 @@ it.each([
   ['/media/sounds/cow.mp3', 'Fri, 20 Nov 2026 11:59:00 GMT', true],
   ['/media/sounds/cow.mp3', 'Sat, 28 Nov 2026 12:00:00 GMT', false],
   ['/api/v1/media/Ab12', 'Fri, 20 Nov 2026 11:59:00 GMT', false],
-])('for %s of %s, checks for a correction a week later: %s', (path, date, isOutdated) => {
+])('refetches $0 with the date $1 a week later: $2', (path, date, isOutdated) => {
   const cached = new Response('', { headers: { date } })
   const url = new URL(path, 'https://school.example')
   expect(isOutdatedMedia(url, cached, Date.parse('2026-11-27T12:00:00Z'))).toBe(isOutdated)

@@ -1,4 +1,4 @@
-/** Tells which same-origin URLs the service worker caches, and how. All others go to the network. */
+/** Classifies the same-origin URLs that the service worker caches. All other URLs go to the network. */
 
 /** A script, stylesheet or font with a hash in its name. */
 export function isAsset({ pathname }: URL): boolean {

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('answers a cached record offline', async () => {
+it('returns the cached record offline', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   const answer = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await answer.json()).toEqual({ data: 'farm' })
 })
 
-it('answers a cached record if the network does not answer in time', async () => {
+it('returns the cached record if the network does not respond in time', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   vi.useFakeTimers()
   const late = Promise.withResolvers<Response>()
@@ -44,20 +44,20 @@ it('waits for a late response if the record is not cached', async () => {
   expect(await (await answer).json()).toEqual({ data: 'farm' })
 })
 
-it('forgets a record that is closed or gone', async () => {
+it('deletes the cached record on a 404', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   await ask(() => Response.json({ success: false }, { status: 404 }))
   expect(cached.size).toBe(0)
 })
 
-it('forgets a record that is refused to both the pupil and a visitor', async () => {
+it('deletes the cached record if it is refused both to the pupil and to a visitor', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   await ask(() => Response.json({ success: false }, { status: 403 }), { authorization: 'Bearer token' })
   expect(cached.size).toBe(0)
 })
 
 it.each([200, 403, 404, 502])(
-  'keeps a record if a proxy answers with its own page, status %i',
+  'keeps the cached record if a proxy answers with its own page and status %i',
   async (status) => {
     await ask(() => Response.json({ data: 'farm' }))
     await ask(() => new Response('<p>', { status, headers: { 'content-type': 'text/html' } }))

@@ -2,7 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core'
 import { CACHED_AT_HEADER } from '../lib/storage/cached-at-header.ts'
 import { hasExpectedContentType } from './addresses.ts'
 
-const RECORDS = 'records'
+const RECORDS_CACHE = 'records'
 /** Age in milliseconds after which a record is fetched again when a signed-in pupil requests it. */
 const FRESH_MS = 3_600_000
 /** Use the cache if the network does not answer within this time. */
@@ -19,7 +19,7 @@ export const answerRecord: RouteHandlerCallback = async ({ event, request }) => 
   const arrived = answer.catch(() => undefined)
   const inTime = await (isFromAdminPage(request) ? arrived : Promise.race([arrived, timeout()]))
   if (inTime) return inTime
-  const cached = await (await caches.open(RECORDS)).match(request.url)
+  const cached = await (await caches.open(RECORDS_CACHE)).match(request.url)
   return cached ?? answer.catch(() => Response.error())
 }
 
@@ -33,7 +33,7 @@ function timeout(): Promise<undefined> {
 }
 
 async function updateCache(request: Request, answer: Response): Promise<void> {
-  const cache = await caches.open(RECORDS)
+  const cache = await caches.open(RECORDS_CACHE)
   const isAnonymous = !request.headers.has('authorization')
   // A page refused to a pupil may be closed to visitors too.
   const isRefused = answer.status === 403

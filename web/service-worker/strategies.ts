@@ -5,20 +5,20 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheExpectedOnly, isOutdatedMedia } from './addresses.ts'
 import { NETWORK_TIMEOUT_MS } from './records.ts'
 
-const ASSETS = 'assets'
-const PAGES = 'pages'
+const ASSETS_CACHE = 'assets'
+const PAGES_CACHE = 'pages'
 const MONTH_SECONDS = 30 * 86_400
 
 /** Hashed files never change. The current version is precached; this cache holds the rest. */
 export const assets = new CacheFirst({
-  cacheName: ASSETS,
+  cacheName: ASSETS_CACHE,
   plugins: [cacheExpectedOnly, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 })
 
 /** Keeps the assets of the previous version for pages that are open during an update. */
 export async function keepPreviousAssets(precache: readonly { url: string }[]): Promise<void> {
-  await caches.delete(ASSETS)
-  const [previous, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(ASSETS)])
+  await caches.delete(ASSETS_CACHE)
+  const [previous, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(ASSETS_CACHE)])
   const present = new Set(precache.map(({ url }) => url))
   for (const request of await previous.keys()) {
     const response = present.has(new URL(request.url).pathname) ? undefined : await previous.match(request)
@@ -28,7 +28,7 @@ export async function keepPreviousAssets(precache: readonly { url: string }[]): 
 
 /** Pages from the network, else from the cache. The query string is not part of the cache key. */
 export const pages = new NetworkFirst({
-  cacheName: PAGES,
+  cacheName: PAGES_CACHE,
   networkTimeoutSeconds: NETWORK_TIMEOUT_MS / 1000,
   plugins: [
     cacheExpectedOnly,
@@ -43,7 +43,7 @@ export const pages = new NetworkFirst({
 })
 
 export function deletePages(): Promise<boolean> {
-  return caches.delete(PAGES)
+  return caches.delete(PAGES_CACHE)
 }
 
 const mediaCache = {
@@ -54,12 +54,13 @@ const mediaCache = {
   ],
 }
 const mediaFiles = new CacheFirst(mediaCache)
-/** Asks the server whether the file has changed, even if the browser's own cache holds it as fresh. */
+/** Asks the server whether the file has changed, even if it is still fresh in the browser's HTTP cache. */
 const mediaUpdates = new NetworkFirst({ ...mediaCache, fetchOptions: { cache: 'no-cache', priority: 'low' } })
 
 /**
  * A picture or sound from the cache, else from the network. An outdated one is updated in the background for
- * the next time. Players request ranges of a sound: cache the whole file and cut the range out of it.
+ * the next time. Players request ranges of a sound: cache the whole file and answer with the requested range
+ * of it.
  */
 export const media: RouteHandlerCallback = async ({ event, request, url }) => {
   const file = new Request(request.url)

@@ -20,7 +20,7 @@ it.each<[string, number, number | null]>([
   ['Ctrl+End', 1, 9],
   ['Tab', 1, null],
   ['a', 1, null],
-])('moves %s at place %i to %s', (name, place, target) => {
+])('on %s moves from cell %i to cell %s', (name, place, target) => {
   const key = name.replace('Ctrl+', '')
   expect(gridKey({ key, ctrlKey: key !== name }, place, 4, 10)).toBe(target)
 })

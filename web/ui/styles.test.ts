@@ -6,7 +6,7 @@ import { SMALL_SCREEN } from '../lib/display/small-screen.ts'
 const web = join(import.meta.dirname, '..')
 const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })
 
-it('uses only the four widths of tokens.css, except for the small screen of a game', () => {
+it('uses only the four breakpoints of tokens.css, except for the small screen of a game', () => {
   const widths = styles.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(/@media ([^{]*?) \{/g)]
       .filter(([, query = '']) => query !== SMALL_SCREEN && query.includes('width'))
@@ -15,7 +15,7 @@ it('uses only the four widths of tokens.css, except for the small screen of a ga
   expect([...new Set(widths)].toSorted()).toEqual(['37.5rem', '48rem', '64rem', '75rem'])
 })
 
-it('defines the small screen of a game as its script does', () => {
+it('defines the small screen of a game by the same media query as the script', () => {
   expect(readFileSync(join(web, 'features/play/page/GamePage.module.css'), 'utf8')).toContain(
     `@media ${SMALL_SCREEN} {`,
   )
@@ -26,7 +26,7 @@ it('uses the token for white in every style', () => {
   expect(others).toEqual(['ui/tokens.css'])
 })
 
-it('moves no element on hover, which would make it tremble at its edge', () => {
+it('moves no element on hover, since it would flicker when the pointer is at its edge', () => {
   const moving = styles.filter((file) =>
     /[\w\]")]:hover[^ {]*(?:,[^{]*)? \{[^}]*transform: (?!scale)/.test(readFileSync(join(web, file), 'utf8')),
   )

@@ -40,7 +40,7 @@ describe('changing an account', () => {
     })
   })
 
-  it('ends the sessions of a disabled user at once, and allows signing in after enabling', async () => {
+  it('ends the sessions of a disabled user at once, and allows signing in again once enabled', async () => {
     const token = await school.token('alice')
     expect(await statusWith(token)).toBe(200)
     await change(alice.id, { isEnabled: false })
@@ -54,7 +54,7 @@ describe('changing an account', () => {
     expect(await statusWith(await school.token('alice'))).toBe(200)
   })
 
-  it('ends the sessions of a user whose role changes, both ways', async () => {
+  it('ends the sessions of a user who becomes an administrator, or a pupil again', async () => {
     const pupil = await school.token('alice')
     await change(alice.id, { isAdmin: true, password: PASSWORD })
     expect(await statusWith(pupil)).toBe(401)
@@ -110,7 +110,7 @@ describe('changing an account', () => {
   })
 })
 
-describe('the last administrator', () => {
+describe('administrators and their own access', () => {
   it.each([{ isEnabled: false }, { isAdmin: false, classCode: '4-1' }])(
     'cannot change their own account with %j',
     async (body) => {
@@ -122,7 +122,7 @@ describe('the last administrator', () => {
     },
   )
 
-  it('may disable another administrator again', async () => {
+  it('can disable another administrator again', async () => {
     expect((await change(ancienne.id, { isEnabled: true })).status).toBe(200)
     expect((await change(ancienne.id, { isEnabled: false })).status).toBe(200)
   })
@@ -135,7 +135,7 @@ describe('the last administrator', () => {
         request(`PATCH /user/${id}`, token, { isAdmin: false, classCode: '4-1' }),
     ],
     ['erase', (id: number, token: string) => request(`DELETE /user/${id}`, token)],
-  ])('stays if two administrators %s each other at once', async (_what, act) => {
+  ])('cannot all %s each other concurrently: at least one remains', async (_what, act) => {
     await change(ancienne.id, { isEnabled: true })
     const [one, other] = [await school.token('madame'), await school.token('ancienne')]
     const answers = await Promise.all([act(ancienne.id, one), act(madame.id, other)])

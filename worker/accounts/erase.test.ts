@@ -73,14 +73,14 @@ describe('erasing a pupil', () => {
     expect((await school.call('GET /user', { token })).status).toBe(401)
   })
 
-  it('answers 404 the second time', async () => {
+  it('answers 404 once the pupil is erased', async () => {
     const answers = await Promise.all([erase(alice.id), erase(alice.id), erase(alice.id)])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     for (const { status } of answers) expect([200, 404]).toContain(status)
     expect((await erase(alice.id)).status).toBe(404)
   })
 
-  it('is refused for oneself, for pupils and for invalid ids', async () => {
+  it("is refused for one's own account, for pupils and for invalid ids", async () => {
     expect((await erase(madame.id)).status).toBe(409)
     expect((await erase(bruno.id, 'alice')).status).toBe(403)
     expect((await erase(alice.id, 'alice')).status).toBe(403)
@@ -101,7 +101,7 @@ describe('the bonus of an erased pupil', () => {
       })
   const state = () => school.db.select().from(bonus).get()
 
-  it('becomes free if it was not awarded yet', async () => {
+  it('can be claimed again if it was not awarded yet', async () => {
     await claim(`claim:${alice.id}`)
     await erase(alice.id)
     expect(await state()).toMatchObject({ isActive: true, clientID: page, claimID: null })
@@ -190,7 +190,7 @@ describe('the export of a pupil', () => {
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
   })
 
-  it("contains no PIN and no groups in a pupil's session", async () => {
+  it('contains no PIN and no groups if the pupil requests it', async () => {
     await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
     const { body } = await requestExportBy('card')
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
@@ -214,14 +214,17 @@ describe('the export of a pupil', () => {
       ['alice', 'Alice', '4-1', null, 0],
       { classCode: '4-1', grade: null, isEnabled: null },
     ],
-  ])('contains the account before the last class list: %s', async (_what, former, exported) => {
-    await school.db.update(importedPupils).set({ former: JSON.stringify(former) })
-    const { status, body } = await requestExport('madame')
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ imports: [{ former: { userName: 'alice', ...exported } }] })
-  })
+  ])(
+    'contains the account as it was before the last imported class list: %s',
+    async (_what, former, exported) => {
+      await school.db.update(importedPupils).set({ former: JSON.stringify(former) })
+      const { status, body } = await requestExport('madame')
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ imports: [{ former: { userName: 'alice', ...exported } }] })
+    },
+  )
 
-  it('contains only whether a password is set', async () => {
+  it('contains whether a password is set, but not its hash', async () => {
     const { body } = await requestExport('madame', madame.id)
     expect(z.parse(userExport, body).user.hasPassword).toBe(true)
     expect(JSON.stringify(body)).not.toContain('pbkdf2')

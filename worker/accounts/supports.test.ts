@@ -21,7 +21,7 @@ const signIn = async (userName: string) =>
 const HAS_SUPPORTS = /supports|soutien/i
 
 describe('the supports of a pupil', () => {
-  it('replaces them, even when repeated, and returns them to administrators', async () => {
+  it('are replaced as a whole, even when sent twice, and returned to administrators', async () => {
     for (const chosen of [['calm', 'half-mission'], ['calm', 'half-mission'], []]) {
       expect(await change(alice.id, { supports: chosen })).toMatchObject({
         status: 200,
@@ -34,7 +34,7 @@ describe('the supports of a pupil', () => {
     })
   })
 
-  it("are in the pupil's own session, however it begins or is extended, and in no other", async () => {
+  it("are in the pupil's own session, however it was opened or extended, and in nobody else's", async () => {
     await change(alice.id, { supports: ['always-heard', 'english'] })
     const own = { user: { supports: ['always-heard', 'english'] } }
     expect(await signIn('alice')).toMatchObject(own)
@@ -74,7 +74,7 @@ describe('the supports of a pupil', () => {
     expect(await rowOf(alice.id)).toMatchObject({ supports: 0 })
   })
 
-  it('refuses unknown ones, and those of an administrator', async () => {
+  it('are refused if unknown, or for an administrator', async () => {
     expect(await change(alice.id, { supports: ['dyslexia'] })).toMatchObject({ status: 400 })
     expect(await change(madame.id, { supports: ['calm'] })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('the supports of a pupil', () => {
     expect(await rowOf(alice.id)).toMatchObject({ isAdmin: true, supports: 0 })
   })
 
-  it('adds and removes them for several pupils, keeping the others', async () => {
+  it('can be added and removed for several pupils, keeping all others', async () => {
     await change(alice.id, { supports: ['calm', 'large-text'] })
     const changes = { addSupports: ['no-spelling'], removeSupports: ['calm'] }
     for (let time = 0; time < 2; time++) {
@@ -104,14 +104,14 @@ describe('the supports of a pupil', () => {
     })
   })
 
-  it('changes at most 60 pupils at once', async () => {
+  it('change for at most 60 pupils per call', async () => {
     const ids = Array.from({ length: 61 }, (_none, index) => index + 1)
     expect(await changeSeveral(ids, { addSupports: ['calm'] })).toMatchObject({ status: 400 })
     expect(await rowOf(alice.id)).toMatchObject({ supports: 0 })
     expect((await changeSeveral(ids.slice(1), { addSupports: ['calm'] })).status).toBe(200)
   })
 
-  it('records in the journal that they changed, without their names', async () => {
+  it('appear in the journal as changed, without their names', async () => {
     await change(alice.id, { supports: ['calm'] })
     await changeSeveral([alice.id, bruno.id], { removeSupports: ['calm'] })
     const { body } = await school.call('GET /admin-actions', { as: 'madame' })
@@ -126,7 +126,7 @@ describe('the supports of a pupil', () => {
   })
 })
 
-it('sets supports by the names in an imported list, and keeps them where the cell is empty', async () => {
+it('imports supports by name, and keeps those of pupils whose cell is empty', async () => {
   await school.db.update(users).set({ supports: 1 }).where(eq(users.id, alice.id))
   const send = (lines: string[]) =>
     school.call('POST /user/import', {

@@ -33,9 +33,9 @@ async function fillAnswers(number: number, createdAt: string): Promise<void> {
     await school.db.insert(activityAnswers).values(rows.slice(first, first + 15))
 }
 
-describe('rows of a refused activity', () => {
+describe('the stored response to a refused activity', () => {
   const storedAnswers = () => school.db.$count(activityAnswers)
-  it('are not stored for an unknown page', async () => {
+  it('does not exist for an unknown page', async () => {
     const answers = await oneByOne(20, (index) =>
       save({ clientID: `Page_${index}`, idempotencyKey: `${index}` }),
     )
@@ -43,7 +43,7 @@ describe('rows of a refused activity', () => {
     expect(await storedAnswers()).toBe(0)
   })
 
-  it('are limited per day, one per key; above the limit the response is the same, and countable activities still count', async () => {
+  it('is limited per day; above the limit, responses and counting stay the same', async () => {
     await fillAnswers(MAX_ROWS_PER_DAY.answers - 1, ago(HOUR))
     const answers = await oneByOne(5, (index) => save({ clientID: pages.open, idempotencyKey: `${index}` }))
     for (const answer of answers) expect(answer).toMatchObject(BRAVO_DISABLED)
@@ -55,7 +55,7 @@ describe('rows of a refused activity', () => {
     expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 
-  it('are always stored if the activity is held for the teacher', async () => {
+  it('is always stored if the activity is held for the teacher', async () => {
     await school.db.update(settings).set({ activitiesAnHour: 1 })
     await fillAnswers(MAX_ROWS_PER_DAY.answers, ago(HOUR))
     expect((await save({ clientID: farm, idempotencyKey: 'counts' })).status).toBe(201)
@@ -65,14 +65,14 @@ describe('rows of a refused activity', () => {
     expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 
-  it('count towards the limit for a day', async () => {
+  it('counts towards the limit for a day', async () => {
     await fillAnswers(MAX_ROWS_PER_DAY.answers, ago(DAY))
     await save({ clientID: pages.open, idempotencyKey: 'k' })
     expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 })
 
-describe('videos', () => {
+describe('views of videos', () => {
   beforeEach(() => addVideos(school, 'Page_Videos', ['a']))
   const watch = (idempotencyKey: string) =>
     school.call('POST /videos/watched', {
@@ -80,7 +80,7 @@ describe('videos', () => {
       body: { userID: alice, clientID: 'Page_Videos', video: 'a', idempotencyKey },
     })
 
-  it('are limited per day, and a known key is answered again', async () => {
+  it('are limited per day; a repeated key returns the stored response', async () => {
     const first = await watch('first')
     const view = {
       userID: alice,
@@ -129,7 +129,7 @@ describe('scores of the games site', () => {
   })
 })
 
-describe('calls that change something', () => {
+describe('calls that change data', () => {
   const change = (as: 'alice' | 'bruno', from?: string) =>
     school.call('PATCH /user/me', {
       as,

@@ -19,7 +19,7 @@ import { openSchool } from '../testing/school.ts'
 
 const [farm = ''] = games
 
-it('counts each of ten games once, and gives two Bravos, if a slow database answers out of order', async () => {
+it('counts ten games once each and gives two Bravos if a slow database answers out of order', async () => {
   const school = await openSchool({ DB: slow(bindings.DB) })
   const counted = await Promise.all([...games, ...games].map((clientID) => postActivity(school, clientID)))
   expect(counted.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -30,7 +30,7 @@ it('counts each of ten games once, and gives two Bravos, if a slow database answ
   await expectConsistentBonuses(school)
 })
 
-it('promotes nobody twice if two concurrent changes of the school year both read before either writes', async () => {
+it('promotes nobody twice if two concurrent school-year changes read before either writes', async () => {
   const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
   let changes = 0
   const batch = async (statements: D1PreparedStatement[]) => {

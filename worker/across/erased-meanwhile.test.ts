@@ -33,24 +33,27 @@ it.each([
   ['POST /whitelist', 'madame', { userID, clientID: farm }],
   ['PATCH /user/2', 'madame', { isEnabled: false }],
   ['DELETE /user/2', 'madame', undefined],
-] as const)('causes no error if the pupil is erased during %s by %s', async (request, as, body) => {
-  // Before the first database call, then before the second, and so on to the last.
-  for (let time = 1, isOver = false; !isOver; time++) {
-    let left = Number.POSITIVE_INFINITY
-    const DB = intercepted(bindings.DB, async (work) => {
-      left -= 1
-      if (left === 0) await eraseAlice()
-      return work()
-    })
-    const school = await openSchool({ DB })
-    await addVideos(school, 'Page_Videos', ['x'])
-    await db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
-    await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
-    const token = await school.token(as)
-    left = time
-    const { status } = await school.call(request, { token, body })
-    isOver = left > 0
-    const refused = time === 1 && as === 'alice' ? 401 : 404
-    expect(isOver ? [200, 201] : [200, 201, refused]).toContain(status)
-  }
-})
+] as const)(
+  'returns no server error if the pupil is erased while %s is processed for %s',
+  async (request, as, body) => {
+    // Before the first database call, then before the second, and so on to the last.
+    for (let time = 1, isOver = false; !isOver; time++) {
+      let left = Number.POSITIVE_INFINITY
+      const DB = intercepted(bindings.DB, async (work) => {
+        left -= 1
+        if (left === 0) await eraseAlice()
+        return work()
+      })
+      const school = await openSchool({ DB })
+      await addVideos(school, 'Page_Videos', ['x'])
+      await db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
+      await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
+      const token = await school.token(as)
+      left = time
+      const { status } = await school.call(request, { token, body })
+      isOver = left > 0
+      const refused = time === 1 && as === 'alice' ? 401 : 404
+      expect(isOver ? [200, 201] : [200, 201, refused]).toContain(status)
+    }
+  },
+)

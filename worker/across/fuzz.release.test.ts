@@ -59,7 +59,7 @@ const senders = [
 type Sender = (typeof senders)[number]
 
 it.each(senders)(
-  'answers hostile requests of $as with a valid response, and changes nothing of others',
+  'answers hostile requests as $as with a valid response, and changes no data of others',
   async (sender) => {
     let school = await openFuzzedSchool()
     let before = await readFingerprint()
@@ -122,7 +122,7 @@ it('refuses a crafted backup and names the fault, or answers every later call', 
   expect(statuses.get(200)).toBeGreaterThan(CRAFTED_BACKUPS / 2)
 }, 300_000)
 
-it('reaches every call, and nearly all of them succeed', () => {
+it('has sent every call, and nearly all of them succeeded at least once', () => {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
   )

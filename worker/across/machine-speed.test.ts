@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 const { ago, answer, saved, words: remembered } = wordCalls(() => school)
 
-it('forges no memories, class goals or missions by 16 calls with back-dated answers', async () => {
+it('counts only the daily limit of the back-dated answers that a script sends, and no mission', async () => {
   const half = WORDS / 2
   expect(half).toBeLessThanOrEqual(MAX_ANSWERS)
   let accepted = 0

@@ -171,12 +171,12 @@ async function scansOf(sent: Statement[]): Promise<string[]> {
   return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
 }
 
-describe('a query plan', () => {
-  it.each(reading)('scans no growing table: %s', async (...call) => {
+describe('the statements of the API', () => {
+  it.each(reading)('scan no growing table when reading: %s', async (...call) => {
     expect(await scansOf(await statementsOf(call))).toEqual([])
   })
 
-  it.each(writing)('scans no growing table: %s', async (...call) => {
+  it.each(writing)('scan no growing table when writing: %s', async (...call) => {
     const allowed = {
       // The newest 500, by index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],
@@ -187,7 +187,7 @@ describe('a query plan', () => {
     expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])
   })
 
-  it('scans no growing table: room and daily run', async () => {
+  it('scan no growing table for the room and in the daily run', async () => {
     statements.length = 0
     const watched = recorded(bindings.DB)
     const { database } = watched

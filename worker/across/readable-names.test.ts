@@ -40,14 +40,14 @@ describe.each([MIXED, UNSEEN] as const)(
       ['Le titre', () => savePage({ ...edit, title: name })],
       ['Le titre', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
       ['Le nom affiché', async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name })],
-    ])('is refused as %s', async (field, call) => {
+    ])('is refused in the field "%s"', async (field, call) => {
       const { status, body } = await call()
       const { error } = z.parse(errorAnswer, body)
       expect({ status, code: error.code }).toEqual({ status: 400, code: 'fieldsInvalid' })
       expect(error.message).toContain(`${field} ${FAULTS[name]}`)
     })
 
-    it('is refused in an imported list, but not the other rows', async () => {
+    it('is refused in a row of an imported list, whose other rows are imported', async () => {
       const list = [PUPIL_COLUMNS.join(), `zoe,${name},4-1,`, `${name},Zoé,4-1,`, 'noa,Noa,4-1,'].join('\n')
       const { body } = await school.call('POST /user/import', {
         as: 'madame',
@@ -66,7 +66,7 @@ describe.each([MIXED, UNSEEN] as const)(
 )
 
 it.each(['Éloïse', "O'Brien", 'Nguyễn', 'François-Xavier', 'Анна', 'علی\u200Cرضا'])(
-  "accepts the child's name %s, which can sign in",
+  "accepts the child's name %s and signs the child in with it",
   async (userName) => {
     expect((await add({ ...zoe, userName, displayName: userName })).status).toBe(201)
     const typed = userName.normalize('NFD').replace('\u200C', '')

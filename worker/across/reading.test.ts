@@ -28,7 +28,7 @@ describe.each([
     ['adminOnly', { visitor: 401, alice: 403, bruno: 403, madame: 200 }],
     ['signInNeeded', { visitor: 401, alice: 200, bruno: 200, madame: 200 }],
     ['whitelisted', { visitor: 401, alice: 403, bruno: 200, madame: 200 }],
-  ])('is returned only to permitted readers if it is %s', async (page, expected) => {
+  ])('is readable only by permitted users if it is %s', async (page, expected) => {
     const readers: [keyof typeof expected, Name | undefined][] = [
       ['visitor', undefined],
       ['alice', 'alice'],
@@ -41,7 +41,7 @@ describe.each([
     expect(Object.fromEntries(statuses)).toEqual(expected)
   })
 
-  it('is reported as disabled, without its content, if it is disabled', async () => {
+  it('is reported as disabled, without its content, while it is disabled', async () => {
     expect((await school.call(request(pages.disabled), { as: 'alice' })).body).toEqual({
       success: false,
       message: disabled,
@@ -74,7 +74,7 @@ it('returns the content of a page as data', async () => {
   })
 })
 
-it("returns the deck of a game as the record's text", async () => {
+it('returns the deck of a game as the text of its record', async () => {
   const [farm = ''] = games
   expect((await school.call(`GET /games/${farm.toLowerCase()}`)).body).toMatchObject({
     data: {
@@ -87,7 +87,7 @@ it("returns the deck of a game as the record's text", async () => {
   })
 })
 
-it('lists the choices of the deck of a game', async () => {
+it('lists the filters of the deck of a game', async () => {
   const [farm = ''] = games
   const filters = [{ value: 10, description: 'Les premiers' }]
   const data = JSON.stringify([{ filterList: filters }, 'chat', 'chien'].map(asItem))
@@ -107,7 +107,7 @@ it.each<[keyof typeof pages, ...(number | boolean)[]]>([
   ['adminOnly', 401, 403, 403, true],
   ['whitelisted', 401, 403, true, true],
 ])(
-  "names a game's word page only to permitted readers if it is %s, and refuses the game if it is restricted",
+  "names a game's word page only to users who may open it if it is %s, and refuses a restricted game",
   async (page, ...expected) => {
     const [farm = ''] = games
     await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))

@@ -97,10 +97,10 @@ const content = [
 ]
 const forReaders = /^GET \/(menulinks|recordings|media\/\w+\.png)$/
 
-describe('every call', { timeout: 60_000 }, () => {
+describe('the permissions of the roles', { timeout: 60_000 }, () => {
   beforeEach(() => bindings.DB.batch(fixtureStatements().map((statement) => bindings.DB.prepare(statement))))
 
-  it('of the administration is refused to a colleague, and no other of her classes and content', async () => {
+  it('refuse colleagues administration calls, but no calls on their own classes and content', async () => {
     const all = await statuses(() => school.tokenOf(paul))
     const refused = [...all].filter(([, status]) => status === 401 || status === 403).map(([call]) => call)
     expect(refused.length).toBeGreaterThan(20)
@@ -108,7 +108,7 @@ describe('every call', { timeout: 60_000 }, () => {
     expect([...all.keys()].filter((call) => isAdministration(call) && !refused.includes(call))).toEqual([])
   })
 
-  it('about a class or content is refused to a colleague of others', async () => {
+  it('refuse colleagues the calls on classes and content of others', async () => {
     await limit({ classCodes: ['5-1'], content: [] })
     const colleague = await allowedCalls(() => school.tokenOf(paul))
     expect([...colleague].filter((call) => call.includes('4-1'))).toEqual([])
@@ -128,7 +128,7 @@ describe('every call', { timeout: 60_000 }, () => {
     expect(colleague).toContain('GET /week/start')
   })
 
-  it('about pages or the menu is refused to a colleague who edits only games', async () => {
+  it('refuse colleagues who edit only games the calls on pages and the menu', async () => {
     await limit({ classCodes: ['4-1'], content: ['games'] })
     const all = await statuses(() => school.tokenOf(paul))
     const refused = [...all].filter(([, status]) => status === 403).map(([call]) => call)
@@ -138,7 +138,7 @@ describe('every call', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('of a teacher is refused to pupils and visitors', async () => {
+  it('refuse pupils and visitors the calls of teachers', async () => {
     const pupil = await allowedCalls(() => school.tokenOf(alice.id))
     const visitor = await allowedCalls(async () => undefined)
     const ofTeachers = [
@@ -155,7 +155,7 @@ describe('every call', { timeout: 60_000 }, () => {
     }
   })
 
-  it('but a few is refused to a substitute with 403', async () => {
+  it('refuse substitutes all but four of the calls that need a token, with 403', async () => {
     const all = await statuses(() => substituteToken(FIRST_SCHOOL))
     // Reads no token, or treats it as a visitor's.
     const isOpen =
@@ -175,7 +175,7 @@ describe('every call', { timeout: 60_000 }, () => {
 })
 
 describe('a colleague', () => {
-  it('sees only the pupils and classes of her own in lists', async () => {
+  it('sees only her own pupils and classes in lists', async () => {
     const idsIn = (body: unknown, key: string) => z.parse(z.record(z.string(), z.unknown()), body)[key]
     const users = (await asPaul('GET /user')).body
     expect(idsIn(users, 'users')).toMatchObject([{ id: alice.id }, { id: bruno.id }])
@@ -206,7 +206,7 @@ describe('a colleague', () => {
     })
   })
 
-  it('makes groups of her pupils alone, and sees no group with another pupil', async () => {
+  it('makes groups only of her own pupils, and sees no group with any other pupil', async () => {
     const FOXES = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
     const MIXED = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae8'
     const [ofFoxes, ofMixed] = [FOXES, MIXED].map((each) => encodeURIComponent(each))
@@ -264,7 +264,7 @@ describe('a colleague', () => {
     expect((await asPaul(`DELETE /groups/${ofFoxes}`)).status).toBe(404)
   })
 
-  it('may empty a group, which then belongs to teachers of all classes only', async () => {
+  it('can empty a group, which then belongs only to teachers of all classes', async () => {
     const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
     const group = `groups/${encodeURIComponent(groupID)}`
     const foxes = { groupID, name: 'Les renards', userIDs: [alice.id] }
@@ -301,7 +301,7 @@ describe('a colleague', () => {
     expect(await send('POST /auth/refresh')).toMatchObject({ body: { user: { isAdmin: true, scope } } })
   })
 
-  it('cannot change or end a lesson that is also for another class, but follows her pupils in it', async () => {
+  it('can follow her pupils in a lesson shared with another class, but not change or end it', async () => {
     const shared = {
       ...{ title: 'La ferme', steps: [{ clientID: pages.open }], classCodes: ['4-1', '5-1'] },
       ...{ firstDay: '2026-11-18', lastDay: '2026-11-18', isOpenToVisitors: false },
@@ -322,11 +322,11 @@ describe('a colleague', () => {
   })
 })
 
-describe('the limits of an account', () => {
+describe('the limited access of a colleague', () => {
   const save = (id: number, body: object) => school.call(`PATCH /user/${id}`, { as: 'madame', body })
   const scope = { classCodes: ['4-1'], content: ['games'] }
 
-  it('end the sessions of an administrator who becomes a colleague, and of a colleague who becomes one', async () => {
+  it('ends the sessions when it is set, and when it is lifted', async () => {
     for (const next of [null, scope]) {
       const token = await school.tokenOf(paul)
       expect(await save(paul, { scope: next })).toMatchObject({ body: { user: { scope: next } } })
@@ -334,7 +334,7 @@ describe('the limits of an account', () => {
     }
   })
 
-  it('are refused for pupils, unknown classes, oneself and the last administrator without limits', async () => {
+  it('is refused for pupils, unknown classes, oneself and the last unlimited administrator', async () => {
     expect((await save(alice.id, { scope })).status).toBe(400)
     expect((await save(paul, { scope: { ...scope, classCodes: ['9-9'] } })).status).toBe(400)
     expect((await save(madame.id, { scope })).status).toBe(409)
@@ -347,7 +347,7 @@ describe('the limits of an account', () => {
     expect(own.status).toBe(409)
   })
 
-  it('lose a class that is deleted', async () => {
+  it('no longer includes a class that is deleted', async () => {
     await limit({ classCodes: ['4-1', '5-1'], content: [] })
     await school.call(`DELETE /user/${emma}`, { as: 'madame' })
     expect((await school.call('DELETE /classes/5-1', { as: 'madame' })).status).toBe(200)
@@ -355,7 +355,7 @@ describe('the limits of an account', () => {
     expect(z.parse(sessionAnswer, answer.body).user.scope?.classCodes).toEqual(['4-1'])
   })
 
-  it('are in the export, the journal and the backup, and refused in a backup if they are not readable', async () => {
+  it('is in the export, the journal and the backup; a backup with an invalid one is refused', async () => {
     await limit({ classCodes: [], content: [] })
     await save(paul, { scope })
     const { body } = await school.call(`GET /export/user/${paul}`, { as: 'madame' })

@@ -111,7 +111,7 @@ const changes: Record<
 }
 
 describe('the sessions of a pupil', () => {
-  it.each(Object.entries(changes))('end by the next call when %s', async (_title, { before, change }) => {
+  it.each(Object.entries(changes))('end with the next call when %s', async (_title, { before, change }) => {
     const prepared = await before?.()
     const tokens = [await byName('alice'), await byCard(alice.id)]
     roomEvents.length = 0
@@ -147,7 +147,7 @@ describe('the sessions of a pupil', () => {
     expect(roomEvents).not.toContainEqual(expect.objectContaining({ type: 'sessionsEnded' }))
   })
 
-  it('end for a whole class with one message to the room', async () => {
+  it('end for a whole class, which sends one message to the room', async () => {
     await school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES })
     expect(roomEvents).toEqual([
       {
@@ -157,7 +157,7 @@ describe('the sessions of a pupil', () => {
     ])
   })
 
-  it('are not opened for a name read while the class switches on pictures', async () => {
+  it('are not opened by a sign-in that overlaps with switching the class to pictures', async () => {
     const [, login] = await Promise.all([
       school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES }),
       school.call('POST /auth/login', { body: { userName: 'alice' } }),

@@ -52,7 +52,7 @@ describe('a Bravo for several pupils', () => {
     })
   })
 
-  it('is refused for administrators, disabled and erased users, who are listed', async () => {
+  it('skips administrators, disabled and erased users, and lists them as refused', async () => {
     expect(await give([alice.id, chloe.id, madame.id, NOBODY])).toMatchObject({
       body: { done: [alice.id], refused: [chloe.id, madame.id, NOBODY] },
     })
@@ -66,7 +66,7 @@ describe('a Bravo for several pupils', () => {
     )
   })
 
-  it('is limited to between one pupil and two classes', async () => {
+  it('is limited to at least one pupil and at most two classes', async () => {
     const many = Array.from({ length: MAX_PUPILS_PER_CALL }, (_none, index) => index + 1)
     expect((await give(many)).status).toBe(200)
     for (const userIDs of [[], [...many, MAX_PUPILS_PER_CALL + 1]])
@@ -74,12 +74,12 @@ describe('a Bravo for several pupils', () => {
   })
 })
 
-describe('a reserved page for several pupils', () => {
+describe('opening a reserved page to several pupils', () => {
   const change = (userIDs: number[], isLetIn: boolean, clientID: string = pages.whitelisted) =>
     callWith('POST /whitelist/several', { userIDs, clientID, isLetIn })
   const letIn = async () => (await school.db.select().from(whitelist)).map(({ userID }) => userID)
 
-  it('can be opened and closed repeatedly', async () => {
+  it('can be repeated, and so can closing it', async () => {
     for (const _time of [1, 2]) {
       expect(await change([...both, NOBODY], true)).toMatchObject({
         body: { done: both, refused: [NOBODY] },
@@ -92,17 +92,17 @@ describe('a reserved page for several pupils', () => {
     }
   })
 
-  it('must be a page of the menu', async () => {
+  it('requires a page of the menu', async () => {
     for (const isLetIn of [true, false])
       expect((await change(both, isLetIn, 'Page_Nowhere')).status).toBe(404)
   })
 })
 
-describe('several accounts', () => {
+describe('a change of several accounts', () => {
   const change = (body: object) => callWith('PATCH /user/several', { idempotencyKey: 'k', ...body })
   const rowOf = (id: number) => school.db.select().from(users).where(eq(users.id, id)).get()
 
-  it('get individual PINs and avatars, the same ones on a retry', async () => {
+  it('gives each its own PIN and avatar, and the same ones on a retry', async () => {
     const request = { userIDs: [...both, madame.id], pins: 'new', avatars: 'new' }
     expect(await change(request)).toMatchObject({ body: { done: both, refused: [madame.id] } })
     const first = await Promise.all(both.map(rowOf))
@@ -118,7 +118,7 @@ describe('several accounts', () => {
     expect((await rowOf(madame.id))?.pin).toBeNull()
   })
 
-  it('can be moved to a class of the school', async () => {
+  it('moves them to a class of the school', async () => {
     await school.call('PUT /classes/5-1', { as: 'madame', body: { teacherName: '', grade: 5 } })
     expect(await change({ userIDs: both, classCode: '5-1' })).toMatchObject({ body: { done: both } })
     expect(await rowOf(alice.id)).toMatchObject({ classCode: '5-1' })
@@ -128,7 +128,7 @@ describe('several accounts', () => {
 })
 
 it.each(['POST /bravos/several', 'POST /whitelist/several', 'PATCH /user/several'])(
-  'refuses %s for others before the body is read',
+  'refuses %s by pupils and visitors before the body is read',
   async (request) => {
     expect((await callWith(request, {}, 'alice')).status).toBe(403)
     expect((await school.call(request, { body: {} })).status).toBe(401)

@@ -131,7 +131,7 @@ describe('the upgrade of a school', () => {
     expect(row?.stamp).toBeGreaterThan(FORMER_STAMP)
   })
 
-  it('leaves only the newest of two open checks of a class open', async () => {
+  it('keeps only the newer of two open checks of a class open', async () => {
     const rows = await db.select().from(checks)
     expect(rows.map(({ checkID, open }) => [checkID, open])).toEqual([
       [1, null],
@@ -139,7 +139,7 @@ describe('the upgrade of a school', () => {
     ])
   })
 
-  it('keeps sessions, settings and open tabs working', async () => {
+  it('keeps sessions, settings and tabs that were already open working', async () => {
     const login = await call('POST /auth/admin', null, { userName: 'madame', password: PASSWORD })
     expect(login).toMatchObject({ status: 200, body: { auth: true } })
     expect(await call('POST /auth/login', null, { userName: 'alice' })).toMatchObject({ status: 200 })
@@ -157,7 +157,7 @@ describe('the upgrade of a school', () => {
     expect((await call('GET /backup', teacher)).status).toBe(403)
   })
 
-  it("saves an old tab's link with its flags unchanged, and refuses to set them", async () => {
+  it('saves a link from an old tab with its flags unchanged, and refuses to set them', async () => {
     const teacher = await formerToken(madame, 'admin')
     const [letter] = (await db.select().from(menuLinks)).filter(({ clientID }) => clientID === 'Page_Letter')
     const { isEdited: _edited, position: _position, ...row } = letter ?? {}
@@ -218,7 +218,7 @@ describe('the upgrade of a school', () => {
     expect((await call('POST /activities', pupil, sunday)).status).toBe(409)
   })
 
-  it('answers a queued video activity of an old tab with 409', async () => {
+  it('answers 409 to a video activity that an old tab had queued', async () => {
     const pupil = await formerToken(alice, 'pupil')
     const body = { userID: alice, clientID: 'Page_Videos', idempotencyKey: 'video' }
     const answer = await call('POST /activities', pupil, body)

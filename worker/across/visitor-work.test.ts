@@ -28,7 +28,7 @@ function described({ call }: FuzzRequest): string {
   return JSON.stringify(methods[method.toLowerCase()] ?? {})
 }
 
-it('limits statements, rows and letters for any 4 KiB body of a visitor', async () => {
+it('limits the statements, rows and letters that any 4 KiB body of a visitor causes', async () => {
   const { database, statements } = recorded(bindings.DB)
   const school = await openSchool({ DB: database }, random(SEED).next)
   await school.db.update(classes).set({ usesPictures: true, offersNames: true, listKey: LIST_KEY })

@@ -59,7 +59,7 @@ const claims: ActivityClaim[] = [
 ]
 
 // The SQL verdict and the rules in `domain/economy.ts` must agree.
-it.each(claims)('decides like activityRefusal: %o', async (claim) => {
+it.each(claims)('agrees with activityRefusal: %o', async (claim) => {
   const { db } = school
   const clientID = claim.isScoreBased ? scoreGame : plainGame
   const userID = people.alice.id
@@ -91,7 +91,7 @@ it.each(claims)('decides like activityRefusal: %o', async (claim) => {
   }
 })
 
-it.each([0, 1, 3, 4, 5, 30])('holds activities like isHeld with a limit of %i per hour', async (limit) => {
+it.each([0, 1, 3, 4, 5, 30])('agrees with isHeld at a limit of %i per hour', async (limit) => {
   const { db } = school
   await resetActivities()
   await db.update(settings).set({ activitiesAnHour: limit })
@@ -136,7 +136,7 @@ async function resetActivities(): Promise<void> {
   await db.update(menuLinks).set({ isBravoEnabled: true })
 }
 
-it('gives each activity its own number in counting order', async () => {
+it('numbers activities in the order in which they count', async () => {
   await resetActivities()
   const numbers: number[] = []
   for (const { id: userID } of [people.alice, people.bruno])
@@ -159,7 +159,7 @@ it('gives each activity its own number in counting order', async () => {
   expect(numbers).not.toContain(next.activity?.activityLogID)
 })
 
-it('returns no activity of this year for a key of last year, even if the number is used again', async () => {
+it('returns no activity of this year for a key of last year, even if its number was reused', async () => {
   await resetActivities()
   const { db } = school
   const key = { ...spring, userID: people.alice.id, idempotencyKey: 'put away for the summer' }

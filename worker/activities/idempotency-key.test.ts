@@ -31,7 +31,7 @@ describe('the idempotency key of an activity', () => {
     expect(await school.db.select().from(activities)).toHaveLength(2)
   })
 
-  it('repeats a refusal, even after the page could count', async () => {
+  it('repeats a refusal, even once the page can count', async () => {
     const switchBravos = (isBravoEnabled: boolean) =>
       school.db.update(menuLinks).set({ isBravoEnabled }).where(eq(menuLinks.clientID, farm))
     await switchBravos(false)
@@ -62,7 +62,7 @@ describe('the idempotency key of an activity', () => {
     expect(await school.db.select().from(activities)).toHaveLength(1)
   })
 
-  it('belongs to one pupil', async () => {
+  it('is separate for each pupil', async () => {
     await save({ clientID: farm, idempotencyKey: 'k' })
     const other = await save({ userID: bruno, clientID: zoo, idempotencyKey: 'k' }, 'bruno')
     expect(other).toMatchObject({ status: 201, body: { data: { userID: bruno, clientID: zoo } } })

@@ -47,7 +47,7 @@ async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): 
 }
 
 describe('counting a mission', () => {
-  it('counts half a mission once its words are answered, even one without options for a pupil who does not spell', async () => {
+  it('counts half a mission once its words are answered, including one with a single option', async () => {
     const chosen = supportBits(['half-mission', 'no-spelling'])
     await school.db.update(users).set({ supports: chosen }).where(eq(users.id, alice.id))
     const [first, ...others] = (await mission()).words
@@ -58,7 +58,7 @@ describe('counting a mission', () => {
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
   })
 
-  it('shortens a mission under way when half missions are chosen, and counts it without more words', async () => {
+  it('shortens a started mission when half missions are chosen, and then needs no more words', async () => {
     const { words: dealt } = await mission()
     await answerAll(dealt.slice(7))
     const supports = supportBits(['half-mission'])
@@ -69,7 +69,7 @@ describe('counting a mission', () => {
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
   })
 
-  it('counts by the words of the chosen level only, however often the level changes', async () => {
+  it('requires the words of the chosen level only, however often the level changes', async () => {
     for (let day = 0; day < 3; day++) {
       await send([answer('la-vache', { task: 'spell', options: null })])
       school.clock.advance(DAY)
@@ -138,7 +138,7 @@ describe('counting a mission', () => {
     expect((await mission()).words).toHaveLength(10)
   })
 
-  it('accepts answers of a device whose clock is a day late', async () => {
+  it('accepts answers of a device whose clock is a day slow', async () => {
     await answerAll((await mission()).words, ago(DAY))
     expect(await finish()).toMatchObject({ status: 201 })
   })
@@ -190,7 +190,7 @@ describe('a mission that was finished offline', () => {
     expect(await school.db.$count(activities)).toBe(1)
   })
 
-  it('counts a week later but no later than that', async () => {
+  it('counts up to a week later', async () => {
     const { words: dealt } = await mission()
     await answerAll(dealt, ago(60_000))
     school.clock.advance(7 * DAY)
@@ -231,7 +231,7 @@ describe('a mission that was finished offline', () => {
     expect(await finish(saturday)).toMatchObject(UNFINISHED)
   })
 
-  it('does not count by answers of a later day', async () => {
+  it('does not count if its words are answered on a later day', async () => {
     const { words: dealt } = await mission()
     school.clock.advance(3 * DAY)
     await answerAll(dealt)
@@ -291,7 +291,7 @@ describe('a mission with held answers', () => {
     expect(await school.db.$count(activities)).toBe(1)
   })
 
-  it('counts after its answers were accepted', async () => {
+  it('counts if its answers were accepted before it was reported', async () => {
     await school.db.update(settings).set({ answersAnHour: 4 })
     await answerAll((await mission()).words)
     const groups = [{ userID: alice.id, reason: 'tooMany', decision: null, receivedUntil: ago(0) }]
@@ -301,7 +301,7 @@ describe('a mission with held answers', () => {
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('is not held for answers that do not cover it or were dismissed', async () => {
+  it('is not held because of answers that are dismissed or do not cover all its words', async () => {
     await school.db.update(settings).set({ answersAnHour: 4 })
     const { words: dealt } = await mission()
     await answerAll(dealt.slice(1))

@@ -63,7 +63,7 @@ describe('practising the words of a page', () => {
     expect(await finish()).toMatchObject(UNFINISHED)
   })
 
-  it('counts each answer once, and none that is older than a week', async () => {
+  it('counts each answer once, and no answer older than a week', async () => {
     await practise(farm?.slice(0, 10))
     expect(await finish()).toMatchObject({ status: 201 })
     school.clock.advance(5 * DAY)

@@ -92,9 +92,12 @@ describe('POST /activities', () => {
     ['above the maximum of a dictation', dictationGame, 651, TOO_HIGH],
     ['in another group without a score', farm, undefined, { status: 201 }],
     ['in another group with a low score', farm, 1, { status: 201 }],
-  ])('requires a score in the score group: %s', async (_title, clientID, score, expected) => {
-    expect(await save({ clientID, ...(score !== undefined && { score }) })).toMatchObject(expected)
-  })
+  ])(
+    'requires enough points, and only possible ones, in the group of scored games: %s',
+    async (_title, clientID, score, expected) => {
+      expect(await save({ clientID, ...(score !== undefined && { score }) })).toMatchObject(expected)
+    },
+  )
 
   it('counts one of ten concurrent calls', async () => {
     const answers = await Promise.all(

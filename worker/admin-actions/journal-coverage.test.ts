@@ -83,7 +83,7 @@ describe('the journal', () => {
     expect(expected.filter((call) => !(call in adminCalls))).toEqual([])
   })
 
-  it('has one row per call that it covers, and none for other calls', { timeout: 60_000 }, async () => {
+  it('gets one row for each call that it covers, and none for other calls', { timeout: 60_000 }, async () => {
     await bindings.DB.batch(fixtureStatements().map((statement) => bindings.DB.prepare(statement)))
     const cast = {
       pupil: { id: alice.id, userName: 'alice' },

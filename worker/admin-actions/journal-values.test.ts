@@ -18,8 +18,8 @@ const madame = (request: string, body?: unknown) => school.call(request, { as: '
 const log = () => readJournal(school)
 const rows = () => school.db.select().from(adminActions)
 
-describe('the changes', () => {
-  it('are logged with old and new values', async () => {
+describe('logged changes', () => {
+  it('contain old and new values', async () => {
     await madame('PUT /classes/5-1', { teacherName: 'Mme Roy', grade: 5 })
     await madame('PUT /classes/5-1', { teacherName: 'Mme Côté', grade: 6 })
     await madame(`PATCH /user/${alice.id}`, { classCode: '5-1', displayName: 'Alice B.', pin: '7391' })
@@ -104,8 +104,8 @@ describe('the changes', () => {
   })
 })
 
-describe('the target', () => {
-  it('is named, and null once deleted', async () => {
+describe('the target of a logged call', () => {
+  it('has a name, which is null once it is deleted', async () => {
     const at = WEDNESDAY
     await school.db.insert(lessons).values({
       code: 'BCDF',

@@ -53,7 +53,7 @@ describe('the journal', () => {
     expect(await rows()).toMatchObject([{ call: 'GET /backup' }, { call: 'DELETE /user/:id' }])
   })
 
-  it('has no row for refused calls, dry runs, reads and play', async () => {
+  it('has no row for refused calls, dry runs, reads and playing', async () => {
     await madame('PATCH /user/9999', { displayName: 'Nobody' })
     await madame('POST /user', { userName: '' })
     await madame('POST /school-year?dryRun=1', { moves: [], eraseArchived: false })

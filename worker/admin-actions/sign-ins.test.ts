@@ -39,7 +39,7 @@ describe('the log of sign-ins', () => {
     ])
   })
 
-  it('counts wrong passwords for an administrator in one row per day, and stores that they locked the name', async () => {
+  it('counts wrong passwords per administrator and day in one row, with the resulting lock', async () => {
     for (let time = 0; time < 20; time++) await signIn('madame', 'wrong')
     const failed = { by: null, about: 'Madame' }
     const first = [

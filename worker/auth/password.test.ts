@@ -36,7 +36,7 @@ describe('a password', () => {
   })
 
   it.each(['1000000', '1000000x100000', '6x1000000', '60x100000', '6x1', '0x100000'])(
-    'is refused for the unknown cost %s, after the usual time',
+    'does not match a hash with the unsupported cost %s, and takes the usual time',
     async (cost) => {
       const stored = (await hashPassword('secret')).replace('6x100000', cost)
       expect(await deriveCalls(stored)).toEqual(new Array(6).fill(100_000))
@@ -44,7 +44,7 @@ describe('a password', () => {
     },
   )
 
-  it('costs the same work if there is no hash', async () => {
+  it('takes as long to check if there is no hash', async () => {
     const all = new Array(6).fill(100_000)
     expect(await deriveCalls(await hashPassword('secret'))).toEqual(all)
     expect(await deriveCalls(null)).toEqual(all)

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const pagesOf = (table: string) =>
   statements.filter(({ sql }) => sql.startsWith(`SELECT * FROM ${table} `)).map(({ rowsRead }) => rowsRead)
 
-it('reads pages of few long rows or many short ones', async () => {
+it('reads pages of limited size, with few long rows or many short ones', async () => {
   await download(school)
   expect(Math.max(...pagesOf('page_versions')) * LONG_ROW_CHARACTERS).toBeLessThan(1.2 * PAGE_CHARACTERS)
   expect(Math.max(...pagesOf('traces'))).toBeLessThan(10_000)

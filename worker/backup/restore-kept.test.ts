@@ -33,10 +33,10 @@ const restored = async (change: (lines: Lines) => void) => {
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
 }
 
-describe('restoreBackup: locks', () => {
+describe('sign-in locks and a restore', () => {
   const subjects = async () => (await school.db.select().from(attempts)).map(({ subject }) => subject)
 
-  it('are not in backups, and those in a backup of an earlier version are skipped', async () => {
+  it('are not in backups, and are skipped in backups of an earlier version', async () => {
     await school.db.insert(attempts).values({ subject: 'name:madame', at: AT })
     const file = await download(school)
     expect(await unpacked(file)).not.toContain('name:madame')
@@ -56,7 +56,7 @@ describe('restoreBackup: locks', () => {
   })
 })
 
-describe('second factors', () => {
+describe('second factors and a restore', () => {
   const factors = async () => ({
     passkeys: (await school.db.select().from(passkeys)).map(({ userID }) => userID),
     authenticators: (await school.db.select().from(authenticators)).map(({ userID }) => userID),
@@ -109,18 +109,21 @@ describe('second factors', () => {
     expect(await factors()).toEqual({ passkeys: [9], authenticators: [9] })
   })
 
-  it.each([true, false])('stay required as before the restore: %j', async (requiresSecondFactor) => {
-    await addFactors(madame.id)
-    const file = await changed(await download(school), ({ content }) => {
-      const row = Object(content.find(({ table }) => table === 'settings')?.row)
-      row.requires_second_factor = requiresSecondFactor ? 0 : 1
-    })
-    await school.db.update(settings).set({ requiresSecondFactor })
-    const token = await school.token('madame', { by: 'passkey' })
-    const headers = { 'content-type': BACKUP_TYPE }
-    expect((await school.call('POST /backup/restore', { token, file, headers })).status).toBe(200)
-    expect(await school.db.select().from(settings)).toMatchObject([{ requiresSecondFactor }])
-  })
+  it.each([true, false])(
+    'stay required, or not required, as before the restore: %j',
+    async (requiresSecondFactor) => {
+      await addFactors(madame.id)
+      const file = await changed(await download(school), ({ content }) => {
+        const row = Object(content.find(({ table }) => table === 'settings')?.row)
+        row.requires_second_factor = requiresSecondFactor ? 0 : 1
+      })
+      await school.db.update(settings).set({ requiresSecondFactor })
+      const token = await school.token('madame', { by: 'passkey' })
+      const headers = { 'content-type': BACKUP_TYPE }
+      expect((await school.call('POST /backup/restore', { token, file, headers })).status).toBe(200)
+      expect(await school.db.select().from(settings)).toMatchObject([{ requiresSecondFactor }])
+    },
+  )
 })
 
 it('restores no sessions of an account that was erased', async () => {
@@ -162,7 +165,7 @@ it('leaves only the newest check of a class open if a backup of an earlier versi
   ])
 })
 
-it('needs no more parts to stage rows that lack columns or are in another order', async () => {
+it('stages rows with missing or reordered columns in no more parts than other rows', async () => {
   await fillPupil(school.db, alice.id, 'alice')
   const many = await changed(await download(school), ({ content }) => {
     const { row } = content.find(({ table }) => table === 'traces') ?? {}

@@ -206,7 +206,7 @@ async function sendToBoth(file: Uint8Array<ArrayBuffer>) {
 
 describe('POST /backup/preview and /restore', () => {
   it.each(invalidBackups)(
-    'refuses %s with its name, and leaves nothing behind',
+    'refuse %s, name the problem and leave nothing behind',
     async (_title, change, words) => {
       const refused = { status: 400, body: { message: expect.stringContaining(words) } }
       expect(await sendToBoth(await changed(backup, change))).toMatchObject([refused, refused])
@@ -214,7 +214,7 @@ describe('POST /backup/preview and /restore', () => {
     },
   )
 
-  it('names the line of a refused row', async () => {
+  it('name the line of a refused row', async () => {
     let line = 0
     const invalid = await changed(backup, (lines) => {
       set(lines, 'settings', { retention_days: 31 })

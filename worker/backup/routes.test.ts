@@ -52,7 +52,7 @@ const download = () => downloadFrom(school)
 const upload = (file: Uint8Array<ArrayBuffer>) => sendBackup(school, file)
 
 describe('a backup', () => {
-  it('includes every table of the database except its own', async () => {
+  it('includes every table of the database except those that backups leave out', async () => {
     const { results } = await bindings.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'
       AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT IN ('d1_migrations', 'restore_parts', 'imported_pupils', 'known_words', 'word_sources',
         'attempts', 'passkeys', 'authenticators', 'used_challenges', 'substitutes')`).all()
@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect(await everything()).toMatchObject({ [table]: [], users })
   })
 
-  it('makes the menu newer than one saved during the restore', async () => {
+  it("makes the menu's stamp newer than that of a change saved during the restore", async () => {
     const file = await download()
     const saved = school.clock.now.getTime() + 60_000
     await school.db.update(menuStamp).set({ stamp: saved })
@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
   })
 
-  it('contains more rows than one page', async () => {
+  it('restores a table with more rows than one page', async () => {
     await bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
        INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18T15:00:00.000Z' FROM n`,

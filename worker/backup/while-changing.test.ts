@@ -26,7 +26,7 @@ async function restoreFrom(database: D1Database): Promise<void> {
 }
 
 describe('a backup of a school that changes while it is read', () => {
-  it('counts the Bravos in the file if one is added and one taken back', async () => {
+  it('has counts that match its Bravos if one is added and one taken back meanwhile', async () => {
     const give = (id: number) => school.call('POST /bravos', { as: 'madame', body: { userID: id } })
     await give(alice.id)
     await give(bruno.id)
@@ -47,7 +47,7 @@ describe('a backup of a school that changes while it is read', () => {
     ])
   })
 
-  it('has no answer without its activity, and no rows of a pupil added too late', async () => {
+  it('has no stored response without its activity, and no rows of a pupil added too late', async () => {
     const { database, upon } = interrupted(bindings.DB)
     const play = (idempotencyKey: string) =>
       school.call('POST /activities', {
@@ -100,7 +100,7 @@ describe('a backup of a school that changes while it is read', () => {
     expect(results).toEqual([])
   })
 
-  it("can be restored if a pupil's new class and a page's new author were added too late for it", async () => {
+  it("can be restored if a pupil's new class and a page's new author are missing in it", async () => {
     const { database, upon } = interrupted(bindings.DB)
     upon('FROM users WHERE', async () => {
       const { DB } = bindings

@@ -41,7 +41,7 @@ it('shows a pupil only their own best score', async () => {
 it.each([
   ['a visitor', undefined, 401],
   ['an administrator', 'madame', 403],
-] as const)('refuses %s', async (_who, as, status) => {
+] as const)('refuses the call of %s', async (_who, as, status) => {
   const path = `/best-scores/${race}`
   expect((await school.call(`GET ${path}`, { as })).status).toBe(status)
   expect((await school.call(`PUT ${path}`, { as, body: { score: 1 } })).status).toBe(status)
@@ -53,7 +53,7 @@ it.each([
   ['more points than the game gives', 1_000_000, race, 404],
   ['a game without points', 1, memory, 404],
   ['an unknown game', 1, 'Page_Games_Unknown', 404],
-])('refuses %s', async (_what, score, clientID, status) => {
+])('refuses %s as a result', async (_what, score, clientID, status) => {
   expect((await save(score, clientID)).status).toBe(status)
   expect(await school.db.$count(bestScores)).toBe(0)
 })

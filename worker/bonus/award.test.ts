@@ -56,7 +56,7 @@ describe('POST /menulinks/cache/bonus/award', () => {
     expect(await school.db.select().from(bravos)).toHaveLength(4)
   })
 
-  it('records the activities that it is worth, without counting them in the week', async () => {
+  it('records the number of activities it is worth, without counting them in the week', async () => {
     await school.call('POST /activities', { as: 'alice', body: { userID: alice.id, clientID: zoo } })
     await award('alice')
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
@@ -99,7 +99,7 @@ describe('POST /menulinks/cache/bonus/award', () => {
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
   })
 
-  it('returns the same 200 response after the bonus was armed again', async () => {
+  it('returns the same 200 response after the next bonus was armed', async () => {
     const first = await award('alice')
     await clear('alice')
     await arm(farm)
@@ -138,7 +138,7 @@ describe('POST /menulinks/cache/bonus/clear', () => {
     expect(await check('alice')).toMatchObject(BONUS_LOST)
   })
 
-  it('keeps the date of the win when the next bonus is armed and its page switched off', async () => {
+  it('keeps the date of the win when the next bonus is armed and then switched off', async () => {
     await clear('alice')
     school.clock.advance(MINUTE)
     await arm(farm)
@@ -174,7 +174,7 @@ describe('POST /menulinks/cache/bonus/clear', () => {
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4 })
   })
 
-  it('does not change the next bonus if it comes late', async () => {
+  it('does not change the next bonus if the call arrives late', async () => {
     await arm(farm)
     expect((await clear('alice')).status).toBe(200)
     expect(await state()).toMatchObject({ isActive: true, page: farm })

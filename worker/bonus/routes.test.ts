@@ -87,7 +87,7 @@ describe('armRandomBonus in the daily run', () => {
     expect(await state()).toMatchObject({ isActive: true, page: clientID })
   })
 
-  it('draws no game with words that nobody may read, and replaces such a bonus', async () => {
+  it('picks no game whose words nobody may read, and replaces such a bonus', async () => {
     await school.db.delete(whitelist)
     const words = { wordsPage: pages.whitelisted }
     await school.db.update(storedGames).set(words).where(eq(storedGames.clientID, farm))

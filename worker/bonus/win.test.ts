@@ -37,7 +37,7 @@ describe('winning the bonus', () => {
     [0, 3],
     [0.34, 4],
     [0.999, 5],
-  ])('gives 3 to 5 Bravos, drawn by the server: %d gives %d', async (drawn, bravoCount) => {
+  ])('gives 3 to 5 Bravos, drawn by the server: the random value %d gives %d', async (drawn, bravoCount) => {
     draw = drawn
     expect(await check('alice')).toMatchObject({
       status: 200,
@@ -153,7 +153,7 @@ describe('winning the bonus', () => {
     expect(await check('alice')).toMatchObject(BONUS_LOST)
   })
 
-  it('is limited to as many checks per minute as a child can finish games', async () => {
+  it('can be attempted at most 20 times per minute and pupil', async () => {
     const checks = await Promise.all(Array.from({ length: 40 }, () => check('bruno', zoo)))
     expect(checks.filter(({ status }) => status === 200)).toHaveLength(20)
     const refused = await check('bruno')

@@ -44,7 +44,7 @@ const VISITORS_CALLS = [
 const textOf = async (request: string, as?: 'bruno' | 'alice' | 'madame') =>
   (await school.send(request, { as })).text()
 
-describe('a hidden leaderboard', () => {
+describe('hiding the leaderboard', () => {
   it.each(VISITORS_CALLS)('names no child to a visitor: %s', async (request) => {
     await winBonus()
     await showLeaderboard(false)

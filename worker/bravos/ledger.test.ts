@@ -15,7 +15,7 @@ beforeEach(async () => {
 const { count, claim, ledger } = bravoCalls(() => school)
 
 describe('the reason of a Bravo', () => {
-  it('is stored and returned in the words of the administrator', async () => {
+  it('is stored and returned as the administrator wrote it', async () => {
     const give = (reason?: unknown) =>
       school.call('POST /bravos', { as: 'madame', body: { userID: alice, reason } })
     expect(await give('  Elle a aidé Bruno ')).toMatchObject({
@@ -69,12 +69,12 @@ describe('DELETE /bravos/:bravoID', () => {
     })
   })
 
-  it('takes a pupil without Bravos off the leaderboard', async () => {
+  it('removes a pupil who has no Bravos left from the leaderboard', async () => {
     await takeBack(await earn())
     expect(await ranked()).toEqual([])
   })
 
-  it('gives no other Bravo for the same activities', async () => {
+  it('does not let the same activities earn another Bravo', async () => {
     await takeBack(await earn())
     expect(await claim()).toMatchObject(NOT_EARNED)
     await count(5, 5)
@@ -92,7 +92,7 @@ describe('DELETE /bravos/:bravoID', () => {
     expect(await ranked()).toEqual([[alice, 2]])
   })
 
-  it('counts correctly next to concurrent claims', async () => {
+  it('counts correctly during concurrent claims', async () => {
     const bravoID = await earn()
     await count(5, 5)
     await Promise.all([claim(), takeBack(bravoID), claim(), takeBack(bravoID), claim('madame')])

@@ -118,7 +118,7 @@ describe('GET /bravos', () => {
   const dates = async (month: string) =>
     z.parse(bravosAnswer, (await list(month)).body).data.map(({ dateCreated }) => dateCreated)
 
-  it("lists the Bravos of the school's month, newest first, with the bar encoded or not", async () => {
+  it("lists the Bravos of the school's month, newest first, with | encoded or not", async () => {
     const edges = [
       '2026-11-01T03:59:59.999Z',
       '2026-11-01T04:00:00.000Z',

@@ -69,11 +69,11 @@ describe('signing in by a card', () => {
     },
   )
 
-  it('is refused if a card is used as a token', async () => {
+  it('does not accept the card itself as a token', async () => {
     expect((await school.call('GET /user', { token: await cardOf(alice.id) })).status).toBe(401)
   })
 
-  it('works at an address with 101 failures, which refuse invalid cards', async () => {
+  it('works at an address after 101 failures, although invalid cards are refused there', async () => {
     const card = await cardOf(alice.id)
     for (let failure = 1; failure <= 100; failure++) expect((await signIn('1.1.x')).status).toBe(404)
     expect((await signIn('1.1.x')).status).toBe(429)
@@ -126,13 +126,13 @@ describe('the cards to print', () => {
     expect(cardAddress('https://madame-bravo.example', await cardOf(123_456)).length).toBeLessThan(152)
   })
 
-  it('are refused for administrators', async () => {
+  it('do not exist for administrators', async () => {
     for (const request of [`GET /cards/${madame.id}`, `DELETE /cards/${madame.id}`])
       expect((await school.call(request, { as: 'madame' })).status).toBe(409)
   })
 
   it.each(['GET /cards?classCode=4-1', `GET /cards/${alice.id}`, `DELETE /cards/${alice.id}`])(
-    'are for administrators only: %s',
+    'can be read and revoked by administrators only: %s',
     async (request) => {
       expect((await school.call(request)).status).toBe(401)
       expect((await school.call(request, { as: 'alice' })).status).toBe(403)

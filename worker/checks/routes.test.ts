@@ -79,7 +79,7 @@ describe('a check', () => {
     ])
   })
 
-  it("is taken once per phase, counts only the pupil's words, and does not reveal right or wrong", async () => {
+  it("is taken once per phase, counts only the pupil's words, and reveals no result", async () => {
     const checkID = await made()
     const own = await mine()
     const one = own?.questions[0]?.word ?? ''
@@ -119,7 +119,7 @@ describe('a check', () => {
     expect((await listed()).map((each) => each.checkID)).toEqual([checkID])
   })
 
-  it('is opened once if several calls open one for a class at the same time', async () => {
+  it('is opened once per class, even by concurrent calls', async () => {
     const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
     const all = await Promise.all(Array.from({ length: 5 }, () => make()))
     expect(statusesOf(all)).toEqual([201, 409, 409, 409, 409])
@@ -174,7 +174,7 @@ describe('a check', () => {
     expect(await change(99, 'after')).toMatchObject({ status: 404 })
   })
 
-  it('is managed by administrators only, and not offered to them or visitors', async () => {
+  it('can be managed only by administrators, and taken neither by them nor by visitors', async () => {
     expect(await school.call('GET /checks?classCode=4-1', { as: 'alice' })).toMatchObject({ status: 403 })
     expect(await school.call('POST /checks', { as: 'alice', body: {} })).toMatchObject({ status: 403 })
     expect(await mine('madame')).toBeNull()

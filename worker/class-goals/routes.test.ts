@@ -57,7 +57,7 @@ describe('the goal of a class', () => {
     expect(await read('madame')).toMatchObject({ data: [{ classCode: '4-1' }] })
   })
 
-  it('can be changed, is deleted once, and is deleted with its class', async () => {
+  it('can be changed, is deleted when requested, and is deleted with its class', async () => {
     await set('words')
     await set('activities', 25)
     expect(await read('madame')).toMatchObject({ data: [{ kind: 'activities', target: 25 }] })
@@ -74,7 +74,7 @@ describe('the goal of a class', () => {
     ['words', 5001],
     ['words', 1.5],
     ['bravos', 40],
-  ])('cannot be %s %d', async (kind, target) => {
+  ])('cannot be of kind %s with the target %d', async (kind, target) => {
     expect((await set(kind, target)).status).toBe(400)
   })
 

@@ -36,7 +36,7 @@ describe('the classes of the school', () => {
     expect((await school.call('DELETE /classes/5-3', { as })).status).toBe(404)
   })
 
-  it('have microphones unless an administrator says otherwise, which sessions report', async () => {
+  it('have microphones by default; sessions report the setting', async () => {
     const put = (changes: object) =>
       school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
     const hasMicrophones = async (userName: string) =>
@@ -58,7 +58,7 @@ describe('the classes of the school', () => {
     expect(await hasMicrophones('alice')).toBe(true)
   })
 
-  it('show English help unless an administrator says otherwise, which sessions report', async () => {
+  it('show English help by default; sessions report the setting', async () => {
     const put = (changes: object) =>
       school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
     const signIn = () => school.call('POST /auth/login', { body: { userName: 'alice' } })
@@ -86,13 +86,13 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { classCode: '5-3' }] })
   })
 
-  it('can be deleted while empty, including the specified ones', async () => {
+  it('can be deleted while empty, including the classes that a school ships with', async () => {
     await school.db.update(users).set({ classCode: null })
     expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({ status: 200 })
     expect(await list()).toMatchObject({ data: [] })
   })
 
-  it('leave nothing to a later class with the same code, and keep it all while they have pupils', async () => {
+  it('keep their data while they have pupils, and leave none to a later class of that code', async () => {
     const at = '2026-11-18T12:00:00.000Z'
     const day = '2026-11-18'
     const ofBoth = '["4-1","5-1"]'
@@ -149,7 +149,7 @@ describe('the classes of the school', () => {
     [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'La classe', 'classCode'],
     ['/classes/4-2', { teacherName: '', grade: 7 }, "L'année", 'grade'],
     ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, "Le nom de l'enseignante", 'teacherName'],
-  ])("PUT %s with %j names the field in French and in the API's terms", async (path, body, name, field) => {
+  ])('name an invalid field in French and as in the API: PUT %s with %j', async (path, body, name, field) => {
     const answer = await school.call(`PUT ${path}`, { as, body })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({

@@ -81,7 +81,7 @@ describe('a split class', () => {
     expect(await gradeInSession('bruno')).toMatchObject({ user: { grade: 6 } })
   })
 
-  it('gets pupils promoted from a class of one grade in their next grade', async () => {
+  it('receives pupils promoted from a single-grade class in their next grade', async () => {
     await school.db.insert(classes).values([
       { classCode: '3-1', teacherName: '', grade: 3 },
       { classCode: '4-5', teacherName: '', grade: 4, lastGrade: 5 },
@@ -96,7 +96,7 @@ describe('a split class', () => {
     expect(await rowOf(alice.id)).toMatchObject({ grade: null })
   })
 
-  it('gets pupils moved during the year in the grade of their former class', async () => {
+  it('receives pupils moved during the year in the grade of their former class', async () => {
     await split()
     await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
     await school.db.update(users).set({ classCode: '5-1' }).where(eq(users.id, bruno.id))

@@ -83,12 +83,12 @@ describe('POST /compositions', () => {
     ['many marks on a letter', [`A${'\u0316'.repeat(60)}`]],
     ['121 characters', ['a'.repeat(121)]],
     ['anything but a list', 'a'],
-  ])('refuses %s', async (_what, sentences) => {
+  ])('refuses a text with %s', async (_what, sentences) => {
     expect((await send('a', sentences)).status).toBe(400)
     expect(await school.db.$count(compositions)).toBe(0)
   })
 
-  it('says what is wrong with the text', async () => {
+  it('reports what is wrong with the text', async () => {
     expect(await send('a', ['Ali\u200Bce'])).toMatchObject({
       body: { error: { message: 'Le texte ne doit pas avoir de caractères invisibles.' } },
     })
@@ -97,7 +97,7 @@ describe('POST /compositions', () => {
   it.each([
     ['a visitor', {}, 401],
     ['an administrator', { as: 'madame' }, 403],
-  ] as const)('refuses %s', async (_who, caller, status) => {
+  ] as const)('refuses the call of %s', async (_who, caller, status) => {
     const body = { sentences: ['a'], idempotencyKey: 'a' }
     expect((await school.call('POST /compositions', { ...caller, body })).status).toBe(status)
     expect((await school.call('GET /compositions/mine', caller)).status).toBe(status)
@@ -157,7 +157,7 @@ describe('PUT /compositions/:compositionID/answer', () => {
   })
 })
 
-it('deletes compositions as old as the deleted answers', async () => {
+it('deletes compositions older than the answer log', async () => {
   await sent('a')
   school.clock.advance((ANSWER_LOG_DAYS + 1) * DAY)
   await sent('b')

@@ -61,7 +61,7 @@ describe('the daily run', () => {
   })
 
   it.each(['bonus', 'activity_totals', 'logs', 'answer_totals', 'known_words'])(
-    'runs every other step if the one on %s fails, and catches up on the next run',
+    'runs all other steps if the one on %s fails, and catches up on the next run',
     async (table) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {})
       const old = { data: 'old', dateCreated: ago(0), dateReceived: ago(31 * DAY) }
@@ -131,7 +131,7 @@ describe('the daily run', () => {
     expect(objects.map(({ key }) => key)).toEqual([`uploads/${now.getTime() - HOUR + 1}-00000000`])
   })
 
-  it('deletes attempts that no longer lock, and stored responses that no browser will request again', async () => {
+  it('deletes attempts that no longer lock, and stored responses that nobody will request', async () => {
     await school.db.insert(attempts).values([
       { subject: 'name:old', at: ago(25 * HOUR + 1) },
       { subject: 'name:young', at: ago(24 * HOUR) },

@@ -60,7 +60,7 @@ describe('the OpenAPI description', () => {
     expect([...named, ...excluded].toSorted()).toEqual([...routes].toSorted())
   })
 
-  it('describes calls that the API has with that method', async () => {
+  it('describes no path or method that the API lacks', async () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const method of Object.keys(methods)) {
         const { status, body } = await school.call(
@@ -120,7 +120,7 @@ describe('the OpenAPI description', () => {
     expect(ambiguous(Object.keys(paths))).toEqual([])
   })
 
-  it('shows the request schema that the call validates with', () => {
+  it('shows the schema that the call validates its request with', () => {
     expect(paths['/api/v1/activities']?.post).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['userID', 'clientID'] } } } },
     })

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../../domain/api/error.ts'
 import { saveGameAnswer } from '../../domain/api/game.ts'
-import { pages as pageRows } from '../db/schema.ts'
+import { games as gameRows, pages as pageRows } from '../db/schema.ts'
 import { gameCalls, record } from '../testing/game-calls.ts'
 import { games, pages } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -48,7 +49,7 @@ describe('PUT /games/:id', () => {
     expect(await isEdited()).toEqual([true])
   })
 
-  it('links the page that has its words, and keeps that link if no page has them', async () => {
+  it('links the game to the page with its words, and keeps that link while the page has one of them', async () => {
     const clientID = 'Page_Grade4_Vocabulary_Ant'
     const words = ['le requin', 'la baleine'].map((french) => ({
       french,
@@ -61,11 +62,25 @@ describe('PUT /games/:id', () => {
     await school.db.insert(pageRows).values(page)
     await put('ocean', { ...record, kind: 'memory' })
     expect((await play('ocean')).wordsPage).toBe(clientID)
-    await put('ocean', { ...record, data: 'le tuba,le trombone' })
+    await put('ocean', { ...record, data: 'le requin,le tuba,le trombone' })
     expect((await play('ocean')).wordsPage).toBe(clientID)
+    await put('ocean', { ...record, data: 'le tuba,le trombone' })
+    expect((await play('ocean')).wordsPage).toBeNull()
   })
 
-  it('returns warnings about what a playable record lacks', async () => {
+  it('keeps the page of questions, which match no page', async () => {
+    const questions = ['Où vit le requin?', 'Que mange le requin?'].map((question, place) => ({
+      question,
+      answer: ['dans la mer', 'un poisson'][place],
+    }))
+    const game = { ...record, clientID: 'Page_Games_Listening_Ocean', data: JSON.stringify(questions) }
+    await put('ocean', { ...game, kind: 'listening' })
+    await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.id, 'ocean'))
+    await put('ocean', { ...game, description: 'La mer' })
+    expect((await play('ocean')).wordsPage).toBe(pages.open)
+  })
+
+  it('returns warnings about gaps in a playable record', async () => {
     const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
     expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
   })

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { nextStamp, vocabularyPages } from '../pages/queries.ts'
 import { faultRefusal } from './fault-refusal.ts'
-import { insertGame, readGame, updateGame } from './queries.ts'
+import { insertGame, readGame, readWordsPage, updateGame } from './queries.ts'
 
 export type GameEdit = Omit<StoredGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string
@@ -38,9 +38,9 @@ export async function editGame(
   const warnings = checkPlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
   const updated = stored ? nextStamp(stored.updated, now) : now.toISOString()
-  const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
-  // Questions and sentences match no page, so the stored link is kept.
-  const game = { ...edit, kind, updated, isEdited: true, ...(found !== null && { wordsPage: found }) }
+  const former = stored ? await readWordsPage(db, edit.id) : null
+  const wordsPage = findWordsPage({ ...edit, kind }, await vocabularyPages(db), former)
+  const game = { ...edit, kind, updated, isEdited: true, wordsPage }
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
     : await insertGame(db, game)

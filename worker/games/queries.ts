@@ -68,9 +68,14 @@ export async function readGame(db: Database, id: string): Promise<StoredGame | u
   return db.select(columns).from(games).where(eq(games.id, id)).get()
 }
 
+/** The key of the word page with a record's words; null if it has none. */
+export async function readWordsPage(db: Database, id: string): Promise<string | null> {
+  const row = await db.select({ wordsPage: games.wordsPage }).from(games).where(eq(games.id, id)).get()
+  return row?.wordsPage ?? null
+}
+
 interface SavedGame extends StoredGame {
-  /** Key of the word page with its words. Omit to keep the stored one. */
-  wordsPage?: string
+  wordsPage: string | null
 }
 
 /** Adds a record. Returns undefined if its id or key is taken. */

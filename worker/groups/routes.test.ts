@@ -85,7 +85,7 @@ describe('groups', () => {
     expect(await list()).toEqual({ success: true, data: [] })
   })
 
-  it('contain only pupils, and as many as the limits allow', async () => {
+  it('contain only pupils, and no more than the limit', async () => {
     const all = Array.from({ length: MAX_GROUP_MEMBERS }, (_none, index) => 100 + index)
     await school.db.run(sql`
       INSERT INTO users (id, user_name, user_name_key, display_name, class_code, avatar_url, created_at)
@@ -132,7 +132,7 @@ describe('groups', () => {
     }
   })
 
-  it('are in the export for administrators, and end with the school year and with the account', async () => {
+  it("appear in administrators' exports, and end with the school year or the pupil's account", async () => {
     await make()
     const groups = async () =>
       z.parse(
@@ -151,7 +151,7 @@ describe('groups', () => {
 })
 
 describe('an audience', () => {
-  it('of a lesson can be groups and single pupils, each pupil once', async () => {
+  it('can combine groups and single pupils for a lesson, listing each pupil once', async () => {
     await make()
     await make({ groupID: OWLS, name: 'Les hiboux', userIDs: [alice.id] })
     const code = await makeLesson({ classCodes: [FOXES, OWLS, pupilKey(alice.id)] })
@@ -166,7 +166,7 @@ describe('an audience', () => {
     expect(await ownLessons('bruno')).toEqual([code])
   })
 
-  it('is refused if it names an unknown group, pupil or class, and keeps nothing', async () => {
+  it('is refused if it names an unknown group, pupil or class, and then nothing is stored', async () => {
     const refused: [string, string][] = [
       [FOXES, 'groupUnknown'],
       [pupilKey(99), 'userUnknown'],
@@ -191,7 +191,7 @@ describe('an audience', () => {
     for (const table of [lessons, checks, classGoals]) expect(await school.db.$count(table)).toBe(0)
   })
 
-  it('may be a class without pupils', async () => {
+  it('can be a class without pupils', async () => {
     await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
     const code = await makeLesson({ classCodes: ['5-1'] })
     expect((await school.call(`GET /lessons/${code}/progress`, { as })).body).toMatchObject({ data: [] })
@@ -211,7 +211,7 @@ describe('an audience', () => {
     expect(await own('bruno')).toMatchObject({ data: [{ classCode: '4-1', target: 10 }] })
   })
 
-  it('gets its own check after the check of the class is taken', async () => {
+  it('gets its own check once its pupils have taken the check of the class', async () => {
     school = await openSchoolOfWords()
     await make()
     const open = async (classCode: string, clientID: string) =>
@@ -235,7 +235,7 @@ describe('an audience', () => {
     expect(await school.db.$count(checkResults)).toBe(1)
   })
 
-  it("with a lesson decides the theme of its pupils' missions, even for another grade", async () => {
+  it("decides the theme of its pupils' missions if it has a lesson, even from another grade", async () => {
     school = await openSchoolOfWords()
     await linkTo(school, 'Page_Grade5_Vocabulary_Cafe_Food', 5)
     await make()
@@ -253,7 +253,7 @@ describe('an audience', () => {
     expect(await themes('bruno')).toEqual([FARM])
   })
 
-  it('forgets an erased pupil', async () => {
+  it('no longer contains a pupil once erased', async () => {
     const key = pupilKey(alice.id)
     await makeLesson({ classCodes: [key, '4-1'] })
     await school.db.insert(liveGames).values({
@@ -287,7 +287,7 @@ describe('an audience', () => {
     expect(await school.db.$count(checks)).toBe(0)
   })
 
-  it('is in no answer to pupils', async () => {
+  it('is never sent to pupils', async () => {
     await make({ name: 'SECRET', userIDs: [alice.id, bruno.id] })
     const code = await makeLesson()
     await school.call(`PUT /class-goals/${encodeURIComponent(FOXES)}`, {
@@ -309,10 +309,10 @@ describe('an audience', () => {
   })
 })
 
-describe('a missed lesson', () => {
+describe('a lesson that a pupil missed', () => {
   const THURSDAY = '2026-11-19T15:00:00.000Z'
 
-  it('comes first until it is finished, if others did steps of it', async () => {
+  it('is listed first until the pupil has finished it, if others did steps of it', async () => {
     const yesterday = await makeLesson({ classCodes: ['4-1'] })
     await done(yesterday, 'bruno')
     school.clock.set(THURSDAY)
@@ -331,7 +331,7 @@ describe('a missed lesson', () => {
     expect(await ownLessons('alice')).toEqual([today])
   })
 
-  it('returns no lesson if nobody did it, if it is for others, or after a week', async () => {
+  it('is not listed if nobody did it, if it is for others, or after a week', async () => {
     const code = await makeLesson({ classCodes: ['4-1'] })
     await school.db.update(users).set({ createdAt: '2026-11-19T12:00:00.000Z' }).where(eq(users.id, bruno.id))
     school.clock.set(THURSDAY)

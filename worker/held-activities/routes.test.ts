@@ -50,8 +50,8 @@ async function week() {
   return z.parse(activitiesAnswer, body)
 }
 
-describe('an activity above the limit', () => {
-  it('is held from the 31st within an hour on, even if all come at once', async () => {
+describe('an activity above the hourly limit', () => {
+  it('is held if it is the 31st or later within an hour, even if all are sent concurrently', async () => {
     const answers = await playAll(all)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
     const rest = answers.filter(({ status }) => status !== 201)
@@ -61,7 +61,7 @@ describe('an activity above the limit', () => {
     expect(await held()).toHaveLength(10)
   })
 
-  it('is held once per page without a key', async () => {
+  it('is held once per page if it is sent without an idempotency key', async () => {
     await playAll(all.slice(0, 30))
     for (let time = 0; time < 3; time++) expect(await save({ clientID: all[30] })).toMatchObject(HELD)
     expect(await held()).toMatchObject([
@@ -78,7 +78,7 @@ describe('an activity above the limit', () => {
     ])
   })
 
-  it('returns the same response for the same key and is held once', async () => {
+  it('gets the same response for the same key and is held once', async () => {
     await playAll(all.slice(0, 30))
     const again = () => save({ clientID: all[30], idempotencyKey: 'again' })
     const answers = await Promise.all(Array.from({ length: 10 }, again))
@@ -89,7 +89,7 @@ describe('an activity above the limit', () => {
     expect(await held()).toMatchObject([{ decision: 'dismissed' }])
   })
 
-  it('can count again an hour after the first one, even across Saturday midnight', async () => {
+  it('counts if sent again an hour after the first one, even across Saturday midnight', async () => {
     school.clock.set('2026-11-22T04:30:00.000Z')
     await playAll(all.slice(0, 30))
     school.clock.set('2026-11-22T05:29:59.999Z')
@@ -109,7 +109,7 @@ describe('an activity above the limit', () => {
     expect(await held()).toEqual([])
   })
 
-  it('follows the limit of the school, where 0 means none', async () => {
+  it("is held according to the school's limit, where 0 means no limit", async () => {
     await setLimit(2)
     expect((await playAll(all.slice(0, 4))).map(({ status }) => status).toSorted()).toEqual([
       201, 201, 202, 202,
@@ -118,14 +118,14 @@ describe('an activity above the limit', () => {
     for (const { status } of await playAll(all.slice(4))) expect(status).toBe(201)
   })
 
-  it('does not include activities a teacher counts or of other pupils', async () => {
+  it('is not held if a teacher counts it, or for activities of another pupil', async () => {
     await playAll(all.slice(0, 30))
     expect((await save({ clientID: all[30] }, 'madame')).status).toBe(201)
     const other = await save({ userID: people.bruno.id, clientID: all[30] }, 'bruno')
     expect(other.status).toBe(201)
   })
 
-  it('is held if it is a third video in a row', async () => {
+  it('is held even if it is the third video in a row', async () => {
     await setLimit(1)
     await save({ clientID: all[0] })
     const clientID = 'Page_Videos'
@@ -148,8 +148,8 @@ describe('an activity above the limit', () => {
   })
 })
 
-describe('deciding held activities', () => {
-  it('counts all in one call, however often it is sent, and gives the earned Bravos', async () => {
+describe('deciding about held activities', () => {
+  it('counts all of them in one call, however often it is sent, and gives the earned Bravos', async () => {
     await setLimit(4)
     await playAll(all.slice(0, 11))
     const waiting = await held()
@@ -186,7 +186,7 @@ describe('deciding held activities', () => {
     expect(await decide('counted', await held())).toMatchObject({ body: { decided: 0, bravos: 0 } })
   })
 
-  it('dismisses an activity and can count it later', async () => {
+  it('dismisses an activity and can still count it later', async () => {
     await setLimit(1)
     await playAll(all.slice(0, 3))
     const [first, second] = await held()
@@ -215,7 +215,7 @@ describe('deciding held activities', () => {
     expect(await held()).toMatchObject([{ clientID: waiting, decision: null }])
   })
 
-  it('counts nothing that was not held', async () => {
+  it('does not count activities that were not held', async () => {
     await playAll(all.slice(0, 5))
     const made = { userID: alice, week: WEEK, clientID: all[7] ?? '' }
     const body = { decision: 'counted', activities: [made, { ...made, clientID: all[0] ?? '' }] }

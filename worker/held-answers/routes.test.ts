@@ -86,7 +86,7 @@ describe('POST /answers above a limit', () => {
     expect(await tries()).toBe(25)
   })
 
-  it('sets no limit if the setting is 0 or for administrators, and ignores answers of other pupils', async () => {
+  it('sets no limit if it is 0 or for administrators, and ignores answers of other pupils', async () => {
     await setLimit(1)
     await saved([answer('la-vache'), answer('le-coq')])
     expect(await sendAsBruno('la-vache')).toMatchObject({
@@ -101,7 +101,7 @@ describe('POST /answers above a limit', () => {
     expect((await saved([answer('la-vache')])).data).toEqual({ accepted: 1, ignored: 0 })
   })
 
-  it('accepts 60 back-dated answers a day of an offline weekend and holds the rest without an error', async () => {
+  it('accepts 60 back-dated answers per day of an offline weekend and holds the others', async () => {
     const all = await someWords(30)
     const batches = Array.from({ length: 10 }, (_none, index) =>
       all.map((word) => answer(word, { at: ago((index < 5 ? 2 : 1) * DAY - index) })),
@@ -178,7 +178,7 @@ describe('GET and POST /answers/held', () => {
     await saved([answer(first), answer(second, { at: ago(HOUR) })])
   }
 
-  it('lists them by pupil and reason with their number and dates', async () => {
+  it('lists held answers by pupil and reason with their number and dates', async () => {
     await holdSome()
     await setLimit(0)
     const late = (await someWords(30)).map((word) => answer(word, { at: ago(3 * DAY) }))

@@ -57,14 +57,17 @@ async function sendEndless(request: string, type: string, options: CallOptions =
   return { status, ...body }
 }
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('of 60 MiB is not read without permission, even six at once: %s', async (as, status) => {
-    const six = Array.from({ length: 6 }, () => sendEndless('POST /backup/restore', BACKUP_TYPE, { as }))
-    for (const answer of await Promise.all(six)) expect(answer).toMatchObject({ status, read: 0 })
-  })
+  ] as const)(
+    'is not read without permission, even if six bodies of 60 MiB arrive at once: %s',
+    async (as, status) => {
+      const six = Array.from({ length: 6 }, () => sendEndless('POST /backup/restore', BACKUP_TYPE, { as }))
+      for (const answer of await Promise.all(six)) expect(answer).toMatchObject({ status, read: 0 })
+    },
+  )
 
   it.each([
     [undefined, 'Visitors: no.'],
@@ -94,12 +97,15 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 413, read: 0 })
   })
 
-  it.each(['1', '-1', 'many'])('is counted if the declared length is %s', async (declared) => {
-    const length = { 'content-type': 'application/json', 'content-length': declared }
-    const answer = await sendEndless('POST /auth/login', '', { headers: length })
-    expect(answer.status).toBe(413)
-    expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK_BYTES)
-  })
+  it.each(['1', '-1', 'many'])(
+    'is measured while being read if the declared length is %s',
+    async (declared) => {
+      const length = { 'content-type': 'application/json', 'content-length': declared }
+      const answer = await sendEndless('POST /auth/login', '', { headers: length })
+      expect(answer.status).toBe(413)
+      expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK_BYTES)
+    },
+  )
 
   it('is not read if it has another content type', async () => {
     for (const { request } of calls.filter(({ rights }) => rights.includes('Administrators: yes.'))) {

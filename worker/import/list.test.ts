@@ -32,7 +32,7 @@ describe('a list of 5,000 pupils', () => {
     expect(await newcomers()).toEqual(ids)
   })
 
-  it('is the longest list', { timeout: 60_000 }, async () => {
+  it('is the maximum', { timeout: 60_000 }, async () => {
     expect(await send(lines(5001, '6-3'))).toMatchObject({
       status: 400,
       body: { message: 'La liste peut avoir 5000 lignes après son en-tête, pas plus.' },
@@ -66,7 +66,7 @@ describe('an invalid list', () => {
     expect(await newcomers()).toEqual([])
   })
 
-  it('is refused unless its content type is CSV in any spelling', async () => {
+  it('is refused unless its content type is CSV, in any spelling', async () => {
     for (const type of ['application/json', 'text/plain', ''])
       expect((await send(HEADER, '', { 'content-type': type })).status).toBe(415)
     for (const type of ['text/csv; charset=utf-8', 'TEXT/CSV', 'text/csv;charset=utf-8'])

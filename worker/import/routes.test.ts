@@ -129,7 +129,7 @@ describe('POST /user/import', () => {
     ])
   })
 
-  it('skips bad lines and returns each with its number and reason', async () => {
+  it('skips invalid lines and returns each with its number and reason', async () => {
     const list = [
       HEADER,
       'zoe,Zoé,6-3,0042',
@@ -200,7 +200,7 @@ describe('POST /user/import', () => {
     })
   })
 
-  it('takes the first good line of a name, even after a bad one', async () => {
+  it('uses the first valid line of a name, even if an invalid one precedes it', async () => {
     const list = `${HEADER}\nzoe,Zoé,9-9,\nzoe,Zoé,6-3,\n`
     expect(await taken(send(list))).toMatchObject({ created: 1, rejected: [{ line: 2 }] })
   })

@@ -80,7 +80,7 @@ describe('a lesson', () => {
     expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonUnknown') })
   })
 
-  it('replaces the oldest one that is over if the school has 300', async () => {
+  it('replaces the oldest past lesson if the school already has 300', async () => {
     const { code } = await make()
     const row = { title: 'x', steps: '[]', classCodes: '[]', firstDay: '2026-11-01', updated: '2026-11-01' }
     const before = [...CODE_LETTERS]
@@ -227,7 +227,7 @@ describe('a completed lesson step', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
   })
 
-  it('can be a printed sheet, which the substitute plan lists with its words', async () => {
+  it("can be a printed sheet, which the substitute's plan lists with its words", async () => {
     const steps = [sheet({ de: farm, feuille: 'bingo', no: 7 })]
     const { code } = await make({ steps: [...steps, { clientID: 'words:1', words: [cow] }] })
     expect((await open(code)).body).toMatchObject({
@@ -268,14 +268,14 @@ describe('a completed lesson step', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: [farm, 'words:1'] } })
   })
 
-  it('is no longer counted once the lesson has lost it', async () => {
+  it('no longer counts once the step is removed from the lesson', async () => {
     const { code, updated } = await make({ steps: [{ clientID: farm }, { clientID: pages.open }] })
     for (const step of [farm, pages.open]) await done(code, step)
     await change(code, updated, { steps: [{ clientID: pages.open }] })
     expect((await open(code)).body).toMatchObject({ data: { done: [pages.open] } })
   })
 
-  it('counts once, at its first time, for the pupil who did it', async () => {
+  it('counts once, with the time of its first completion, for the pupil who did it', async () => {
     const { code } = await make()
     const at = school.clock.now.toISOString()
     await Promise.all(Array.from({ length: 5 }, () => done(code)))
@@ -291,7 +291,7 @@ describe('a completed lesson step', () => {
     })
   })
 
-  it('is accepted until a week after the last day, and its time is clamped to the allowed range', async () => {
+  it('is accepted until a week after the last day, with its time clamped to the allowed range', async () => {
     const { code } = await make()
     school.clock.set('2026-11-27T15:00:00.000Z')
     await done(code, farm, { body: { step: farm, at: '2030-01-01T00:00:00.000Z' } })

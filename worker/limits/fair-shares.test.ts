@@ -78,7 +78,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
 describe('reads', () => {
   const most = READ_LIMITS.pupil[0]?.max ?? 0
 
-  it('have a bound per minute and pupil', async () => {
+  it('are limited per minute and pupil', async () => {
     const [first = 0, other = 0] = pupils
     weight = most
     expect(await read(first)).toBe(200)
@@ -90,19 +90,19 @@ describe('reads', () => {
     expect(await read(first)).toBe(200)
   })
 
-  it('are not refused for a class behind one address with 150 a minute each', async () => {
+  it('are not refused to a class behind one address that sends 150 per minute and pupil', async () => {
     weight = 150
     expect(await each(pupils.slice(0, 35), read)).toEqual(new Set([200]))
   })
 
-  it('leave others their share if one device uses 50 names', async () => {
+  it('remain possible for others if one device uses 50 names', async () => {
     weight = most
     await each(pupils.slice(0, 50), read)
     weight = 100
     expect(await each(pupils.slice(50), read)).toEqual(new Set([200]))
   })
 
-  it('count visitors by address, without refusing signed-in users', async () => {
+  it('are limited by address for visitors, without affecting signed-in users', async () => {
     const [pupil = 0] = pupils
     weight = READ_LIMITS.visitors[0]?.max ?? 0
     expect(await readMenu()).toBe(200)

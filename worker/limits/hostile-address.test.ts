@@ -109,7 +109,7 @@ describe('a device where an administrator has signed in', () => {
     expect((await signIn(PASSWORD, { devices: [device] })).status).toBe(200)
   })
 
-  it('allows ten wrong passwords in five minutes, which lock only that device', async () => {
+  it('is locked by more than ten wrong passwords in five minutes, without locking others', async () => {
     for (let times = 0; times < 10; times++)
       expect((await signIn('wrong', { devices: [device] })).status).toBe(404)
     expect((await signIn('wrong', { devices: [device], from: ELSEWHERE })).status).toBe(429)
@@ -122,7 +122,7 @@ describe('a device where an administrator has signed in', () => {
     expect((await signIn(PASSWORD, { devices: [device] })).status).toBe(200)
   })
 
-  it('keeps its id when its token is renewed, which extends the token', async () => {
+  it('keeps its id when its token is renewed, and gets a later expiry', async () => {
     school.clock.advance(DAY)
     const renewed = deviceOf(await signIn(PASSWORD, { devices: ['not a token', device] }))
     expect(decodeJwt(renewed)).toEqual({
@@ -138,7 +138,7 @@ describe('a device where an administrator has signed in', () => {
     expect(decodeJwt(deviceOf(await signIn(PASSWORD))).jti).not.toBe(decodeJwt(device).jti)
   })
 
-  it('is identified by a new token after a password change there', async () => {
+  it('gets a new token when the password is changed on it; the old one is no longer known', async () => {
     const body = { current: PASSWORD, next: 'encore plus solide' }
     const changed = deviceOf(await school.call('POST /auth/password', { as: 'madame', body }))
     await lockAddress()

@@ -34,7 +34,7 @@ describe('failed sign-ins', () => {
     await fillAttempts(school.db, 'address', new Array(failures).fill(school.clock.now))
   }
 
-  it('lock a name at the eleventh, even for the right password, and say for how long', async () => {
+  it('lock a name at the eleventh, even for the right password, and return the waiting time', async () => {
     expect(new Set(await fail(10, () => signInByPassword('madame', 'wrong')))).toEqual(new Set([404]))
     school.clock.advance(MINUTE)
     const eleventh = await signInByPassword('madame', 'wrong')
@@ -48,7 +48,7 @@ describe('failed sign-ins', () => {
     expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
   })
 
-  it('do not lock before: the right password after ten failures signs in', async () => {
+  it('lock nothing before that: after ten failures the right password signs in', async () => {
     await fail(10, () => signInByPassword('madame', 'wrong'))
     expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
   })
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     expect((await signInByPassword('madame', 'wrong')).status).toBe(404)
   })
 
-  it('count under one name, however it is spelt', async () => {
+  it('count for one name, whatever its spelling', async () => {
     await fail(5, () => signInByPassword('Madame', 'x'))
     await fail(5, () => signInByPassword(' màdame ', 'x'))
     expect((await signInByPassword('MADAME', 'x')).status).toBe(429)
@@ -98,7 +98,7 @@ describe('failed sign-ins', () => {
     expect(await school.db.$count(attempts)).toBe(101)
   })
 
-  it('refuse excess concurrent guesses, even the right one', async () => {
+  it('are limited in concurrent requests too, which refuses even the right password', async () => {
     const wrong = Array.from({ length: 40 }, (_, index) =>
       signInByPassword('madame', `guess ${index}`, `192.0.2.${index}`),
     )
@@ -117,7 +117,7 @@ describe('failed sign-ins', () => {
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('count all addresses of an IPv6 network as one', async () => {
+  it('are counted together for all addresses of an IPv6 network', async () => {
     const from = ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:9', '2001:0db8:0000:0007:1:2:3:4']
     for (const [index, address] of from.entries()) await signInByName(`nobody ${index}`, address)
     await signInByName('nobody else', '2001:db8:0:8::1')
@@ -127,7 +127,7 @@ describe('failed sign-ins', () => {
     expect(new Set(addresses).size).toBe(2)
   })
 
-  it('do not block a class of thirty, by name or card, at an address that tried 101 unknown names', async () => {
+  it('do not block a class of thirty, by name or card, at an address with 101 failures', async () => {
     const pupils = Array.from({ length: 30 }, (_, index) => `eleve ${index}`)
     for (const userName of pupils) {
       await school.db.insert(users).values({
@@ -150,7 +150,7 @@ describe('failed sign-ins', () => {
     expect((await school.call('POST /auth/card', { body })).status).toBe(200)
   })
 
-  it('check no passwords above the flood limit', async () => {
+  it('are refused above the flood limit without checking the password', async () => {
     const keys: string[] = []
     const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 1 })
     school = await openSchool({ FLOOD: { limit } })

@@ -30,7 +30,7 @@ const enter = (code: string, as: 'alice' | 'bruno' | 'madame') =>
   school.call(`POST /live-games/${code}/entry`, { as })
 
 describe('a live game', () => {
-  it('is listed and entered by its pupils and teachers only', async () => {
+  it('can be listed and entered only by its pupils and teachers', async () => {
     const { code } = await opened({ classCodes: [ofAlice] })
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({
       data: [{ code, title: 'La ferme', classCodes: [], ended: null }],
@@ -46,7 +46,7 @@ describe('a live game', () => {
     expect((await enter('ZZZZ', 'alice')).status).toBe(404)
   })
 
-  it('is listed and entered with nothing but the token of the games site', async () => {
+  it('can be listed and entered with only the token of the games site', async () => {
     const { code } = await opened()
     const path = `GET /user/0/${people.alice.id}`
     const { body } = await school.call(path, { as: 'alice' })
@@ -64,7 +64,7 @@ describe('a live game', () => {
     expect((await school.call('GET /live-games', later)).status).toBe(401)
   })
 
-  it("serves sounds at addresses that hide the word, using the teacher's recording if it exists", async () => {
+  it("serves sounds, the teacher's if there is one, at addresses that hide the word", async () => {
     const sounding = words.map((word) => ({ ...word, sound: `sounds/${word.word}.mp3` }))
     const { code } = await opened({ words: sounding })
     const { plan } = (await loadGame(school.db, code, school.clock.now)) ?? {}
@@ -92,7 +92,7 @@ describe('a live game', () => {
     expect((await open({ words: words.map((word) => ({ ...word, ...file })) })).status).toBe(400)
   })
 
-  it('is not for pupils if hands are counted', async () => {
+  it('is closed to pupils if the teacher counts hands', async () => {
     const { code } = await opened({ hasTablets: false })
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })
     expect((await enter(code, 'alice')).status).toBe(403)
@@ -129,7 +129,7 @@ describe('a live game', () => {
     })
   })
 
-  it('is refused if too many are open for a class', async () => {
+  it('is refused if the class already has too many open ones', async () => {
     for (let number = 0; number < LIVE_GAME_LIMITS.openForKey; number++)
       expect((await open()).status).toBe(201)
     expect((await open()).status).toBe(409)

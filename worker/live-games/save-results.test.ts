@@ -95,7 +95,7 @@ describe('the results of a live game', () => {
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })
   })
 
-  it('can be entered for an hour after the end, e.g. by a tablet that was offline', async () => {
+  it('remain accessible for an hour after the end, e.g. to a tablet that was offline', async () => {
     await save(await played())
     const enter = async () => (await school.call(`POST /live-games/${code}/entry`, { as: 'alice' })).status
     school.clock.advance(KEEP_OVER_MS - 1)
@@ -112,7 +112,7 @@ describe('the results of a live game', () => {
     })
   })
 
-  it('continue after the last saved player, even if other players were erased since', async () => {
+  it('are completed from the last saved player on, even if other players were erased since', async () => {
     expect(await save(await played(), alice)).toBe(null)
     expect(await school.db.select().from(liveResults)).toMatchObject([{ userID: bruno }])
   })

@@ -17,7 +17,7 @@ const report = (data: unknown = 'It broke.', from?: string) =>
   school.call('POST /logs', { body: { data, dateCreated }, ...(from !== undefined && { from }) })
 
 describe('reporting an error', () => {
-  it('is open to everyone, with any token', async () => {
+  it('is allowed to everyone, with any token', async () => {
     expect(await report()).toMatchObject({ status: 201, body: { success: true } })
     const answer = await school.call('POST /logs', { token: 'expired', body: { data: 'x', dateCreated } })
     expect(answer.status).toBe(201)
@@ -55,7 +55,7 @@ describe('reporting an error', () => {
       { data: 'x', dateCreated: '2026-11-18' },
       'dateCreated doit être une date et une heure ISO 8601 en UTC',
     ],
-  ])('refuses and names the fault: %s', async (_title, body, message) => {
+  ])('refuses a report with %s and names the fault', async (_title, body, message) => {
     expect(await school.call('POST /logs', { body })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -95,7 +95,7 @@ describe('a flood of reports', () => {
     return taken
   }
 
-  it('from one address does not block other senders of the school', async () => {
+  it('does not block other senders of the school if it comes from one address', async () => {
     expect(await flood(() => from(FLOODING))).toBe(60)
     expect((await from(FLOODING)).status).toBe(429)
     for (let times = 0; times < 5; times++) expect((await from('198.51.100.7')).status).toBe(201)
@@ -110,21 +110,21 @@ describe('a flood of reports', () => {
     expect((await from(FLOODING)).status).toBe(201)
   })
 
-  it('by one pupil does not block other pupils, even at the same address', async () => {
+  it('does not block other pupils if one pupil sends it, even at the same address', async () => {
     expect(await flood(() => by(people.alice.id))).toBe(60)
     expect((await by(people.alice.id)).status).toBe(429)
     expect((await by(people.bruno.id)).status).toBe(201)
     expect((await from(FLOODING)).status).toBe(201)
   })
 
-  it("counts an invalid token as a visitor's", async () => {
+  it("is counted as a visitor's if the token is invalid", async () => {
     for (let times = 0; times < 20; times++) await from(FLOODING)
     const token = await school.token('chloe')
     const body = { data: 'x', dateCreated }
     expect((await school.call('POST /logs', { token, body })).status).toBe(429)
   })
 
-  it('stores only the newest 10,000 reports', async () => {
+  it('leaves only the newest 10,000 reports stored', async () => {
     const old = { data: 'old', dateCreated, dateReceived: dateCreated }
     await school.db.insert(logs).values([1, 2, 3, MAX_ERROR_REPORTS + 1].map((logID) => ({ logID, ...old })))
     await report('new')

@@ -53,7 +53,7 @@ describe('stored files', () => {
     expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(404)
   })
 
-  it('are kept while something uses them, which the refusal names', async () => {
+  it('cannot be deleted while in use; the refusal names each use', async () => {
     const url = await store('mp3', 'audio/mpeg')
     const stored = `/api/v1${url}`
     const updated = '2026-09-01T12:00:00.000Z'
@@ -111,7 +111,7 @@ describe('stored files', () => {
     expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(200)
   })
 
-  it('are kept while a lesson, a check or a live game has a copy of their word', async () => {
+  it('cannot be deleted while a lesson, a check or a live game has a copy of their word', async () => {
     const url = await store('png', 'image/png')
     const words = JSON.stringify([{ word: 'le-zebre', image: `/api/v1${url}` }])
     const day = '2026-11-18'
@@ -151,7 +151,7 @@ describe('stored files', () => {
   })
 
   it.each(['GET /media', 'GET /media/x.png/uses', 'DELETE /media/x.png'])(
-    'allow only administrators: %s',
+    'can be listed and deleted only by administrators: %s',
     async (request) => {
       expect((await school.call(request)).status).toBe(401)
       expect((await school.call(request, { as: 'alice' })).status).toBe(403)

@@ -47,7 +47,7 @@ describe('POST /media', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(files[kind])
   })
 
-  it('removes metadata about the place and author of a photo', async () => {
+  it("removes the location and author from a photo's metadata", async () => {
     const exif = Array.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 43 N 79 W', (letter) => letter.charCodeAt(0))
     const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...files.jpeg.slice(2))
     const { url } = z.parse(mediaAnswer, (await post(photo, 'image/jpeg')).body)
@@ -77,7 +77,7 @@ describe('POST /media', () => {
     expect(await school.db.select().from(media)).toEqual([])
   })
 
-  it('refuses a small file that declares a huge picture, and names its size', async () => {
+  it('refuses a small file that declares huge dimensions, and names them', async () => {
     const huge = files.png.slice()
     new DataView(huge.buffer).setUint32(16, 60_000)
     new DataView(huge.buffer).setUint32(20, 60_001)
@@ -88,7 +88,7 @@ describe('POST /media', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('refuses a picture without a size', async () => {
+  it('refuses a picture without dimensions', async () => {
     const empty = files.png.slice()
     new DataView(empty.buffer).setUint32(16, 0)
     expect((await post(empty, 'image/png')).status).toBe(415)

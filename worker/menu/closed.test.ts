@@ -24,7 +24,7 @@ const { arm, check, state } = bonusCalls(() => school)
 describe.each([
   [0, 'La classe', 'Jeux'],
   [1, 'Accueil', 'Mémoire'],
-] as const)('a disabled group, %i below the top,', (depth, group, groupOfGames) => {
+] as const)('a disabled group %i levels deep', (depth, group, groupOfGames) => {
   const turnOff = (groups: readonly [number, number]) => saveRow(groups[depth], { isEnabled: false })
 
   it('closes its pages to everyone but administrators until it is enabled again', async () => {
@@ -63,7 +63,7 @@ describe.each([
     expect(await wordsPage()).toBeNull()
   })
 
-  it('counts none of its activities', async () => {
+  it('refuses activities of its pages with 409', async () => {
     await turnOff(GROUPS.game)
     const message = 'Cette page est fermée.'
     for (const idempotencyKey of ['once', null])
@@ -73,7 +73,7 @@ describe.each([
       })
   })
 
-  it('offers no page for the bonus and ends a bonus on one of its pages', async () => {
+  it('excludes its pages from the bonus and ends a bonus on one of them', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     await arm(farm)
     expect(await state()).toMatchObject({ isActive: true })

@@ -47,7 +47,7 @@ describe('DELETE /menulinks/:menuLinkID', () => {
     })
   })
 
-  it('refuses a row that leads to a game, which it names, and rows of the site', async () => {
+  it('refuses a row that leads to a game and names the game, and refuses rows of the site', async () => {
     await school.db
       .update(gamesTable)
       .set({ description: 'La ferme' })
@@ -60,7 +60,7 @@ describe('DELETE /menulinks/:menuLinkID', () => {
     expect((await row(1011))?.clientID).toBe('Page_Announcements')
   })
 
-  it('removes the star of the group above its group', async () => {
+  it('removes the star of the top group if it was the last new row below it', async () => {
     const top = await add({ parentGroupID: 0, displayName: 'Photos' })
     const middle = await add({ parentGroupID: top.groupID, displayName: 'Automne' })
     const { menuLinkID } = await add({ parentGroupID: middle.groupID, displayName: 'Octobre', isNew: true })

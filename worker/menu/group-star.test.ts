@@ -10,7 +10,7 @@ beforeEach(async () => {
 const { row, post, save } = menuCalls(() => school)
 
 describe('the star of a group', () => {
-  it('follows its grandchildren and is returned with the saved link', async () => {
+  it('is set by new links two levels below, and returned with the saved link', async () => {
     const shone = await save(8401, { isNew: true })
     expect(shone.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
       [8401, true],
@@ -34,7 +34,7 @@ describe('the star of a group', () => {
     expect(await row(8000)).toMatchObject({ isNew: true })
   })
 
-  it('moves with a new link', async () => {
+  it('moves with a new link to another group', async () => {
     await save(8401, { isNew: true })
     const moved = await save(8401, { parentGroupID: 1010 })
     expect(moved.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
@@ -44,7 +44,7 @@ describe('the star of a group', () => {
     ])
   })
 
-  it('does not change groups further above', async () => {
+  it('is not set on groups further above', async () => {
     expect((await save(8461, { isNew: true })).menulinks.map(({ groupID }) => groupID)).toEqual([8461, 8450])
     expect(await row(8000)).toMatchObject({ isNew: false })
   })
@@ -67,7 +67,7 @@ describe('the star of a group', () => {
     expect(stars.toSorted()).toEqual([false, true])
   })
 
-  it('is right after ten concurrent changes', async () => {
+  it('is correct after ten concurrent changes', async () => {
     const links = await Promise.all([8401, 8402, 8403, 8404, 8405].map(row))
     await Promise.all(links.map((link) => post({ ...link, isNew: true })))
     expect(await row(8000)).toMatchObject({ isNew: true })

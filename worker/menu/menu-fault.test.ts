@@ -47,7 +47,7 @@ describe('POST /menulinks with an invalid link', () => {
   })
 
   it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-    'refuses a new row with a number that leaves none for the next row: %s',
+    'refuses a new row with the number %s, which leaves none for the next row',
     async (groupID) => {
       const link = { ...(await row(1011)), menuLinkID: 0, clientID: 'Page_Music_Own' }
       expect(await post({ ...link, groupID })).toMatchObject({

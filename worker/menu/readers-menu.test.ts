@@ -75,7 +75,7 @@ it('names a page to the pupils on its whitelist as soon as they are added', asyn
   expect(await textFor('bruno')).not.toContain(PARTY.key)
 })
 
-it('closes the games of a page that it hides', async () => {
+it('closes the games made from a page when it closes the page', async () => {
   await makeParty()
   const twelve = Array.from({ length: 12 }, (_none, place) => ({
     ...word,

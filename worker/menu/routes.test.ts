@@ -34,7 +34,7 @@ describe('GET /menulinks', () => {
     expect(ID).toBe(menuLinkID)
   })
 
-  it('returns the same stamp and the bonus from the cache call', async () => {
+  it('returns the same stamp as the cache call, which also returns the bonus', async () => {
     const { status, body } = await school.call('GET /menulinks/cache')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('GET /menulinks', () => {
     })
   })
 
-  it('serves the copy with the current stamp and reads the rows once per stamp', async () => {
+  it('serves the cached copy with the current stamp and reads the rows once per stamp', async () => {
     const first = await readMenu()
     await school.db.update(menuLinks).set({ displayName: 'Behind its back' })
     expect(await readMenu()).toEqual(first)
@@ -53,7 +53,7 @@ describe('GET /menulinks', () => {
     expect((await readMenu()).menulinks[0]?.displayName).toBe('Behind its back')
   })
 
-  it('reads the database if the copy is not a menu', async () => {
+  it('reads the database if the cached copy is not a menu', async () => {
     await bindings.CACHE.put('menu:1793534400000', '{"stamp":1,"links":[{}]}')
     expect((await readMenu()).menulinks).toHaveLength(23)
   })

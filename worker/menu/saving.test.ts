@@ -150,7 +150,7 @@ describe('a new menu row', () => {
     externalIdentifier: 'nouveau',
   }
 
-  it('gets the next number and the last position, and its star counts', async () => {
+  it('gets the next number and the last position, and sets the star of the group above', async () => {
     const answer = await post(fresh)
     expect(answer.status).toBe(200)
     const { link, menulinks } = z.parse(saveLinkAnswer, answer.body)

@@ -34,7 +34,7 @@ async function targets() {
   return z.parse(menuTargetsAnswer, body).data
 }
 
-describe('a row that leads nowhere', () => {
+describe('a menu row without a valid target', () => {
   const [farm = ''] = games
   it.each<[string, Partial<MenuLink>]>([
     ['a key of no page and no game', { clientID: 'plage' }],
@@ -76,7 +76,7 @@ describe('a row that leads nowhere', () => {
   })
 })
 
-describe('a page of the teacher', () => {
+describe('a page that a teacher made', () => {
   it('is made with its row, empty, under the name of the row and open to everyone', async () => {
     expect((await read(BEACH)).status).toBe(404)
     await add(beach)
@@ -107,7 +107,7 @@ describe('a page of the teacher', () => {
     expect((await readMenu()).menulinks.filter(({ clientID }) => clientID === BEACH)).toHaveLength(1)
   })
 
-  it('has the name of its row until it has content, which is kept', async () => {
+  it('is named after its row until it has content, which is kept', async () => {
     const link = await add(beach)
     await post({ ...link, displayName: 'À la plage' })
     expect((await read(BEACH)).body).toMatchObject({ data: { title: 'À la plage' } })
@@ -174,7 +174,7 @@ describe('the home page', () => {
     { isAuthRequired: true },
     { isAdminRequired: true },
     { isWhiteListEnabled: true },
-  ])('stays open to everyone: %o is refused', async (change) => {
+  ])('must stay open to everyone: %o is refused', async (change) => {
     expect((await post({ ...home, ...change })).status).toBe(409)
     const link = await add(home)
     const refused = await post({ ...link, ...change })

@@ -6,7 +6,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-it("returns the server's time without a month", async () => {
+it("returns the server's time if no month is given", async () => {
   expect(await school.call('GET /misc/date')).toMatchObject({
     status: 200,
     body: { date: WEDNESDAY, day: WEDNESDAY.slice(0, 10) },

@@ -100,7 +100,7 @@ describe('five wrong PINs in 15 minutes', () => {
     expect(tokenIn(await ask('1234'))).toBeTruthy()
   })
 
-  it('are reached only by wrong PINs', async () => {
+  it('do not include right PINs', async () => {
     await fail(4)
     for (let time = 0; time < 10; time++) expect(tokenIn(await ask('1234'))).toBeTruthy()
     await fail(1)
@@ -132,7 +132,7 @@ describe('the token of the games site', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
   })
 
-  it('opens no other call', async () => {
+  it('is accepted by no other call', async () => {
     const token = await tokenOf()
     for (const request of [
       'GET /user',

@@ -120,13 +120,13 @@ describe('PUT /pages/:clientID', () => {
   })
 })
 
-describe('rich text with unsafe markup', () => {
+describe('unsafe content of a page', () => {
   const LETTER = 'Page_Letter'
   const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
   const document = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
   const clean = { type: 'text', french: document(text('Lisez ceci')), english: { type: 'doc', content: [] } }
 
-  it('is sanitised before it is stored', async () => {
+  it('is removed from rich text before it is stored', async () => {
     const french = {
       type: 'doc',
       content: [
@@ -148,7 +148,7 @@ describe('rich text with unsafe markup', () => {
     expect((await read(LETTER)).content).toEqual({ image: null, blocks: [clean] })
   })
 
-  it('is refused as the address of a standalone link', async () => {
+  it('is refused in the address of a standalone link', async () => {
     const blocks = [{ type: 'link', french: 'Ici', english: '', url: 'javascript:alert(1)' }]
     const letter = { title: 'La lettre', content: { image: null, blocks }, updated: null }
     expect(await put(letter, LETTER)).toMatchObject({

@@ -107,7 +107,7 @@ describe('POST /pages', () => {
     ],
     [{ title: 'x'.repeat(51) }, expect.stringContaining('doit avoir au plus 50 caractères')],
     [{ copyOf: 'Page_Leaderboard' }, expect.stringContaining('Page_Leaderboard')],
-  ])('refuses an invalid request with a sentence and makes nothing: %j', async (changes, message) => {
+  ])('refuses an invalid request with a message and makes nothing: %j', async (changes, message) => {
     const before = (await readMenu()).menulinks
     const { status, body } = await postPage({ ...beach, ...changes })
     expect(status).toBeGreaterThanOrEqual(400)

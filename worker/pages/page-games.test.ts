@@ -89,7 +89,7 @@ describe('the games of a page', () => {
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
   })
 
-  it('are updated with changed photos, names and removals, which are listed and can be undone', async () => {
+  it('take over changed photos and names and removed words; these updates can be undone', async () => {
     const photo = '/api/v1/media/abcdef.png'
     await made()
     await make(FIVE)
@@ -184,7 +184,7 @@ describe('the games of a page', () => {
     expect(asked).toEqual([...ten.map(({ french }) => french), 'le bateau'])
   })
 
-  it('are refused for one word or for a page without words, and then no game is made', async () => {
+  it('are refused for a single word or a page without words, and then no game is made', async () => {
     await made({ words: [word('la mer', 'sea')] })
     const { status, body } = await make(['memory', 'word-challenge'])
     expect(status).toBe(400)

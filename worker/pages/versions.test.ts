@@ -61,7 +61,7 @@ describe('the versions of a page', () => {
     expect((await versions()).data.map(({ title }) => title)).toEqual(['À la ferme', seed.title])
   })
 
-  it('are not restored over a page that was saved in between', async () => {
+  it('are not restored over a page saved since it was opened', async () => {
     await put(edit)
     const [first] = (await versions()).data
     expect((await restore(first?.versionID, WRITTEN)).status).toBe(409)
@@ -83,7 +83,7 @@ describe('the versions of a page', () => {
     expect(await written()).toEqual(['Madame', null, null])
   })
 
-  it('belong to their page', async () => {
+  it('can be restored only to their own page', async () => {
     await put(edit)
     const [first] = (await versions()).data
     const other = await school.call(`POST /pages/${pages.open}/versions/${first?.versionID}/restore`, {

@@ -41,7 +41,7 @@ describe('notifyRoom', () => {
     received.length = 0
   })
 
-  it('sends a changed link with the secret', async () => {
+  it('sends a changed link, authenticated by the secret', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await save({ isEnabled: false })
     expect(received).toEqual([
@@ -57,7 +57,7 @@ describe('notifyRoom', () => {
     ])
   })
 
-  it('sends no name of a page that was closed before', async () => {
+  it('omits the name of a page that was closed before', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await save({ isEnabled: false })
     received.length = 0

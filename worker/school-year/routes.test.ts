@@ -65,7 +65,7 @@ describe('POST /school-year', () => {
     expect(await school.db.$count(activities)).toBe(0)
   })
 
-  it('closes checks and deletes goals of the moved pupils and of their former and next classes and groups', async () => {
+  it('closes checks and deletes goals of moved pupils and of their old and new classes', async () => {
     await school.db.insert(classes).values({ classCode: '3-1', teacherName: '', grade: 3 })
     await school.db.insert(pupilGroups).values({ groupID: 'group:a', name: 'Renards' })
     await school.db.insert(groupMembers).values({ groupID: 'group:a', userID: alice.id })
@@ -93,7 +93,7 @@ describe('POST /school-year', () => {
     expect(await school.db.$count(checks, eq(checks.classCode, '6-1'))).toBe(1)
   })
 
-  it('keeps a backup that one call restores', async () => {
+  it('stores a backup that one call can restore', async () => {
     const before = await pupils()
     const { body } = await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
     const { keptID } = z.parse(z.object({ keptID: z.string() }), body)
@@ -108,7 +108,7 @@ describe('POST /school-year', () => {
     expect(backups.body).toMatchObject({ data: { length: 2 } })
   })
 
-  it('erases previously archived pupils on request, but none archived now', async () => {
+  it('erases previously archived pupils on request, but not those archived by the same call', async () => {
     const answer = await change({ moves: [archive('4-1')], eraseArchived: true })
     expect(answer).toMatchObject({ body: { moves: [{ pupils: 1 }], archivedErased: 1 } })
     expect(await pupils()).toEqual({ alice: 'archived', bruno: '5-1' })

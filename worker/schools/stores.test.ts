@@ -78,7 +78,7 @@ async function nameOf(at: string, token: string) {
   return z.parse(sessionAnswer, body).user.displayName
 }
 
-describe('one of several schools', () => {
+describe('each of several schools', () => {
   it('is selected by its address at sign-in, and by the token afterwards', async () => {
     const here = await signIn(FIRST_HOST)
     const there = await signIn(LILAS_HOST)
@@ -114,7 +114,7 @@ describe('one of several schools', () => {
   })
 })
 
-describe('no call of one school uses a store of the other', { timeout: 60_000 }, () => {
+describe('the calls of one school', { timeout: 60_000 }, () => {
   const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
 
   /** A store that throws on any use. */
@@ -146,33 +146,36 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     return tokenFor('lilas', pupil.id, as === 'games site' ? 'multiplayer' : 'api')
   }
 
-  it.each(['its own address', "the other's"])('called at %s', async (where) => {
-    const calls = await everyCall({
-      pupil,
-      otherPupilID: FIRST_PUPIL + 1,
-      admin: { id: people.madame.id, userName: 'madame', password: PASSWORD },
-      otherAdminID: people.ancienne.id,
-      school: 'lilas',
-      classCode: '4-1',
-      card: await signCard(keys, { school: 'lilas', userID: pupil.id, version: 1 }),
-      now: new Date(WEDNESDAY),
-    })
-    const all: TypicalCall[] = [['GET /backup', 'admin'], ...calls]
-    for (const [request, as, body] of all) {
-      const type = typeOf(body)
-      const { ok, status } = await school.send(request, {
-        // A call without a token belongs to the school at the address.
-        at:
-          as === 'visitor' || dependsOnOrigin(request) || where === 'its own address'
-            ? LILAS_HOST
-            : FIRST_HOST,
-        token: await tokenOf(as),
-        ...(body instanceof Uint8Array ? { file: body } : { body }),
-        ...(type !== null && { headers: { 'content-type': type } }),
+  it.each(['its own address', "the other's"])(
+    'use no store of the other school when they are sent to %s',
+    async (where) => {
+      const calls = await everyCall({
+        pupil,
+        otherPupilID: FIRST_PUPIL + 1,
+        admin: { id: people.madame.id, userName: 'madame', password: PASSWORD },
+        otherAdminID: people.ancienne.id,
+        school: 'lilas',
+        classCode: '4-1',
+        card: await signCard(keys, { school: 'lilas', userID: pupil.id, version: 1 }),
+        now: new Date(WEDNESDAY),
       })
-      expect(ok, `${request}: ${status}`).toBe(true)
-    }
-  })
+      const all: TypicalCall[] = [['GET /backup', 'admin'], ...calls]
+      for (const [request, as, body] of all) {
+        const type = typeOf(body)
+        const { ok, status } = await school.send(request, {
+          // A call without a token belongs to the school at the address.
+          at:
+            as === 'visitor' || dependsOnOrigin(request) || where === 'its own address'
+              ? LILAS_HOST
+              : FIRST_HOST,
+          token: await tokenOf(as),
+          ...(body instanceof Uint8Array ? { file: body } : { body }),
+          ...(type !== null && { headers: { 'content-type': type } }),
+        })
+        expect(ok, `${request}: ${status}`).toBe(true)
+      }
+    },
+  )
 })
 
 describe('the daily run', () => {

@@ -85,7 +85,7 @@ describe('an authenticator app', () => {
     expect(await prove({ password: PASSWORD, code })).toMatchObject(codeNeeded)
   })
 
-  it('accepts codes of the previous and next time step, but none earlier than the last used one', async () => {
+  it('accepts codes of the previous and next time step, but none before the last used one', async () => {
     const { codeOf } = await addAuthenticator()
     school.clock.advance(10 * TOTP_STEP_MS)
     for (const steps of [-2, 2]) expect(await signInByPassword(codeOf(steps))).toMatchObject(codeNeeded)
@@ -166,7 +166,7 @@ describe('wrong codes', () => {
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('also count in a renewed proof of identity', async () => {
+  it('are also counted when the proof of identity is renewed', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 4; time++)
       expect(await prove({ password: PASSWORD, code: '000000' })).toMatchObject(codeNeeded)
@@ -176,7 +176,7 @@ describe('wrong codes', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten, returned once and stored as hashes', async () => {
+  it('come in a set of ten, are returned once and stored as hashes', async () => {
     const { recoveryCodes } = await addAuthenticator()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z0-9]{4}-){3}[a-z0-9]{4}$/)

@@ -109,8 +109,8 @@ describe('a proof within the last ten minutes', () => {
   })
 })
 
-describe('a session', () => {
-  it('is proven by signing in, for ten minutes, even if it is refreshed', async () => {
+describe('a proof of identity', () => {
+  it('is given by signing in and lasts ten minutes, even if the session is refreshed', async () => {
     const token = tokenIn((await signInByPassword()).body)
     expect((await backup(token)).status).toBe(200)
     school.clock.advance(5 * MINUTE)
@@ -121,7 +121,7 @@ describe('a session', () => {
     for (const each of [token, refreshed, again]) expect((await backup(each)).status).toBe(403)
   })
 
-  it('is proven by a passkey', async () => {
+  it('is given by a passkey', async () => {
     const { passkey } = await addPasskey()
     expect((await backup(tokenIn((await signIn(passkey)).body))).status).toBe(200)
     const old = { token: await tokenOf(null) }
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await backup(tokenIn(body))).status).toBe(200)
   })
 
-  it('is proven by the password and keeps its id', async () => {
+  it('is given by the password, and the session keeps its id', async () => {
     const token = await tokenOf(null, { sid: crypto.randomUUID() })
     const proven = tokenIn((await prove({ password: PASSWORD }, { token })).body)
     expect((await backup(proven)).status).toBe(200)
@@ -139,14 +139,14 @@ describe('a session', () => {
     expect((await school.call('GET /user', { token })).status).toBe(401)
   })
 
-  it('is proven by a new password', async () => {
+  it('is given by changing the password', async () => {
     const token = await tokenOf(null)
     const body = { current: PASSWORD, next: 'un autre mot de passe' }
     const answer = await school.call('POST /auth/password', { token, body })
     expect((await backup(tokenIn(answer.body))).status).toBe(200)
   })
 
-  it('also needs the code if the account has an authenticator app', async () => {
+  it('also requires the code if the account has an authenticator app', async () => {
     const { codeOf, recoveryCodes } = await addAuthenticator()
     const caller = { token: await tokenOf(null) }
     expect((await prove({ password: PASSWORD }, caller)).body).toMatchObject({ needsCode: true })
@@ -157,7 +157,7 @@ describe('a session', () => {
       expect((await prove({ password: PASSWORD, code }, caller)).body).toMatchObject({ auth: true })
   })
 
-  it('is not proven by a wrong password, which counts as a failed sign-in', async () => {
+  it('is not given by a wrong password, which counts as a failed sign-in', async () => {
     for (let time = 0; time < 10; time++)
       expect(await prove({ password: 'wrong' })).toMatchObject({
         status: 400,
@@ -166,7 +166,7 @@ describe('a session', () => {
     for (const password of ['wrong', PASSWORD]) expect((await prove({ password })).status).toBe(429)
   })
 
-  it("is not proven by another administrator's password", async () => {
+  it("is not given by another administrator's password", async () => {
     const other = await addAdmin()
     const token = await school.tokenOf(other.id, { provenAt: undefined })
     await school.call(`PATCH /user/${other.id}`, {

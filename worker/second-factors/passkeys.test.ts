@@ -314,7 +314,7 @@ describe('removing a passkey', () => {
   })
 })
 
-describe('the address of a school', () => {
+describe('a school and its address', () => {
   const ownAt = async (at: string) => {
     const { body } = await school.call('GET /auth/second-factors', { ...MADAME, at })
     return z.parse(secondFactorsAnswer, body)
@@ -349,7 +349,7 @@ describe('the address of a school', () => {
     })
   })
 
-  it('has no passkeys if it is not configured, names the configured one, and accepts the password', async () => {
+  it('has no passkeys outside its configured address, which it names; passwords still work', async () => {
     const at = 'mme-bravo.pages.dev'
     const refused = { status: 409, body: { error: { code: 'passkeysElsewhere' } } }
     expect(await school.call('POST /auth/passkey/options', { at })).toMatchObject(refused)
@@ -379,7 +379,7 @@ describe('the address of a school', () => {
     })
   })
 
-  describe('the address of a school without a configured one', () => {
+  describe('without a configured address', () => {
     beforeEach(async () => {
       school = await openSchool({ SITE_URL: '' })
     })

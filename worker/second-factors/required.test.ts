@@ -160,7 +160,7 @@ describe('a school that requires second factors from administrators', () => {
     expect(await own(shown)).toMatchObject({ isRequired: true, isLimited: false })
   })
 
-  it('logs what a limited administrator sets up', async () => {
+  it('logs the factors that a limited administrator sets up', async () => {
     await requireFactor()
     await addPasskey()
     expect(await school.db.select().from(adminActions)).toMatchObject([

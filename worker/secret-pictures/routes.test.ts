@@ -36,7 +36,7 @@ describe('the pictures of a class', () => {
     expect(await list()).toEqual(one)
   })
 
-  it('are random: 300 pupils get every picture in every place', async () => {
+  it('are random: 300 pupils get every picture in every position', async () => {
     await bindings.DB.prepare(
       `INSERT INTO users (user_name, user_name_key, display_name, class_code, avatar_url, created_at)
         SELECT key, key, key, '4-1', '', '' FROM json_each(?)`,

@@ -102,7 +102,7 @@ describe('signing in by secret pictures', () => {
     expect((await login('alice', pictures)).status).toBe(400)
   })
 
-  it('is not used for administrators, and reports a disabled pupil', async () => {
+  it('is not used for administrators, and reports that a pupil is disabled', async () => {
     await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, madame.id))
     expect((await login('madame')).body).toMatchObject({ auth: true, user: { isAdmin: true } })
     const { body } = await login('chloe', ['chat', 'chat', 'chat'])
@@ -118,7 +118,7 @@ describe('signing in by secret pictures', () => {
   })
 })
 
-describe('wrong secret pictures', () => {
+describe('trying wrong secret pictures', () => {
   beforeEach(() => choose(true, true))
   const SCHOOL = '192.0.2.1'
   const HOME = '198.51.100.7'
@@ -160,7 +160,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil at one address until midnight after ten wrong attempts, and suggests the card or the teacher', async () => {
+  it('locks a pupil at an address until midnight after ten failures, and suggests the card', async () => {
     expect(await guess(5)).toBe(5)
     school.clock.advance(15 * MINUTE)
     expect(await guess(9)).toBe(5)
@@ -181,7 +181,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil everywhere after twenty wrong attempts in a day, even with concurrent ones from a hundred addresses', async () => {
+  it('locks a pupil everywhere after twenty failures in a day, even from a hundred addresses', async () => {
     const answers = await guessFrom(100)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(80)
@@ -210,7 +210,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks nobody at another address when one device guesses for a whole class for an hour', async () => {
+  it('locks nobody at other addresses when one device guesses for a whole class for an hour', async () => {
     for (let number = 0; number < 6; number++) {
       const body = { userName: `eleve ${number}`, displayName: `Élève ${number}`, classCode: '4-1' }
       await school.call('POST /user', { as, body })
@@ -244,7 +244,7 @@ describe('wrong secret pictures', () => {
     expect(await login('bruno', await secretOf(bruno.id))).toMatchObject(LOCKED)
   })
 
-  it('keeps counting wrong attempts after a right one, which does not count', async () => {
+  it('keeps the count of wrong attempts after a right one', async () => {
     expect(await guess(4)).toBe(4)
     for (let time = 0; time < 8; time++) expect(await right()).toMatchObject(OPEN)
     expect(await tries()).toMatchObject({ wrongToday: 4, lock: null })
@@ -317,7 +317,7 @@ describe('the list of names at sign-in', () => {
     { id: bruno.id, displayName: 'Bruno', avatarUrl },
   ]
 
-  it('shows nothing of a class unless the teacher chose it and the device has its address', async () => {
+  it('shows nothing of a class unless the teacher enabled it and the device has the address', async () => {
     const isHidden = async (key: string) => {
       expect((await listed(key)).status).toBe(404)
       expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)

@@ -138,7 +138,7 @@ describe.each([
 describe('seeding after changes of an administrator', () => {
   beforeEach(() => run(small, FIRST))
 
-  it('overwrites none of them', async () => {
+  it('overwrites none of those changes', async () => {
     await db.update(menuLinks).set({ displayName: 'Mine', isEdited: true }).where(eq(menuLinks.groupID, 1010))
     await db.update(pages).set({ title: 'Mine', isEdited: true })
     await db.update(games).set({ description: 'Mine', isEdited: true })
@@ -221,7 +221,7 @@ describe('seedStatements', () => {
     ).toBeLessThan(100_000)
   })
 
-  it('writes no semicolon, which a tool might split at', () => {
+  it('writes no semicolon inside a statement, where a tool might split it', () => {
     expect(seedStatements(seed, FIRST).filter((statement) => statement.includes(';'))).toEqual([])
   })
 })

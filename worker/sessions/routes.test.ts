@@ -23,7 +23,7 @@ const signIn = (password: string) =>
 const statusWith = async (token: string) => (await school.call('GET /user', { token })).status
 
 describe("changing one's own password", () => {
-  it('accepts the new one, ends all sessions and opens one', async () => {
+  it('accepts the new one, ends all sessions and opens a new one', async () => {
     const token = await school.token('madame')
     const { status, body } = await change({ current: PASSWORD, next: NEXT })
     expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe("changing one's own password", () => {
     expect((await change({ current: 'x', next: NEXT }, 'alice')).status).toBe(403)
   })
 
-  it('is done once in two concurrent calls', async () => {
+  it('succeeds once in two concurrent calls', async () => {
     const answers = await Promise.all([
       change({ current: PASSWORD, next: NEXT }),
       change({ current: PASSWORD, next: 'une autre solide' }),
@@ -103,7 +103,7 @@ describe('signing out', () => {
   }
   const signOut = (token: string) => school.call('POST /auth/sign-out', { token })
 
-  it('ends that session with all its tokens, and no session on other tablets', async () => {
+  it('ends the current session with all its tokens, and no session on other tablets', async () => {
     const [first, other] = [await signIn(), await signIn()]
     school.clock.advance(30 * MINUTE)
     const refreshed = await refresh(first)

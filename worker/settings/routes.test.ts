@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(await read()).toMatchObject({ settings: [{ ...defaults, enablePIN: true, mpgBravoCap: 3 }] })
   })
 
-  it('change only if given', async () => {
+  it('change only if they are in the request', async () => {
     const hidden = {
       ...defaults,
       isLeaderboardVisible: false,

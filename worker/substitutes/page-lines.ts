@@ -41,15 +41,12 @@ function vocabularyLines(content: VocabularyContent): FrenchLine[] {
     ...word,
     english: word.english || String(value ?? ''),
   }))
-  // Cells that a teacher wrote have no sound; those that head a row have no English either.
-  const cells = content.form === 'tables' ? content.tables.flatMap(({ rows }) => rows.flat()) : []
   const examples =
     content.form === 'scenes'
       ? content.sections.flatMap((section) => section.words).map(({ example }) => example)
       : []
   return [
     ...words,
-    ...cells.filter(({ french, english, sound }) => french !== '' && (english !== '' || sound !== null)),
     ...examples.filter((example) => example !== undefined),
     ...(content.form === 'dialogue' ? [content.question] : []),
     ...('dialogues' in content ? content.dialogues.flatMap((dialogue) => dialogue.lines) : []),

@@ -83,7 +83,7 @@ describe("a substitute's link", () => {
     expect(JSON.stringify(body)).not.toMatch(/Emma|Alice L|avatar/)
   })
 
-  it('has the lessons of groups and single pupils only if all of them are in its classes', async () => {
+  it('opens lessons of groups and single pupils only if all of those are in its classes', async () => {
     const link = { clientID: FARM, groupID: 9999, parentGroupID: 1010, displayName: 'La ferme' }
     await school.db.insert(menuLinks).values(link)
     const [alice, emma] = [people.alice.id, 21]
@@ -105,7 +105,7 @@ describe("a substitute's link", () => {
     expect(JSON.stringify(body)).not.toMatch(/Emma|hiboux|loups/)
   })
 
-  it('plans the words, dialogues and tables of pages, and the titles of stories', async () => {
+  it('includes words, dialogues, tables and story titles in the day plan', async () => {
     const line = (french: string) => ({ french, english: 'x', sound: null })
     const word = (french: string) => ({ ...line(french), image: null })
     const [dialogue, tables, stories] = [FARM, ZOO, 'Page_Stories']
@@ -181,7 +181,7 @@ describe("a substitute's link", () => {
     expect((await open(tomorrow.link)).status).toBe(200)
   })
 
-  it('keeps only the last session if it is opened on several devices, and ends the others in the room', async () => {
+  it('keeps only the session of the device that opened it last; others also end in the room', async () => {
     const { link } = await make()
     const first = await tokenOf(link)
     roomEvents.length = 0
@@ -209,7 +209,7 @@ describe("a substitute's link", () => {
     expect(JSON.stringify(roomEvents)).toContain(`"userID":${-one.substituteID}`)
   })
 
-  it('cannot be guessed, made up from a card or used as a card', async () => {
+  it('cannot be guessed, derived from a card or used as a card', async () => {
     const { link } = await make()
     const card = await school.call(`GET /cards/${people.alice.id}`, { as })
     const { data } = z.parse(z.object({ data: z.object({ card: z.string() }) }), card.body)

@@ -115,7 +115,7 @@ describe('the idempotency key of a view', () => {
     expect(await school.db.$count(videoViews)).toBe(3)
   })
 
-  it('belongs to one pupil', async () => {
+  it('is separate for each pupil', async () => {
     await watch('a', { idempotencyKey: 'k' })
     expect(await watch('b', { idempotencyKey: 'k', userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
     expect(await school.db.$count(videoViews)).toBe(2)
@@ -153,7 +153,7 @@ describe('views that come faster than videos can be watched', () => {
     expect(await third()).toMatchObject(held)
   })
 
-  it('count once later views are slow enough', async () => {
+  it('count again once later views are slow enough', async () => {
     await sendView('a')
     await sendView('b')
     expect(await watch('c')).toMatchObject(held)

@@ -139,7 +139,7 @@ describe('GET /week', () => {
     expect(await of(alice.id, '2026-09-06')).toMatchObject({ words: null })
   })
 
-  it('does not count a word that was right but did not grow', async () => {
+  it('does not count a word that was answered correctly but did not grow', async () => {
     await answered(
       alice.id,
       '2026-11-16T15:01:00.000Z',

@@ -15,7 +15,7 @@ const add = (userID: unknown, clientID: unknown = cafe) =>
   school.call('POST /whitelist', { as: 'madame', body: { userID, clientID } })
 
 describe('the whitelist', () => {
-  it('is empty for visitors, own entries for pupils, and complete for administrators', async () => {
+  it('is empty for visitors, limited to own entries for pupils, complete for administrators', async () => {
     await add(alice)
     await add(bruno)
     await add(bruno, pages.open)

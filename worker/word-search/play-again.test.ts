@@ -34,7 +34,7 @@ describe('playing a word search again', () => {
     expect(fromCache).toBeGreaterThan(5)
   })
 
-  it('needs no new board for a month once the boards of the record exist', async () => {
+  it('needs no new board for a month once all boards of the record exist', async () => {
     let last = 'none'
     const next = async () => {
       const board = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: last })

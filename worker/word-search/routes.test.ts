@@ -21,7 +21,7 @@ beforeEach(async () => {
 const { ask, read } = wordSearchCalls(() => school)
 
 describe('a dictionary', () => {
-  it('is hidden in the smallest grid of at least 10 by 10, each word along its path', async () => {
+  it('is hidden in the smallest grid of at least 10 by 10, with each word along its path', async () => {
     const dictionary = [{ word: 'chat', image: 'cat.svg' }, { word: "l'arc-en-ciel" }, 'crème glacée']
     const answer = await read({ dictionary })
     expect(answer.cached).toBe(false)
@@ -84,7 +84,7 @@ describe('a dictionary', () => {
     ],
     [['chat', '50 %'], "« 50 % » a d'autres signes que des lettres."],
     [['à'], '« à » est trop court : il faut au moins 2 lettres.'],
-  ])('is refused with the word that no grid can hold: %j', async (dictionary, message) => {
+  ])('is refused if no grid can hold one of its words, which is named: %j', async (dictionary, message) => {
     expect(await ask({ dictionary })).toMatchObject({ status: 400, body: { success: false, message } })
   })
 })
@@ -93,7 +93,7 @@ function byWord(one: { word: string }, other: { word: string }): number {
   return one.word < other.word ? -1 : 1
 }
 
-it('places ten similar words, whoever asks', async () => {
+it('places ten similar words for visitors, pupils and administrators', async () => {
   const letters = [...'ABCDE']
   const dictionary = letters.flatMap((one) => letters.map((other) => one + other))
   for (const as of [undefined, 'alice', 'madame'] as const) {
@@ -161,7 +161,7 @@ describe('a record', () => {
     expect((await ask({ id: RECORD.id }, { as })).status).toBe(status)
   })
 
-  it('is refused with its fault if its data cannot be played', async () => {
+  it('is refused with its fault if it cannot be played', async () => {
     await school.db.update(games).set({ data: '[]' }).where(eq(games.id, RECORD.id))
     expect(await ask({ id: RECORD.id })).toMatchObject({
       status: 409,
@@ -173,7 +173,7 @@ describe('a record', () => {
   })
 })
 
-it('limits visitors of one address but no signed-in user there', async () => {
+it('limits visitors of one address but no signed-in users there', async () => {
   const FLOOD = { limit: () => Promise.resolve({ success: false }) }
   school = await openSchool({ FLOOD })
   const answer = await ask({ dictionary: ['chat'] })

@@ -54,7 +54,7 @@ describe('GET /words/:userID/mission', () => {
     expect(next.words.map(({ word }) => word)).not.toEqual(first.words.map(({ word }) => word))
   })
 
-  it('does not mark a word done by an answer without alternatives or by self-assessment', async () => {
+  it('does not mark a word as done after an answer without alternatives or a self-assessment', async () => {
     const [first, second, third] = (await mission()).words
     if (!first || !second || !third) throw new Error('The mission is empty.')
     await send([
@@ -79,7 +79,7 @@ describe('GET /words/:userID/mission', () => {
     expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
-  it('marks a word that can be neither spelt nor chosen as done when it is asked', async () => {
+  it('marks a word as done when it is asked if it can be neither spelt nor chosen', async () => {
     await school.db
       .update(menuLinks)
       .set({ isEnabled: false })
@@ -119,7 +119,7 @@ describe('GET /words/:userID/mission', () => {
     expect(await read()).toEqual(both)
   })
 
-  it('continues with the theme that the class played last before today', async () => {
+  it('continues with the theme that the class last played before today', async () => {
     const play = (userID: number, clientID: string, activityDate: string) =>
       school.db.insert(activities).values({
         userID,
@@ -169,7 +169,7 @@ describe('GET /words/:userID/mission', () => {
     expect(new Set(next.map(({ page }) => page))).toEqual(new Set([tiger]))
   })
 
-  it("continues with new words each day of a lesson with another grade's page", async () => {
+  it('continues with new words on each day of a lesson on a page of another grade', async () => {
     const tiger = 'Page_Grade6_Vocabulary_Tiger'
     await addPage(tiger, 6)
     const lesson = { title: 'Le tigre', steps: [{ clientID: tiger }], classCodes: ['4-1'] }
@@ -235,7 +235,7 @@ describe('PUT /words/:userID/mission', () => {
     school.clock.advance(120 * DAY)
   })
 
-  it('skips words known on three days, and deals a mission again that was not begun', async () => {
+  it('skips words known on three days, and redeals a mission that has not begun', async () => {
     expect((await mission()).words[0]).toMatchObject({ word: known })
     const { status, body } = await choose(true)
     expect(status).toBe(200)
@@ -293,7 +293,7 @@ describe('GET /words/missed', () => {
     await school.call('POST /answers', { as: 'bruno', body: { userID: bruno.id, answers: brunos } })
   })
 
-  it('lists the words of all pupils, most missed first, without answers that had no alternative', async () => {
+  it('lists the words of all pupils, most missed first, ignoring answers without a choice', async () => {
     expect(await missed()).toEqual(['le-coq 3/3', 'le-mouton 1/1', 'la-vache 1/2'])
     const { body } = await school.call('GET /words/missed', { as: 'madame' })
     expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM, by: [] })

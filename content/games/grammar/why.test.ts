@@ -9,7 +9,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
   }))
   const linesOf = (wrong: typeof items) => wrong.map(({ why }) => why.french)
 
-  it('have an explanation in one short line with the answer and a marked key part', () => {
+  it('have a short one-line explanation that contains the answer and has one marked part', () => {
     const fits = ({ answer, why: { french } }: (typeof items)[number]) =>
       french.length <= 60 &&
       /^[^*]*\*[^*]+\*[^*]*$/.test(french) &&
@@ -17,7 +17,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
     expect(linesOf(items.filter((item) => !fits(item)))).toEqual([])
   })
 
-  it('have a picture, and a sound and English translation of the line', () => {
+  it('have a picture, and explanations with a sound and an English translation', () => {
     const lacking = items.filter(
       ({ image, why }) => image === null || why.sound === null || why.english === '',
     )
@@ -25,7 +25,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
   })
 })
 
-it('explains in simple words', () => {
+it('explains the sentences in simple words', () => {
   const whys = new Map(
     writtenGrammar.flatMap(({ data }) =>
       grammar.parseDeck(data).items.map(({ word, why }) => [word, why?.french] as const),

@@ -12,13 +12,13 @@ const lines = dialogues.flatMap((dialogue) => dialogue.lines.map(({ french }) =>
 const itemsOf = (id: string) =>
   quiDitQuoi.parseDeck(replyGames.find((record) => record.id === id)?.data ?? '').items
 
-describe('the wrong replies', () => {
-  it('answer dialogue lines and are dialogue lines themselves', () => {
+describe('wrong replies', () => {
+  it('answer dialogue lines and are themselves lines of dialogues', () => {
     const texts = Object.entries(misfits).flatMap(([line, others]) => [line, ...others])
     expect(texts.filter((text) => !lines.includes(text))).toEqual([])
   })
 
-  it('differ from the line itself and from every line that follows it in a dialogue', () => {
+  it('differ from the line they answer and from every line that follows it in a dialogue', () => {
     const fitting = dialogues.flatMap(({ lines }) =>
       lines.flatMap(({ french }, place) =>
         (misfits[french] ?? []).filter((other) => [french, lines[place + 1]?.french].includes(other)),
@@ -27,7 +27,7 @@ describe('the wrong replies', () => {
     expect(fitting).toEqual([])
   })
 
-  it('cover at least one line of every dialogue', () => {
+  it('exist for at least one line of every dialogue', () => {
     const without = dialogues.filter(({ lines }) => lines.every(({ french }) => !(french in misfits)))
     expect(without.map(({ title }) => title)).toEqual([])
   })
@@ -50,7 +50,7 @@ it.each(replyGames.map(({ id }) => id))(
   },
 )
 
-it('has talks at the market, in a café, with a new pupil, at the doctor and on the telephone', () => {
+it("has conversations at the market, in a café, with a new pupil, at the doctor's and on the phone", () => {
   expect(conversations.map(({ picture }) => picture).toSorted()).toEqual([
     'talk-cafe',
     'talk-class',
@@ -60,38 +60,44 @@ it('has talks at the market, in a café, with a new pupil, at the doctor and on 
   ])
 })
 
-describe.each(conversations.map((talk) => [talk.title, talk] as const))('the talk %s', (title, talk) => {
-  const names = Object.keys(talk.lines)
-  const nextOf = (name: string) => Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
-  const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
+describe.each(conversations.map((talk) => [talk.title, talk] as const))(
+  'the conversation %s',
+  (title, talk) => {
+    const names = Object.keys(talk.lines)
+    const nextOf = (name: string) =>
+      Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
+    const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
 
-  it('reaches every line', () => {
-    const reached = new Set(names.slice(0, 1))
-    for (const name of reached) for (const next of nextOf(name)) reached.add(next)
-    expect([...reached].toSorted()).toEqual(names.toSorted())
-  })
+    it('reaches every line', () => {
+      const reached = new Set(names.slice(0, 1))
+      for (const name of reached) for (const next of nextOf(name)) reached.add(next)
+      expect([...reached].toSorted()).toEqual(names.toSorted())
+    })
 
-  it('reaches an end from every line, without loops', () => {
-    const ending = new Set<string>()
-    for (const name of names.toReversed()) {
-      const replies = Object.values(talk.lines[name]?.[2] ?? {})
-      expect(replies.length).toBeGreaterThanOrEqual(2)
-      expect(replies.filter((next) => next !== null && !ending.has(next))).toEqual([])
-      ending.add(name)
-    }
-  })
+    it('reaches an end from every line, without loops', () => {
+      const ending = new Set<string>()
+      for (const name of names.toReversed()) {
+        const replies = Object.values(talk.lines[name]?.[2] ?? {})
+        expect(replies.length).toBeGreaterThanOrEqual(2)
+        expect(replies.filter((next) => next !== null && !ending.has(next))).toEqual([])
+        ending.add(name)
+      }
+    })
 
-  it('follows the same path in the game as in the data', () => {
-    const played = items.map(({ paths }) => paths?.map(([next]) => (next === undefined ? null : names[next])))
-    expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
-  })
+    it('follows the same paths in the game as in the data', () => {
+      const played = items.map(({ paths }) =>
+        paths?.map(([next]) => (next === undefined ? null : names[next])),
+      )
+      expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
+    })
 
-  it('has enough replies on its shortest path to count as an activity', () => {
-    const shortest = new Map<string, number>()
-    for (const name of names.toReversed()) {
-      const after = nextOf(name).map((next) => shortest.get(next) ?? 0)
-      shortest.set(name, 1 + (after.length > 0 ? Math.min(...after) : 0))
-    }
-    expect(shortest.get(names[0] ?? '')).toBeGreaterThanOrEqual(CORRECT_ANSWERS_PER_CHECK)
-  })
-})
+    it('has enough replies on its shortest path to count as an activity', () => {
+      const shortest = new Map<string, number>()
+      for (const name of names.toReversed()) {
+        const after = nextOf(name).map((next) => shortest.get(next) ?? 0)
+        shortest.set(name, 1 + (after.length > 0 ? Math.min(...after) : 0))
+      }
+      expect(shortest.get(names[0] ?? '')).toBeGreaterThanOrEqual(CORRECT_ANSWERS_PER_CHECK)
+    })
+  },
+)

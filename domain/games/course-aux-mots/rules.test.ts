@@ -39,7 +39,7 @@ const averagePupil = ({ right, options }: RaceState, chance: Random) => ({
 })
 
 describe('a race', () => {
-  it('asks twenty times with four different words each, and does not repeat missed words', () => {
+  it('asks twenty questions with four different words each, and does not repeat missed words', () => {
     const state = play(start(), { type: 'pick', option: start().right === 0 ? 1 : 0, ms: 1000 })
     expect(state.options).toHaveLength(4)
     expect(state.phase).toBe('revealed')
@@ -54,7 +54,7 @@ describe('a race', () => {
     expect(courseAuxMots.wait(state)).toEqual({ ms: 600, action: { type: 'next' } })
   })
 
-  it('counts once at the end if it has at least 500 points', () => {
+  it('counts once, at its end, if it has at least 500 points', () => {
     const perfect = race(1, ({ right }) => ({ option: right, ms: 3000 }))
     expect(courseAuxMots.completions(perfect)).toBe(1)
     const hopeless = race(1, ({ right }) => ({ option: (right + 1) % 4, ms: 3000 }))
@@ -88,11 +88,11 @@ describe('racePoints', () => {
       [answer(true), answer(true), answer(false), answer(true, 0)],
       35 + 37 - 25 + 35,
     ],
-  ])('are computed for %s', (_what, answers, points) => {
+  ])('returns the points for %s', (_what, answers, points) => {
     expect(racePoints(answers)).toBe(points)
   })
 
-  it('grow by up to ten per answer in a streak', () => {
+  it('adds up to ten points per answer in a streak', () => {
     const row = Array.from({ length: 8 }, () => answer(true))
     expect(racePoints(row)).toBe(8 * 35 + 2 + 4 + 6 + 8 + 10 + 10 + 10)
     expect(streakOf(row)).toBe(8)
@@ -102,17 +102,17 @@ describe('racePoints', () => {
 
   const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 
-  it('let a careful average pupil reach 500 in most races', () => {
+  it('lets a careful average pupil reach 500 in most races', () => {
     const counted = seeds.filter((seed) => courseAuxMots.completions(race(seed, averagePupil)) === 1)
     expect(counted.length).toBeGreaterThan(170)
   })
 
-  it('let a slow pupil who knows all words reach 500', () => {
+  it('lets a slow pupil who knows all words reach 500', () => {
     const slow = race(1, ({ right }) => ({ option: right, ms: 20_000 }))
     expect(score(slow)).toBeGreaterThan(MIN_COUNTING_SCORE)
   })
 
-  it('do not let random tapping reach 500, however fast', () => {
+  it('does not let random taps reach 500, however fast', () => {
     const tap = (_: RaceState, chance: Random) => ({ option: chance.below(4), ms: 0 })
     expect(Math.max(...seeds.map((seed) => score(race(seed, tap)) ?? 0))).toBeLessThan(MIN_COUNTING_SCORE)
 
@@ -123,7 +123,7 @@ describe('racePoints', () => {
   })
 })
 
-it('asks for the word instead of its picture if the record says so', () => {
+it('shows the written word instead of its picture if the record says so', () => {
   const rows = ['la vache', 'le coq', "l'oie", 'le chat'].map((word) => ({ answer: word, phrase: { word } }))
   const asked = (data: unknown[]) =>
     new Set(

@@ -27,14 +27,14 @@ function dictation(write: (word: string, round: number) => { text: string; ms?: 
 }
 
 describe('a word of the dictation', () => {
-  it('is shown for two seconds when it is right', () => {
+  it('is shown for two seconds after a right answer', () => {
     const state = play(start(), { type: 'write', text: wordOf(start()), ms: 4000 })
     expect(state).toMatchObject({ phase: 'shown', written: [{ verdict: 'right', points: 65 }] })
     expect(dicteeEclair.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
     expect(dicteeEclair.missed(state)).toEqual([])
   })
 
-  it('shows the right spelling longer if only an accent is missing, deducts few points and lists the word', () => {
+  it('is shown longer if only an accent is missing, loses few points and is listed as missed', () => {
     const state = play(start('école, été'), { type: 'write', text: 'ecole' })
     const accents =
       wordOf(start('école, été')) === 'école'
@@ -43,6 +43,25 @@ describe('a word of the dictation', () => {
     expect(accents.written).toMatchObject([{ verdict: 'accents', points: 45 }])
     expect(dicteeEclair.wait(accents)).toEqual({ ms: 3500, action: { type: 'next' } })
     expect(dicteeEclair.missed(accents).map(({ word }) => word)).toEqual([wordOf(accents)])
+  })
+
+  it('is right as another word of the record that sounds the same', () => {
+    const state = start('il mange, ils mangent')
+    const other = wordOf(state) === 'il mange' ? 'ils mangent' : 'il mange'
+    const shown = play(state, { type: 'write', text: other })
+    expect(shown.written).toMatchObject([{ verdict: 'right' }])
+    expect(wordOf(shown)).toBe(other)
+  })
+
+  it('is not right as a word that sounds the same if a picture shows which is meant', () => {
+    const rows = ['la mer', 'la mère'].map((word) => ({
+      answer: word,
+      phrase: { word },
+      image: `${word}.svg`,
+    }))
+    const state = start(JSON.stringify(rows))
+    const other = wordOf(state) === 'la mer' ? 'la mère' : 'la mer'
+    expect(play(state, { type: 'write', text: other }).written[0]?.verdict).not.toBe('right')
   })
 
   it('can be skipped, which counts as wrong', () => {
@@ -119,7 +138,7 @@ describe('parseDictationDeck', () => {
     expect(play(state, { type: 'write', text: wordOf(state) }).written[0]?.verdict).toBe('right')
   })
 
-  it('has a key for every French accent, and rare ones if a word needs them', () => {
+  it('offers a key for every French accent, and for rare ones if a word needs them', () => {
     expect(accentKeysOf(start('le chat, été'))).toEqual([...'éèêëàâçîïôùûœ'])
     expect(accentKeysOf(start('CAPHARNAÜM, été'))).toContain('ü')
   })
@@ -145,7 +164,7 @@ describe('a dictation with tiles', () => {
     ])
   })
 
-  it("offers the word's letters in another order, which stays the same while the word is shown", () => {
+  it("offers the word's letters shuffled, in the same order as long as the word is shown", () => {
     for (const state of rounds) {
       const letters = expectedText(state).replaceAll(' ', '')
       expect(sorted(tilesOf(state))).toBe(sorted(letters))
@@ -154,7 +173,7 @@ describe('a dictation with tiles', () => {
     }
   })
 
-  it('replaces spelling in every record for pupils who do not spell, and counts at a slow pace', () => {
+  it('replaces typing in every record for pupils who do not spell, and counts even if they are slow', () => {
     const plainDeck = dicteeEclair.parseDeck(dictationSample.data)
     let state = dicteeEclair.init(plainDeck, { seed: 1, supports: ['no-spelling'] })
     while (state.phase === 'writing') {
@@ -166,7 +185,7 @@ describe('a dictation with tiles', () => {
     expect(dicteeEclair.isOver(play(state, { type: 'finish' }))).toBe(true)
   })
 
-  it('requires the setting in the record', () => {
+  it('is used only if the record says so', () => {
     expect(start().isTiled).toBe(false)
     expect(dicteeEclair.parseDeck(JSON.stringify(rows)).isTiled).toBe(false)
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MIN_COUNTING_SCORE } from '../../economy.ts'
 import { type FirstTry, firstTries } from '../../learning/first-try.ts'
+import { areHomophones } from '../../learning/homophones.ts'
 import { accentKeysFor, phraseSigns } from '../french-letters.ts'
 import {
   CHEERS,
@@ -128,7 +129,8 @@ function step(state: DictationState, action: DictationAction): DictationState {
   }
 }
 
-function write(state: DictationState, text: string, ms: number | null): DictationState {
+function write(asked: DictationState, text: string, ms: number | null): DictationState {
+  const state = { ...asked, current: writtenItem(asked, text) }
   const word = expectedText(state)
   const verdict = verdictOf(word, text)
   const points = dictationPoints(word, verdict, ms)
@@ -137,6 +139,19 @@ function write(state: DictationState, text: string, ms: number | null): Dictatio
     phase: 'shown',
     written: [...state.written, { item: state.current, text, verdict, points, ms }],
   }
+}
+
+/** The asked word, or one that sounds the same if that was written and no picture shows which is meant. */
+function writtenItem({ items, current }: DictationState, text: string): number {
+  const asked = items[current]
+  const alike = items.findIndex(
+    ({ word, image }) =>
+      image === null &&
+      asked?.image === null &&
+      areHomophones(word, asked.word) &&
+      verdictOf(word, text) === 'right',
+  )
+  return alike === -1 ? current : alike
 }
 
 function next(state: DictationState): DictationState {

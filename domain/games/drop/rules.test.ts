@@ -27,7 +27,7 @@ function isOfKind<Kind extends Task['kind']>(task: Task, kind: Kind): task is Ex
 const outside: DropAction = { type: 'place', thing: 'chat', x: -20, y: 100 }
 const corner = { x: 5, y: 795 }
 
-describe('a sentence "Mets ..."', () => {
+describe('a task "Mets ..." (put a thing somewhere)', () => {
   const { state, task } = asking('place')
 
   it('is solved by placing the right thing in the right place, and snaps it there', () => {
@@ -66,36 +66,36 @@ describe('a sentence "Mets ..."', () => {
   })
 })
 
-describe('a sentence "Ajoute ..."', () => {
+describe('a task "Ajoute ..." (add a number of things)', () => {
   const { state, task } = asking('count')
   const add = (before: DropState) => play(before, { type: 'place', thing: task.thing.id, ...middle })
   const middle = { x: 450, y: 340 }
   const withCount = (count: number) =>
     Array.from({ length: count }).reduce<DropState>((before) => add(before), state)
 
-  it('is done when the number is right and the pupil confirms it', () => {
+  it('is solved if the number is right and the pupil confirms it', () => {
     const full = withCount(task.count)
     expect(full.phase).toBe('asking')
     expect(play(full, { type: 'done' }).phase).toBe('right')
   })
 
-  it.each([-1, 1])('is missed with %i too many, and can be corrected', (more) => {
+  it.each([-1, 1])('is missed if the number differs by %i, and can be corrected', (more) => {
     const off = play(withCount(task.count + more), { type: 'done' }, { type: 'clear' })
     expect(off).toMatchObject({ phase: 'asking', misses: 1 })
     expect(piecesOfTask(off)).toHaveLength(task.count + more)
     expect(play(off, solutionOf(off), { type: 'done' }).phase).toBe('right')
   })
 
-  it('cannot be confirmed with no pieces', () => {
+  it('cannot be confirmed while nothing was added', () => {
     expect(drop.step(state, { type: 'done' })).toBe(state)
   })
 })
 
-describe('a sentence "Colorie ..."', () => {
+describe('a task "Colorie ..." (colour a shape)', () => {
   const { state, task } = asking('colour')
   const otherColour = task.colour.id === 'bleu' ? 'rouge' : 'bleu'
 
-  it('is done by the right colour on the right shape, which keeps it', () => {
+  it('is solved by the right colour on the right shape, which keeps the colour', () => {
     const done = play(state, solutionOf(state))
     expect(done).toMatchObject({ phase: 'right', painted: { [task.shape.id]: task.colour.id } })
   })
@@ -105,7 +105,7 @@ describe('a sentence "Colorie ..."', () => {
     expect(missed).toMatchObject({ phase: 'wrong', painted: {}, wrong: task.shape.id })
   })
 
-  it('ignores colours outside of shapes and shapes without a colour', () => {
+  it('ignores colours outside of shapes, and shapes without a colour', () => {
     expect(drop.step(state, { type: 'colour', shape: 'bleu', colour: 'bleu' })).toBe(state)
     expect(drop.step(state, { type: 'colour', shape: 'un', colour: 'un' })).toBe(state)
   })
@@ -118,21 +118,21 @@ it.each([
   expect(whyRefused(() => parseDropDeck(data))).toMatch(message)
 })
 
-it('parses a scene after a byte order mark, like every record', () => {
+it('parses a scene after a byte order mark, like all records', () => {
   expect(parseDropDeck(`\uFEFF${JSON.stringify(sampleScene)}`).tasks).toEqual(deck.tasks)
 })
 
-describe('points to touch in order', () => {
+describe('a task of touching points in order', () => {
   const { state } = asking('trail')
   const touch = (spot: string): DropAction => ({ type: 'touch', spot })
 
-  it('are done at the last point', () => {
+  it('is solved at the last point', () => {
     const two = play(state, touch('p1'), touch('p2'))
     expect(two).toMatchObject({ phase: 'asking', touched: ['p1', 'p2'] })
     expect(play(two, touch('p3')).phase).toBe('right')
   })
 
-  it('keep touched points after a miss and ignore a second touch', () => {
+  it('keeps the touched points after a miss and ignores a second touch', () => {
     const one = play(state, touch('p1'))
     expect(drop.step(one, touch('p1'))).toBe(one)
     expect(play(one, touch('p3'))).toMatchObject({ phase: 'wrong', wrong: 'p3', touched: ['p1'] })

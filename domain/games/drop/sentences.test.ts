@@ -32,7 +32,7 @@ it.each([
   expect(countedNoun(noun, count)).toBe(phrase)
 })
 
-it('distinguishes shapes of one name by their order and names what they belong to', () => {
+it('distinguishes shapes with the same name by their position and by what they belong to', () => {
   const shape = (id: string, noun: SceneNoun, owner?: SceneNoun): Shape => ({
     id,
     noun,

@@ -9,20 +9,20 @@ const play = (state: PairsState, ...actions: PairsAction[]) => actions.reduce(ex
 const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
-describe('exposed', () => {
-  it('has six pairs with all faces visible', () => {
+describe('the game with all cards face up', () => {
+  it('has six pairs', () => {
     const { items, cards, seen } = start()
     expect(items).toHaveLength(6)
     expect(seen).toHaveLength(cards.length)
   })
 
-  it('keeps a pair', () => {
+  it('keeps a found pair', () => {
     const state = play(start(), ...places(start(), 2).map(turn))
     expect(state.found).toEqual([2])
     expect(exposed.wait(state)).toEqual({ ms: 500, action: { type: 'close' } })
   })
 
-  it('shows a wrong pair for two seconds and lists its first word as missed, since everything is visible', () => {
+  it('shows a wrong pair for two seconds and always lists its first word as missed', () => {
     const state = play(start(), turn(places(start(), 0)[0]), turn(places(start(), 1)[0]))
     expect(exposed.wait(state)).toEqual({ ms: 2000, action: { type: 'close' } })
     expect(exposed.missed(state)).toEqual([state.items[0]])

@@ -11,7 +11,7 @@ const wrongOf = (state: GrammarState) => (state.right === 0 ? 1 : 0)
 const answers = (state: GrammarState) => state.options.map(({ word }) => word).toSorted()
 const record = (...rows: object[]) => JSON.stringify(rows)
 
-describe('a round of grammar', () => {
+describe('a grammar round', () => {
   it('offers the verbs of the sentence', () => {
     const data = record({ text: 'Tu _____ grand.', answer: 'es', verbs: ['suis', 'est', 'ES', 'es'] })
     expect(answers(start(data))).toEqual(['es', 'est', 'suis'])
@@ -39,7 +39,7 @@ describe('a round of grammar', () => {
   })
 })
 
-it('lists a sentence missed at two blanks once', () => {
+it('lists a sentence only once even if two of its blanks were missed', () => {
   const data = record(
     { text: '_____ chat dort.', answer: 'Le', verbs: ['La'] },
     { text: 'Le chat _____.', answer: 'dort', verbs: ['dors'] },
@@ -62,7 +62,7 @@ describe('parseGrammarDeck', () => {
     },
   )
 
-  it('plays the valid sentences of a record with invalid ones', () => {
+  it('keeps the valid sentences of a record that also has invalid ones', () => {
     const deck = grammar.parseDeck(
       record(
         { text: 'Je _____.', answer: 'mange' },
@@ -81,7 +81,7 @@ describe('parseGrammarDeck', () => {
     ])
   })
 
-  it('offers one of two equal choices and warns', () => {
+  it('offers only one of two equal choices, and warns', () => {
     const data = record({ text: 'Il _____.', answer: 'dort', verbs: ['dort', 'dors', 'Dors '] })
     expect(answers(start(data))).toEqual(['dors', 'dort'])
     expect(sentencesOf(grammar.parseDeck(data).warnings)).toContain(
@@ -97,14 +97,14 @@ describe('parseGrammarDeck', () => {
   })
 })
 
-it('reads a sentence with a pause for its blank', () => {
+it('reads a sentence aloud with a pause for its blank', () => {
   expect(spokenWithBlank({ before: 'Je ', after: ' un chat.' })).toBe('Je… un chat.')
   expect(spokenWithBlank({ before: '', after: ' mange.' })).toBe('… mange.')
   expect(spokenWithBlank({ before: 'Quel âge ', after: '-tu?' })).toBe('Quel âge… tu?')
   expect(spokenWithBlank({ before: "J'aime ", after: '.' })).toBe("J'aime…")
 })
 
-it('uses sounds of the record for choices and open sentences', () => {
+it("uses the record's sounds for choices and for sentences with a blank", () => {
   const rows = [
     { isHeard: true, choices: [{ word: 'LE', sound: 'le.mp3' }] },
     {

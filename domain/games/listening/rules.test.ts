@@ -19,7 +19,7 @@ it.each([
   expect(listening.heard(start, answered)?.said).toMatchObject([{ word: said }])
 })
 
-it('reports a word without sound under its own id', () => {
+it('reports a word without a sound under its own id', () => {
   const rows = [
     { question: 'le phoque', answer: 'the seal' },
     { question: 'le manchot', answer: 'the penguin' },
@@ -27,4 +27,19 @@ it('reports a word without sound under its own id', () => {
   const start = listening.init(listening.parseDeck(JSON.stringify(rows)), { seed: 1 })
   const answered = listening.step(start, { type: 'pick', option: start.right })
   expect(['le-phoque', 'le-manchot']).toContain(listening.answers(answered)[0]?.word)
+})
+
+it('does not offer the answer to a question that sounds the same', () => {
+  const rows = [
+    { question: 'il mange', answer: 'he eats' },
+    { question: 'ils mangent', answer: 'they eat' },
+    { question: 'je dors', answer: 'I sleep' },
+  ]
+  const deck = listening.parseDeck(JSON.stringify(rows))
+  const states = [...Array(20).keys()].map((seed) => listening.init(deck, { seed }))
+  const eating = states.filter((state) => currentItem(state).question !== 'je dors')
+  const offered = eating.map(({ options }) => options.map(({ word }) => word).toSorted())
+  expect(new Set(offered.map((words) => words.join()))).toEqual(
+    new Set(['I sleep,he eats', 'I sleep,they eat']),
+  )
 })

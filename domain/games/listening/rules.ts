@@ -1,3 +1,4 @@
+import { areHomophones } from '../../learning/homophones.ts'
 import { parseQuestionDeck } from '../question-deck.ts'
 import { questionRules } from '../question-quiz.ts'
 import { quizRules } from '../quiz.ts'
@@ -10,6 +11,11 @@ export const listening = quizRules({
   parseDeck(data) {
     const deck = parseQuestionDeck(data)
     return { ...deck, items: deck.items.map((item) => ({ ...item, heard: item.question })) }
+  },
+  // The answer to a question that sounds the same is right as well.
+  optionsOf: (item, items, chance) => {
+    const unlike = items.filter(({ question }) => !areHomophones(question, item.question))
+    return questionRules.optionsOf(item, unlike, chance)
   },
   said: (state) => {
     const { question, sound, answerSound } = currentItem(state)

@@ -11,15 +11,15 @@ const pickRight = (state: MatchingState) => play(state, { type: 'pick', option: 
 const pickWrong = (state: MatchingState) => play(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })
 const answerRight = (state: MatchingState) => play(pickRight(state), { type: 'next' })
 
-describe('a round of matching', () => {
-  it('asks for one word among four different options', () => {
+describe('a matching round', () => {
+  it('asks for one word out of four different options', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(4)
     expect(options[right]).toEqual(currentItem(state))
     expect(visibleOptions(start())).toEqual([0, 1, 2, 3])
   })
 
-  it('shows only the right option for two seconds, then asks the next', () => {
+  it('shows only the right option for two seconds, then asks the next question', () => {
     const state = pickRight(start())
     expect(visibleOptions(state)).toEqual([state.right])
     expect(matching.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
@@ -50,7 +50,7 @@ describe('a round of matching', () => {
   })
 })
 
-describe('a game of matching', () => {
+describe('a matching game', () => {
   it('has ten rounds with different words and ends with a cheer', () => {
     let state = start()
     const asked = new Set<string>()
@@ -91,7 +91,7 @@ describe('a game of matching', () => {
     expect(matching.missed(state)).toEqual([first])
   })
 
-  it('repeats words if there are fewer than five, so that it can count', () => {
+  it('repeats words if there are fewer than five, so that the game can count', () => {
     let state = start('chat, chien, vache')
     expect(state.options).toHaveLength(3)
     expect(matching.progress(state).total).toBe(5)
@@ -106,7 +106,7 @@ describe('a game of matching', () => {
   })
 })
 
-describe('custom matching', () => {
+describe('the custom matching game', () => {
   it('shows a wrong pick for half a second', () => {
     const state = customMatching.init(customMatching.parseDeck('colours'), { seed: 1 })
     const wrong = customMatching.step(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })

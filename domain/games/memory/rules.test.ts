@@ -29,7 +29,7 @@ function twoStrangers(state: PairsState): [number, number] {
   return [first, second]
 }
 
-describe('the board of memory', () => {
+describe('the board of the memory game', () => {
   it('has six pairs, each a picture and a word', () => {
     const { cards, items } = start()
     expect(items).toHaveLength(6)
@@ -61,7 +61,7 @@ describe('the board of memory', () => {
   })
 })
 
-describe('turning cards', () => {
+describe('turning cards of the memory game', () => {
   it('keeps a pair and continues after half a second', () => {
     const state = findPair(start(), 0)
     expect(state.found).toEqual([0])
@@ -101,11 +101,11 @@ describe('turning cards', () => {
   })
 })
 
-describe('the end of memory', () => {
+describe('the end of the memory game', () => {
   const solved = () =>
     [0, 1, 2, 3, 4, 5].reduce((state, item) => play(findPair(state, item), { type: 'close' }), start())
 
-  it('cheers for two and a half seconds, counts once and is over', () => {
+  it('shows a cheer for two and a half seconds, and counts once', () => {
     const state = solved()
     expect(CHEERS).toContain(state.cheer)
     expect(state.phase).toBe('cheering')
@@ -117,7 +117,7 @@ describe('the end of memory', () => {
     expect(memory.wait(over)).toBeNull()
   })
 
-  it('lists no missed words if every known card was found', () => {
+  it('lists no missed words if no mistake involved a card seen before', () => {
     expect(memory.missed(solved())).toEqual([])
   })
 

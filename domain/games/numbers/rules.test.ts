@@ -12,14 +12,14 @@ const start = (data = upTo(30), filter?: number) => numbers.init(numbers.parseDe
 const play = (state: NumbersState, ...actions: QuizAction[]) => actions.reduce(numbers.step, state)
 const wrongOf = (state: NumbersState) => (state.right === 0 ? 1 : 0)
 
-describe('a round of numbers', () => {
+describe('a numbers round', () => {
   it('offers five figures including the spoken one', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(5)
     expect(options[right]?.word).toBe(String(currentItem(state).number))
   })
 
-  it('flashes a wrong figure for half a second, then allows another one', () => {
+  it('shows a wrong choice for half a second, then allows another one', () => {
     const state = play(start(), { type: 'pick', option: wrongOf(start()) })
     expect(numbers.wait(state)).toEqual({ ms: 500, action: { type: 'clear' } })
     expect(numbers.step(state, { type: 'pick', option: state.right })).toBe(state)
@@ -32,13 +32,13 @@ describe('a round of numbers', () => {
   })
 })
 
-describe('the ceiling', () => {
+describe('choosing the highest number', () => {
   it.each([
     [undefined, 10],
     [10, 10],
     [20, 20],
     [30, 30],
-  ])('limits the numbers of %s to %i', (filter, highest) => {
+  ])('limits the numbers to $1 at the level $0', (filter, highest) => {
     expect(Math.max(...start(upTo(30), filter).items.map(({ number }) => number))).toBe(highest)
   })
 
@@ -50,11 +50,11 @@ describe('the ceiling', () => {
     [100, [10, 20, 30, 100]],
     [10, []],
     [5, []],
-  ])('offers, for numbers up to %i, the choices %j', (last, ceilings) => {
+  ])('with numbers up to %i offers the choices %j', (last, ceilings) => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 
-  it('omits a ceiling that adds no number, and adds the highest number if it is above 30', () => {
+  it("omits a choice that adds no number, and adds the record's own maximum if it is above 30", () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
     expect(sentencesOf(deck.warnings)).toEqual([
@@ -62,7 +62,7 @@ describe('the ceiling', () => {
     ])
   })
 
-  it('offers figures that sound similar: with the same tens or ones', () => {
+  it('offers figures that sound similar, with the same tens or ones', () => {
     const near = (one: number, other: number) =>
       Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
     for (let seed = 0; seed < 50; seed++) {
@@ -73,7 +73,7 @@ describe('the ceiling', () => {
     }
   })
 
-  it('offers fewer figures and warns if too few numbers are below it', () => {
+  it('offers fewer figures, with a warning, if too few numbers are below it', () => {
     const state = start(record([1, 2, 3, 15]), 10)
     expect(state.options).toHaveLength(3)
     expect(pickFault(state)).toBe('You are trying to pick more elements from the array than it has!')

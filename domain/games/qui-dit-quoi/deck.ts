@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { choiceOf } from '../choices.ts'
-import type { FieldFault } from '../deck-note.ts'
+import type { DeckNote, FieldFault } from '../deck-note.ts'
 import type { GameItem } from '../game.ts'
-import { recordMedia, recordText, textKey } from '../plain-text.ts'
+import { optionalText, recordMedia, recordText, textKey } from '../plain-text.ts'
 import { type QuestionDeck, type QuestionItem, questionDeckOf } from '../question-deck.ts'
 
 const row = z.object({
   question: recordText,
   english: z._default(recordText, ''),
   answers: z.array(recordText).check(z.minLength(1, 'empty' satisfies FieldFault)),
-  next: z.optional(z.array(recordText)),
+  next: z.optional(z.array(optionalText)),
   others: z.optional(z.array(recordText)),
   image: recordMedia,
   sound: recordMedia,
@@ -20,7 +20,7 @@ export interface ReplyItem extends QuestionItem {
   english: string
   /** The replies that fit. */
   answers: readonly string[]
-  /** The line after each reply. A single entry applies to all replies. */
+  /** The line after each reply; empty at the end. A single entry applies to all replies. */
   next: readonly string[]
   /**
    * In a conversation: the longest path after each reply, as item indexes; empty at the end. Otherwise null.
@@ -36,8 +36,14 @@ export interface ReplyItem extends QuestionItem {
  */
 export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {
   const deck = questionDeckOf(data, row, replyItem)
-  const isTalk = deck.items.some(({ next }) => next.length > 0)
-  return isTalk ? { ...deck, items: withPaths(deck.items) } : deck
+  const isTalk = deck.items.some(({ next }) => next.some((line) => line !== ''))
+  if (!isTalk) return deck
+  const items = withPaths(deck.items)
+  return {
+    ...deck,
+    items,
+    warnings: [...deck.warnings, ...unmatchedWarning(items), ...unreachedWarning(items)],
+  }
 }
 
 function replyItem(
@@ -64,17 +70,39 @@ function replyItem(
 
 /** Adds the paths. Replies lead only to later items, which guarantees that every conversation ends. */
 function withPaths(items: readonly ReplyItem[]): ReplyItem[] {
-  const places = new Map(items.map(({ question }, place) => [textKey(question), place]))
+  const places = new Map(items.map(({ question }, place) => [lineKey(question), place]))
   const joined: ReplyItem[] = []
   for (const [place, item] of [...items.entries()].toReversed()) {
     const paths = item.answers.map((_answer, reply) => {
-      const next = places.get(textKey(item.next[reply] ?? item.next[0] ?? '')) ?? 0
+      const next = places.get(lineKey(item.next[reply] ?? item.next[0] ?? '')) ?? 0
       const after = joined[next]
       return after ? [next, ...longestPath(after)] : []
     })
     joined[place] = { ...item, paths }
   }
   return joined
+}
+
+/** Equal for a line with and without spaces before its question or exclamation mark. */
+function lineKey(text: string): string {
+  return textKey(text).replace(/\s+(?=[?!])/g, '')
+}
+
+/** Warns of next lines that are no later item. */
+function unmatchedWarning(items: readonly ReplyItem[]): DeckNote[] {
+  const lines = items.flatMap(({ next }, place) => {
+    const later = new Set(items.slice(place + 1).map(({ question }) => lineKey(question)))
+    return next.filter((line) => line !== '' && !later.has(lineKey(line)))
+  })
+  return lines.length === 0 ? [] : [{ code: 'unmatchedNext', lines }]
+}
+
+/** Warns of items that no reply leads to. */
+function unreachedWarning(items: readonly ReplyItem[]): DeckNote[] {
+  const reached = new Set([0])
+  for (const place of reached) for (const [next = 0] of items[place]?.paths ?? []) reached.add(next)
+  const words = items.filter((_item, place) => !reached.has(place)).map(({ word }) => word)
+  return words.length === 0 ? [] : [{ code: 'unreachedLines', words }]
 }
 
 /** The longest path from an item to the end. */

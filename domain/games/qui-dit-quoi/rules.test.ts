@@ -13,8 +13,7 @@ const talk = JSON.stringify([
   { question: 'Petit?', answers: ['Oui.', 'Grand.'], next: ['Que veux-tu?'], others: ['Il pleut.'] },
   { question: 'Voilà!', answers: ['Merci!'], others: ['Il pleut.'] },
 ])
-const start = (supports: 'fewer-choices'[] = []) =>
-  quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed: 1, supports })
+const start = () => quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed: 1 })
 const pick = (state: ReplyState, text: string): QuizAction => ({
   type: 'pick',
   option: state.options.findIndex(({ word }) => word === text),
@@ -22,8 +21,8 @@ const pick = (state: ReplyState, text: string): QuizAction => ({
 const reply = (state: ReplyState, text: string) => quiDitQuoi.step(state, pick(state, text))
 const next = (state: ReplyState) => quiDitQuoi.step(state, { type: 'next' })
 
-describe('a talk', () => {
-  it('continues from the chosen reply, with any seed', () => {
+describe('a conversation', () => {
+  it('continues according to the chosen reply, with any seed', () => {
     const asked = (text: string) => currentItem(next(reply(start(), text))).question
     expect(currentItem(start()).question).toBe('Que veux-tu?')
     expect([asked('Du lait.'), asked('Du jus.')]).toEqual(['Froid?', 'Petit?'])
@@ -38,7 +37,7 @@ describe('a talk', () => {
     }
   })
 
-  it('asks to try again after a wrong reply without revealing the right one', () => {
+  it('asks to try again after a wrong reply, without revealing the right one', () => {
     const state = reply(start(), 'Il pleut.')
     expect(state).toMatchObject({ phase: 'wrong', answers: [{ isRight: false }] })
     expect(quiDitQuoi.heard(start(), state)).toMatchObject({ said: [] })
@@ -47,7 +46,7 @@ describe('a talk', () => {
     expect(quiDitQuoi.missed(again).map(({ word }) => word)).toEqual(['Que veux-tu?'])
   })
 
-  it('ends with full progress after a line whose next line is missing or earlier', () => {
+  it('ends, with full progress, after a line without a following line', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect(end.phase).toBe('cheering')
     const long = reply(next(reply(next(reply(start(), 'Du lait.')), 'Non.')), 'Merci!')
@@ -59,12 +58,49 @@ describe('a talk', () => {
     expect(next(long).phase).toBe('cheering')
   })
 
-  it('counts once at its end, however short', () => {
+  it('ends after a reply whose next line is empty', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Non.', 'Oui.'], next: ['', 'Voilà!'] },
+      { question: 'Voilà!', answers: ['Merci!'] },
+    ]
+    const [first] = quiDitQuoi.parseDeck(JSON.stringify(lines)).items
+    expect(first).toMatchObject({ paths: [[], [1]] })
+  })
+
+  it('finds a next line with or without a space before its last sign', () => {
+    const lines = [
+      { question: 'Bonjour!', answers: ['Salut!'], next: ['Ça va ?'] },
+      { question: 'Ça va?', answers: ['Oui.'] },
+    ]
+    const { items, warnings } = quiDitQuoi.parseDeck(JSON.stringify(lines))
+    expect(items[0]).toMatchObject({ paths: [[1]] })
+    expect(warnings.map(({ code }) => code)).not.toContain('unmatchedNext')
+  })
+
+  it('warns of a next line that is no later line, and of lines that no reply leads to', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Oui.'], next: ['Voila!'] },
+      { question: 'Voilà!', answers: ['Merci!'], next: ['Du lait?'] },
+    ]
+    const { warnings } = quiDitQuoi.parseDeck(JSON.stringify(lines))
+    expect(warnings).toContainEqual({ code: 'unmatchedNext', lines: ['Voila!', 'Du lait?'] })
+    expect(warnings).toContainEqual({ code: 'unreachedLines', words: ['Voilà!'] })
+  })
+
+  it('needs a next line that is not empty', () => {
+    const lines = [
+      { question: 'Du lait?', answers: ['Oui.'], next: ['', ''] },
+      { question: 'Voilà!', answers: ['Merci!'] },
+    ]
+    expect(quiDitQuoi.parseDeck(JSON.stringify(lines)).items[0]).toMatchObject({ paths: null })
+  })
+
+  it('counts once at its end, even if it is short', () => {
     const end = next(reply(next(reply(start(), 'Du jus.')), 'Grand.'))
     expect([start(), reply(start(), 'Du jus.'), end].map(quiDitQuoi.completions)).toEqual([0, 0, 1])
   })
 
-  it('offers replies of later lines at a first line with one reply', () => {
+  it('offers replies of later lines as wrong ones if the first line has only one reply', () => {
     const lines = [
       { question: 'Bonjour!', answers: ['Bonjour!'], next: ['Ça va?'] },
       { question: 'Ça va?', answers: ['Oui.', 'Non.'] },
@@ -74,7 +110,10 @@ describe('a talk', () => {
     expect(offered.toSorted()).toEqual(['Bonjour!', 'Oui.'])
   })
 
-  it('offers two replies to pupils with fewer choices', () => {
-    expect(start(['fewer-choices']).options).toHaveLength(2)
+  it('offers a fitting reply and a wrong one to pupils with fewer choices', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { options } = quiDitQuoi.init(quiDitQuoi.parseDeck(talk), { seed, supports: ['fewer-choices'] })
+      expect(options.map(({ word }) => word).toSorted()).toEqual(['Du lait.', 'Il pleut.'])
+    }
   })
 })

@@ -24,6 +24,7 @@ const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
       chance,
     )
   },
+  isAlsoRight: ({ answers }, { word }) => answers.includes(word),
   task: 'recognise',
   rounds: QUIZ_ROUNDS,
   rightMs: null,

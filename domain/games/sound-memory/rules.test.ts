@@ -11,7 +11,7 @@ const turn = (card = -1): PairsAction => ({ type: 'turn', card })
 const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
-it('has two cards for each word, and both say it', () => {
+it('has two cards for each word, both of which say it', () => {
   const before = start()
   expect(before.cards).toHaveLength(12)
   for (const place of places(before, 0)) {
@@ -21,7 +21,7 @@ it('has two cards for each word, and both say it', () => {
   }
 })
 
-it('finds two cards that sound alike and says the word again', () => {
+it('finds two cards that sound alike and says the word once more', () => {
   const [first, second] = places(start(), 1)
   const one = soundMemory.step(start(), turn(first))
   const both = soundMemory.step(one, turn(second))
@@ -40,4 +40,10 @@ it('does not match two cards that sound different', () => {
   const again = soundMemory.step(soundMemory.step(both, { type: 'close' }), turn(places(start(), 0)[1]))
   const mistake = soundMemory.step(again, turn(places(start(), 1)[0]))
   expect(soundMemory.heard?.(again, mistake)).toMatchObject({ chime: 'not-yet' })
+})
+
+it('has one of two words that sound the same', () => {
+  const deck = soundMemory.parseDeck('il mange, ils mangent, je dors')
+  const { items } = soundMemory.init(deck, { seed: 1 })
+  expect(items.map(({ word }) => word).toSorted()).toEqual(['il mange', 'je dors'])
 })

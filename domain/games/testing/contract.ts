@@ -52,8 +52,8 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
     return { states, actions, last }
   }
 
-  describe(`the contract of ${kind}`, () => {
-    it('starts with nothing done, nothing counted and no timer', () => {
+  describe(`the rules of ${kind}`, () => {
+    it('start with nothing done, nothing counted and no timer', () => {
       const state = start()
       expect(rules.isOver(state)).toBe(false)
       expect(rules.wait(state)).toBeNull()
@@ -66,7 +66,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       expect(rules.progress(state).total).toBeGreaterThan(0)
     })
 
-    it('ends with a cheer and counts for a player who knows all answers', () => {
+    it('end with a cheer and count for a player who knows all answers', () => {
       fc.assert(
         fc.property(anySeed, (seed) => {
           const { last } = playOut(start(seed))
@@ -81,7 +81,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it.each(supports)('can be won with the support %s', (support) => {
+    it.each(supports)('allow winning with the support %s', (support) => {
       fc.assert(
         fc.property(anySeed, (seed) => {
           const { states, last } = playOut(rules.init(deck, { seed, supports: [support] }))
@@ -96,14 +96,14 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('never decreases progress or completions', () => {
+    it('never decrease progress or completions', () => {
       for (const { before, after } of pairs(playOut(start(7)).states)) {
         expect(rules.completions(after)).toBeGreaterThanOrEqual(rules.completions(before))
         expect(rules.progress(after).done).toBeGreaterThanOrEqual(rules.progress(before).done)
       }
     })
 
-    it('chimes with every answer to say whether it is right', () => {
+    it('play a right or wrong chime for every answer', () => {
       for (const { before, after } of pairs(playOut(start(7)).states)) {
         const isDone = rules.progress(after).done > rules.progress(before).done
         if (isDone) expect(rules.heard(before, after)?.chime).toBe('right')
@@ -125,7 +125,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('has no timer and ignores every action once it is over', () => {
+    it('have no timer and ignore every action once the game is over', () => {
       const { last } = playOut(start(3))
       expect(rules.wait(last)).toBeNull()
       fc.assert(
@@ -135,7 +135,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('accepts the action of its timer, with a delay above zero', () => {
+    it('accept the action of their own timer, whose delay is above zero', () => {
       for (const state of playOut(start(5)).states) {
         const wait = rules.wait(state)
         if (!wait) continue
@@ -144,7 +144,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       }
     })
 
-    it('changes the screen key with every question, except on boards and in races', () => {
+    it('change the screen key with every question, except on boards and in races', () => {
       const { states } = playOut(start(5))
       const screens = new Set(states.map(rules.screen))
       if (screens.has(null)) {
@@ -161,7 +161,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       }
     })
 
-    it('ignores a second press after 300 ms', () => {
+    it('ignore a second press after 300 ms', () => {
       const anything = fc.oneof(anyTurn, fc.constant('know' as const))
       fc.assert(
         fc.property(anySeed, fc.array(anything, { maxLength: 60 }), (seed, turns) => {
@@ -189,7 +189,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('keeps its invariants under any actions and timers, and mutates no state', () => {
+    it('keep their invariants under any actions and timers, and mutate no state', () => {
       const anything = fc.oneof({ weight: 3, arbitrary: anyTurn }, fc.constant('clock' as const))
       fc.assert(
         fc.property(anySeed, anyFilter, fc.array(anything, { maxLength: 80 }), (seed, filter, turns) => {
@@ -211,7 +211,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('can be finished from any reachable state', () => {
+    it('allow finishing from any reachable state', () => {
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 40 }), (seed, turns) => {
           const somewhere = turns.reduce(
@@ -224,7 +224,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('is praised by its result, and never as fantastic if nothing was right', () => {
+    it('praise according to the result, and never with "Fantastique!" if nothing was right', () => {
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
           const somewhere = turns.reduce(
@@ -244,7 +244,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('lists each missed item of the deck once, with its media', () => {
+    it('list each missed item of the deck once, with its media', () => {
       const known = new Set(deck.items.map((item) => JSON.stringify(shownOf(item))))
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
@@ -260,7 +260,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('reports the first try at each word once, never withdraws one, and lists wrong ones as missed', () => {
+    it('report the first try at each word once, never withdraw one, and list wrong ones as missed', () => {
       const ids = new Set(deck.items.map(wordID))
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
@@ -287,7 +287,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('keeps its invariants for 20 actions between two timers and counts nothing twice', () => {
+    it('keep their invariants for 20 actions between two timers and count nothing twice', () => {
       const { states } = playOut(start(1))
       fc.assert(
         fc.property(
@@ -303,7 +303,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('is restored by replaying its stored actions', () => {
+    it('restore a game by replaying its stored actions', () => {
       const { states, actions } = playOut(start(11))
       const half = Math.floor(actions.length / 2)
       const stored: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))

@@ -24,7 +24,7 @@ const shown = (state: ChallengeState) =>
     .join('')
 const next: ChallengeAction = { type: 'next' }
 
-describe('the word on the board', () => {
+describe('the word on the board of the challenge', () => {
   it.each([
     ["l'été", "_'___"],
     ["l'été", "_'___"],
@@ -42,7 +42,7 @@ describe('the word on the board', () => {
   })
 })
 
-describe('guessing', () => {
+describe('guessing a letter', () => {
   it('distinguishes É from E', () => {
     const state = guess(start(), 'e')
     expect(wrongLetters(state)).toEqual(['e'])
@@ -69,15 +69,15 @@ describe('guessing', () => {
     expect(wordChallenge.step(state, { type: 'guess', letter })).toBe(state)
   })
 
-  it('ignores two letters at once, and accepts a decomposed letter as one', () => {
+  it('ignores two letters in one action, and accepts a decomposed letter as one', () => {
     const state = start()
     expect(wordChallenge.step(state, { type: 'guess', letter: 'lt' })).toBe(state)
     expect(wordChallenge.step(state, { type: 'guess', letter: 'e\u0301' }).guessed).toEqual(['é'])
   })
 })
 
-describe('a word', () => {
-  it('is lost with the third wrong letter: it blinks for a second and a half, then the rest is shown', () => {
+describe('a word of the challenge', () => {
+  it('is lost with the third wrong letter, blinks for a second and a half, and is then shown', () => {
     const state = guess(start(), 'txyz')
     expect(state.phase).toBe('blinking')
     expect(shown(state)).toBe("_'_t_")
@@ -89,14 +89,14 @@ describe('a word', () => {
     expect(wordChallenge.missed(lost)).toEqual([lost.items[0]])
   })
 
-  it('is won with its last letter, and the player continues', () => {
+  it('is won with its last letter, after which the player continues', () => {
     const state = guess(start(), 'létx')
     expect(state).toMatchObject({ phase: 'won', wins: 1 })
     expect(wordChallenge.wait(state)).toBeNull()
     expect(play(state, next)).toMatchObject({ phase: 'guessing', guessed: [], round: 1 })
   })
 
-  it('is repeated after the others if it was lost', () => {
+  it('is asked again after the others if it was lost', () => {
     const lost = play(guess(start(record('ma', 'ta', 'sa')), 'xyz'), { type: 'reveal' })
     const rounds = [1, 2, 3].reduce<ChallengeState[]>(
       (states) =>
@@ -109,7 +109,7 @@ describe('a word', () => {
 })
 
 describe('the end of the challenge', () => {
-  it('is reached with the third word won, and counts once', () => {
+  it('is reached when the third word is won, and counts once', () => {
     let state = start(record('mat', 'tam', 'atm'))
     for (const wins of [1, 2, 3]) {
       state = guess(state.phase === 'won' ? play(state, next) : state, 'mat')
@@ -122,7 +122,7 @@ describe('the end of the challenge', () => {
 })
 
 describe('a challenge without spelling', () => {
-  it('begins each word with half of its letters, and ends with the third word', () => {
+  it("reveals half of each word's letters at first, and ends with the third word", () => {
     const deck = wordChallenge.parseDeck(record('mat', 'tam', 'atm'))
     let state = wordChallenge.init(deck, { seed: 1, supports: ['no-spelling'] })
     for (const wins of [1, 2, 3]) {
@@ -134,7 +134,7 @@ describe('a challenge without spelling', () => {
     expect(wordChallenge.completions(state)).toBe(1)
   })
 
-  it('leaves the letter of a word of one letter to guess', () => {
+  it('reveals nothing of a word with a single letter', () => {
     const deck = wordChallenge.parseDeck(record('à'))
     const state = wordChallenge.init(deck, { seed: 1, supports: ['no-spelling'] })
     expect(state).toMatchObject({ phase: 'guessing', guessed: [] })
@@ -142,7 +142,7 @@ describe('a challenge without spelling', () => {
   })
 })
 
-describe('the keys', () => {
+describe('the letter keys', () => {
   it('are a to z and French accents, and rare letters if the record needs them', () => {
     expect(keysFor(['chat'], false)).toEqual([...'abcdefghijklmnopqrstuvwxyzéèêëàâçîïôùûœ'])
     expect(keysFor(['chat', 'Capharnaüm', "L'Haÿ"], false).slice(-3)).toEqual(['œ', 'ü', 'ÿ'])
@@ -185,7 +185,7 @@ describe('parseChallengeDeck', () => {
   })
 })
 
-it("offers a heard word's own letters and a few others, the same throughout the word", () => {
+it('offers the letters of a spoken word and a few others, unchanged until the word is finished', () => {
   const rows = ['le chat', "l'été", 'la vache'].map((phrase) => ({ phrase }))
   for (let seed = 0; seed < 20; seed++) {
     const deck = wordChallenge.parseDeck(JSON.stringify([{ isHeard: true }, ...rows]))

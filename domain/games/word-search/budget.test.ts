@@ -33,7 +33,7 @@ const anyOptions = fc.record({
 })
 
 describe('a board of at most ten words', () => {
-  it('is never refused, and its work is bounded', () => {
+  it('can always be built within a limited amount of work', () => {
     fc.assert(
       fc.property(anyWords, fc.integer({ min: 1, max: 10 }), anyOptions, (words, maxWords, options) => {
         const { placed, spent } = make(words, { ...options, maxWords })
@@ -44,7 +44,7 @@ describe('a board of at most ten words', () => {
     )
   })
 
-  it('fits words built from five letters', () => {
+  it('can be built from words that use only five letters', () => {
     for (let seed = 0; seed < 10; seed++) expect(make(PAIRS, { seed, maxWords: 10 }).placed).toBe(10)
   })
 
@@ -63,7 +63,7 @@ describe('a board of at most ten words', () => {
     ['ten words as long as the board', Array.from({ length: 10 }, (_, word) => rowOf(word, 10)), 10],
     ['ten words of 25 letters', Array.from({ length: 10 }, (_, word) => rowOf(word, 25)), 25],
     ['a word of 25 letters', ['anticonstitutionnellement', 'chat'], 25],
-  ])('keeps the requested size for %s: %j on %i', (_what, words, side) => {
+  ])('has the requested size for %s: %j on %i', (_what, words, side) => {
     for (let seed = 0; seed < 20; seed++) {
       expect(make(words, { cols: side, rows: side, seed })).toMatchObject({ side, placed: words.length })
     }
@@ -76,7 +76,7 @@ function rowOf(word: number, length: number): string {
 }
 
 describe('a board of more words', () => {
-  it('is created even for the densest lists', () => {
+  it('can be built even from the densest lists', () => {
     const words = `citrouilles imaginations squelettes champignons framboisiers printemps concombres araignées
       écureuils ratonslaveurs moufettes arcenciel chauvesouris aujourdhui grandsmères grandspères anniversaire
       pamplemousse bibliothèque mathématique gymnastiques ordinateurs télévisions réfrigérateur cornichons`.split(
@@ -105,7 +105,7 @@ describe('a board of more words', () => {
     expect(make(words.split(';'), { maxWords: 25, cols: 10, rows: 10, seed }).placed).toBe(25)
   })
 
-  it('is refused if the largest board is too small', () => {
+  it('is refused if the largest grid is too small', () => {
     const chance = random(1)
     const letter = () => chance.pick([...'abcdefghijklmnopqrstuvwxyz'])
     const words = Array.from({ length: 30 }, () => Array.from({ length: 25 }, letter).join(''))

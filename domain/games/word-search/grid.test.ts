@@ -39,9 +39,11 @@ const isStraight = (path: readonly Cell[]) =>
     )
   })
 
-/** Reads rightwards, downwards or diagonally down. */
+/** Reads rightwards or downwards. */
 const isForwards = ([first, second]: readonly Cell[]) =>
-  first !== undefined && second !== undefined && second.x >= first.x && second.y >= first.y
+  first !== undefined &&
+  second !== undefined &&
+  (second.y === first.y ? second.x > first.x : second.x === first.x && second.y > first.y)
 
 /** Rude words and duplicate occurrences, except within a placed word. */
 function misread(grid: Grid, found: readonly FoundWord[]): Cell[][] {
@@ -54,7 +56,7 @@ function misread(grid: Grid, found: readonly FoundWord[]): Cell[][] {
 }
 
 describe('makeWordSearch', () => {
-  it('keeps its guarantees for any words, size and seed', () => {
+  it('keeps its guarantees for any words, any size and any seed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...FRENCH), { minLength: 1, maxLength: 14 }),
@@ -94,7 +96,7 @@ describe('makeWordSearch', () => {
   }, 60_000)
 
   it.each([[['été', 'thé']], [['bébé', 'baba']], [['jus']], [['kayak']]])(
-    'uses only letters of its words, however few: %j',
+    'uses only the letters of its words, however few: %j',
     (words) => {
       for (let seed = 0; seed < 40; seed++) {
         const { grid } = make(words, { cols: 20, rows: 20, seed })
@@ -130,7 +132,7 @@ describe('makeWordSearch', () => {
     }
   })
 
-  it('grows to the longest word', () => {
+  it('enlarges the grid to the length of the longest word', () => {
     const { grid } = make(['anticonstitutionnellement', 'chat'])
     expect(grid).toHaveLength(25)
   })
@@ -140,14 +142,14 @@ describe('makeWordSearch', () => {
     [['lapin', 'chien', 'vache', 'poule'], 5],
     [['cheval', 'canard', 'mouton', 'tortue', 'lapin'], 6],
     [['anticonstitutionnellement', 'chat'], 25],
-  ])('is as large as the longest word with the site options: %j', (words, size) => {
+  ])("makes the grid as large as the longest word with the site's options: %j", (words, size) => {
     for (let seed = 0; seed < 20; seed++) {
       const { grid } = make(words, { ...BOARD_FORM, seed })
       expect([grid.length, grid[0]?.length]).toEqual([size, size])
     }
   })
 
-  it('grows only as far as necessary with the site options', () => {
+  it("enlarges the grid only as far as necessary with the site's options", () => {
     const six = [
       'cheval',
       'canard',
@@ -169,15 +171,15 @@ describe('makeWordSearch', () => {
     }
   })
 
-  it('writes words only forwards if requested, otherwise sometimes backwards', () => {
+  it('writes words only rightwards or downwards if requested, otherwise in all directions', () => {
     const everyPath = (forwardsOnly: boolean) =>
       Array.from(
         { length: 40 },
         (_, seed) => make(FRENCH, { ...BOARD_FORM, forwardsOnly, seed }).words,
       ).flat()
     expect(everyPath(true).filter(({ path }) => !isForwards(path))).toEqual([])
-    const backwards = everyPath(false).filter(({ path }) => !isForwards(path)).length
-    expect(backwards).toBeGreaterThan(100)
+    const others = everyPath(false).filter(({ path }) => !isForwards(path)).length
+    expect(others).toBeGreaterThan(100)
   })
 
   it('depends on the seed', () => {
@@ -185,7 +187,7 @@ describe('makeWordSearch', () => {
     expect(make(FRENCH, { seed: 7 }).grid).not.toEqual(make(FRENCH, { seed: 8 }).grid)
   })
 
-  it('joins spaces, hyphens and apostrophes and keeps the original for display', () => {
+  it('joins words at spaces, hyphens and apostrophes, and keeps the original for display', () => {
     const { words } = make(["l'arc-en-ciel", 'crème glacée'])
     expect(words.map(({ word, original }) => [original, word]).sort()).toEqual([
       ['crème glacée', 'CRÈMEGLACÉE'],
@@ -197,7 +199,7 @@ describe('makeWordSearch', () => {
     expect(make(['Noël', 'noe\u0308l', 'NOËL', 'sapin']).words).toHaveLength(2)
   })
 
-  it('nests a word in a longer one that contains it, so that it occurs once', () => {
+  it('places a word inside a longer one that contains it, so that it occurs only once', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { grid, words } = make(['chat', 'chaton', 'château', 'achat'], { seed, diacritics: false })
       const paths = words.map(({ path }) => path)

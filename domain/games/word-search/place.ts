@@ -17,15 +17,15 @@ import type { GridWord } from './words.ts'
 export interface DirectionOptions {
   /** From 0 to 1: how often a word is written backwards. */
   backwardsProbability: number
-  /** Words are only written rightwards, downwards or diagonally down. */
+  /** Words are only written rightwards or downwards. */
   forwardsOnly: boolean
 }
 
 /** Rightwards, downwards and the two diagonals. The other directions are the reverse of these. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
 const BACKWARDS = DIRECTIONS.slice(4)
-/** The directions for young readers. */
-const EASY_DIRECTIONS = DIRECTIONS.slice(0, 3)
+/** Rightwards and downwards, for young readers. */
+const EASY_DIRECTIONS = DIRECTIONS.slice(0, 2)
 
 /** After this many steps a new search finds more than continuing. */
 const MAX_STEPS = 50

@@ -42,7 +42,7 @@ const CHAT: [number, number][] = [
 ]
 
 describe('the board of a word search', () => {
-  it('is requested and laid once', () => {
+  it('is accepted once, and a second board is ignored', () => {
     expect(fresh().phase).toBe('waiting')
     expect(wordSearch.step(fresh(), toggle(0, 0))).toEqual(fresh())
     expect(start()).toMatchObject({ phase: 'playing', grid: board.grid })
@@ -73,13 +73,13 @@ describe('selecting letters', () => {
     expect(select(state, [1, 0]).found).toEqual([{ word: 0, path: ['0,0', '1,0', '2,0', '3,0'] }])
   })
 
-  it('deselects a letter until it belongs to a found word', () => {
+  it('deselects a selected letter, unless it belongs to a found word', () => {
     expect(select(start(), [0, 0], [0, 0]).selected).toEqual([])
     const found = select(start(), ...CHAT)
     expect(wordSearch.step(found, toggle(1, 0))).toBe(found)
   })
 
-  it('finds a word that occurs by chance', () => {
+  it('finds a word that occurs a second time by chance', () => {
     const state = select(start(), [4, 0], [4, 1], [4, 2])
     expect(state.found.map(({ word, path }) => [word, path.toSorted()])).toEqual([[1, ['4,0', '4,1', '4,2']]])
   })
@@ -118,7 +118,7 @@ describe('tracing a line', () => {
     expect(state.selected).toEqual([])
   })
 
-  it('finds a word that occurs by chance', () => {
+  it('finds a word that occurs a second time by chance', () => {
     expect(play(start(), trace([4, 2], [4, 0])).found).toMatchObject([{ word: 1 }])
   })
 
@@ -135,7 +135,7 @@ describe('tracing a line', () => {
     expect(wordSearch.step(state, action)).toBe(state)
   })
 
-  it('does nothing for a word already found', () => {
+  it('does nothing for a word that was already found', () => {
     const found = play(start(), trace([0, 0], [3, 0]))
     expect(wordSearch.step(found, trace([0, 0], [3, 0]))).toBe(found)
   })
@@ -167,7 +167,7 @@ describe('tracing a line', () => {
 })
 
 describe('the end of a word search', () => {
-  it('is reached with the last word: a cheer for two and a half seconds, counted once', () => {
+  it('is reached with the last word: it shows a cheer for two and a half seconds and counts once', () => {
     const state = select(start(), ...CHAT, [2, 3], [2, 2], [2, 1])
     expect(state.phase).toBe('cheering')
     expect(wordSearch.completions(state)).toBe(1)

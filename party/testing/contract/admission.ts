@@ -7,7 +7,7 @@ import type { School } from './school.ts'
 /** Admission to the room and the resulting identity. */
 export function describeAdmission(school: School): void {
   describe('admission', () => {
-    it('admits a visitor, who cannot send', async () => {
+    it('admits a visitor, who cannot send anything', async () => {
       const visitor = await school.connect()
       visitor.send(navigate(school.someone('Alice')))
       expect(await visitor.next()).toEqual(ERROR)
@@ -16,7 +16,7 @@ export function describeAdmission(school: School): void {
       await school.expectSilence(visitor)
     })
 
-    it('admits a token of an older key that is still published', async () => {
+    it('admits a token signed with an older key that is still published', async () => {
       const user = school.someone('Alice')
       const { id, displayName: name, avatarUrl: avatar } = user
       const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar, jti: 'of an older key' }
@@ -56,7 +56,7 @@ export function describeAdmission(school: School): void {
       expect(await intruder.closed()).toBe(4401)
     })
 
-    it('gives a token of another school no rights here', async () => {
+    it('gives a token of another school no rights in this room', async () => {
       const claims = { sub: '7', school: 'lilas', ...nameless }
       const admin = await school.connectAs('admin')
       const stranger = await school.connect({ token: await school.keys.sign(claims) })
@@ -77,7 +77,7 @@ export function describeAdmission(school: School): void {
       expect(await pupil.next()).toEqual(ERROR)
     })
 
-    it('takes no identity from the connection id, which clients choose', async () => {
+    it('derives no identity from the connection id, which clients choose', async () => {
       const admin = await school.connect({
         token: await school.tokenOf(school.someone('Madame'), 'admin'),
         pk: 'the-same',

@@ -7,7 +7,7 @@ import { openClient } from './test-client.ts'
 /** Announcements: their receivers and who may cause them. */
 export function describeAnnouncements(school: School): void {
   describe('page changes', () => {
-    it('reach everyone when an administrator reports them', async () => {
+    it('are announced to everyone if an administrator reports them', async () => {
       const admin = await school.connectAs('admin')
       const all = [admin, await school.connectAs('pupil'), await school.connect()]
       admin.send(change(true))
@@ -21,7 +21,7 @@ export function describeAnnouncements(school: School): void {
     })
 
     it.each(['the Worker', 'the browser'])(
-      'are announced once though both the Worker and the browser report them: %s first',
+      'are announced once although both the Worker and the browser report them: %s first',
       async (first) => {
         const [admin, pupil] = [await school.connectAs('admin'), await school.connectAs('pupil')]
         const closed = change(false)
@@ -44,7 +44,7 @@ export function describeAnnouncements(school: School): void {
       },
     )
 
-    it('reach nobody when a pupil reports them', async () => {
+    it('are announced to nobody if a pupil reports them', async () => {
       const pupil = await school.connectAs('pupil')
       const admin = await school.connectAs('admin')
       pupil.send(change(false))
@@ -53,7 +53,7 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
-  describe('sessionsEnded', () => {
+  describe('the sessionsEnded event', () => {
     it("closes the user's sockets and no others", async () => {
       const alice = school.someone('Alice')
       const [tablet, computer] = [
@@ -72,7 +72,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(admin, ...others)
     })
 
-    it('refuses tokens that were signed before, even after hibernation', async () => {
+    it('makes the room refuse tokens that were signed before, even after hibernation', async () => {
       const alice = school.someone('Alice')
       const [former, other] = [await school.tokenOf(alice, 'pupil'), school.someone('Bruno')]
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
@@ -109,7 +109,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(computer)
     })
 
-    it("also closes signed-out sockets, which count toward the user's limit", async () => {
+    it("also closes sockets that signed out, since they count toward the user's limit", async () => {
       const alice = school.someone('Alice')
       const [signedOut, admin] = [await school.connectAs('pupil', alice), await school.connectAs('admin')]
       signedOut.send({ type: 'logout' })
@@ -172,7 +172,7 @@ export function describeAnnouncements(school: School): void {
       expect(await visitor.next()).toMatchObject({ type: 'bravoWinnerChanged', user: null, bravoCount: 4 })
     })
 
-    it('is announced once if the same ticket is sent twice at once', async () => {
+    it('is announced once if the same ticket is sent twice concurrently', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const visitor = await school.connect()
@@ -192,7 +192,7 @@ export function describeAnnouncements(school: School): void {
       ['is expired', (user) => school.ticketOf(user, 'late', { expires: '1 minute ago' })],
       ["is another pupil's", () => school.ticketOf(school.someone('Bruno'), 'stolen')],
       ['is not a ticket', () => 'x'],
-    ])('is refused when the ticket %s', async (_what, makeTicket) => {
+    ])('is refused if the ticket %s', async (_what, makeTicket) => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -201,7 +201,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(pupil, admin)
     })
 
-    it('is refused for a visitor who has a ticket', async () => {
+    it('is refused for a visitor, even with a ticket', async () => {
       const alice = school.someone('Alice')
       const visitor = await school.connect()
       visitor.send(winner(alice, await school.ticketOf(alice, 'found')))
@@ -209,8 +209,8 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
-  describe('a post of the Worker', () => {
-    it('is accepted with its secret', async () => {
+  describe('a POST request of the Worker', () => {
+    it("is accepted with the room's secret", async () => {
       const visitor = await school.connect()
       const closed = change(false)
       expect((await school.post(closed)).status).toBe(204)
@@ -243,7 +243,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(visitor)
     })
 
-    it('cannot be replaced by a socket in another room', async () => {
+    it('cannot be imitated by a socket in another room', async () => {
       const url = `${school.room.origin.replace('http', 'ws')}/parties/main/staff`
       await expect(openClient(url, {}, () => true)).rejects.toThrow('404')
     })
@@ -252,7 +252,7 @@ export function describeAnnouncements(school: School): void {
 
 /** For libraries that can refuse a request before accepting the socket. */
 export function describeEarlyRefusal(school: School): void {
-  it('ends the connection at once for a token from before the session ended', async () => {
+  it('closes the connection immediately if its token was signed before the session ended', async () => {
     const alice = school.someone('Alice')
     const token = await school.tokenOf(alice, 'pupil')
     await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })

@@ -26,7 +26,7 @@ export function describeLesson(school: School): void {
   const invite = async (...lessons: LessonAudience[]) =>
     expect((await school.post({ type: 'lessonAudiences', lessons })).status).toBe(204)
 
-  describe('in a lesson', () => {
+  describe('a lesson', () => {
     beforeEach(() => invite(audience('BCDF'), audience(LONGEST_CODE)))
 
     it("sends pupils' steps and hands only to administrators, even with the longest names", async () => {
@@ -42,7 +42,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(pupil, ...others)
     })
 
-    it('delivers calls of an administrator, also to a pupil who reconnects', async () => {
+    it("delivers an administrator's calls, also to a pupil who reconnects", async () => {
       const alice = school.someone('Alice')
       const [pupil, other, admin] = [
         await school.connectAs('pupil', alice),
@@ -71,7 +71,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(other)
     })
 
-    it('ends the rest of screens five minutes after its caller disconnects, and at once on sign-out', async () => {
+    it('wakes resting screens five minutes after the caller leaves, and at once on sign-out', async () => {
       const teacher = school.someone('Madame')
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin', teacher)]
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
@@ -92,7 +92,7 @@ export function describeLesson(school: School): void {
       expect(await pupil.next()).toEqual(called({ stillMs: 0 }))
     })
 
-    it('refuses calls of pupils', async () => {
+    it('refuses calls that a pupil sends', async () => {
       const [pupil, other] = [await school.connectAs('pupil'), await school.connectAs('pupil')]
       other.send(place(null))
       pupil.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
@@ -101,7 +101,7 @@ export function describeLesson(school: School): void {
       expect(await pupil.next()).toEqual(ERROR)
     })
 
-    it('sends lessonStepDone of the Worker only to administrators', async () => {
+    it("sends the Worker's lessonStepDone event only to administrators", async () => {
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin')]
       const news = { type: 'lessonStepDone', code: 'BCDF' }
       // A new administrator first gets the lesson's current call.
@@ -111,7 +111,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(pupil)
     })
 
-    it('sends no call to a pupil outside the class, and accepts no raised hand', async () => {
+    it("sends no calls to a pupil outside the class, and refuses the pupil's raised hand", async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const pupil = await school.connectAs('pupil', alice)
       const outsider = await school.connect({
@@ -153,7 +153,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(guest)
     })
 
-    it('makes a pupil who changes class reconnect', async () => {
+    it('makes a pupil whose class changes reconnect', async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const moved = await school.connectAs('pupil', alice)
       const [other, admin] = [await school.connectAs('pupil', bruno), await school.connectAs('admin')]
@@ -168,7 +168,7 @@ export function describeLesson(school: School): void {
     it.each([
       ['her classes', (id: number) => [id]],
       ['possibly all classes', () => null],
-    ])('takes the old rights of a colleague at once when %s have changed', async (_what, usersOf) => {
+    ])("revokes a colleague's former rights immediately when %s have changed", async (_what, usersOf) => {
       const scope = { classCodes: [CLASS], content: [] }
       const [line, alice] = [school.someone('Line'), school.someone('Alice')]
       const [old, unused] = [
@@ -204,7 +204,7 @@ export function describeLesson(school: School): void {
       expect(await (await school.connect({ token: unused })).closed()).toBe(CLOSE_CODES.badToken)
     })
 
-    it.each(['lessonsChanged', 'checksChanged'])('sends %s of the Worker to everyone', async (type) => {
+    it.each(['lessonsChanged', 'checksChanged'])("sends the Worker's %s event to everyone", async (type) => {
       const [pupil, visitor] = [await school.connectAs('pupil'), await school.connect()]
       expect((await school.post({ type })).status).toBe(204)
       expect(await pupil.next()).toEqual({ type })

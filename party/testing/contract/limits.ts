@@ -26,7 +26,7 @@ export function describeLimits(school: School): void {
       ],
       ['a message without required fields', '{"type":"navigate"}'],
       ['a message of 100 KB', JSON.stringify({ type: 'logout', padding: 'x'.repeat(100_000) })],
-    ])('is answered with one error to the sender: %s', async (_what, text) => {
+    ])('gets one error as the response, sent only to the sender: %s', async (_what, text) => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -37,7 +37,7 @@ export function describeLimits(school: School): void {
       expect(await admin.next()).toEqual(navigate(alice))
     })
 
-    it('is answered with an error: bytes', async () => {
+    it('gets an error as the response if it is binary', async () => {
       const pupil = await school.connectAs('pupil')
       pupil.sendBytes(new TextEncoder().encode('{"type":"logout"}'))
       expect(await pupil.next()).toEqual(ERROR)
@@ -55,8 +55,8 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin)
   })
 
-  describe('a token', () => {
-    it('opens one socket, and none after that one is closed', async () => {
+  describe('a room token', () => {
+    it('opens one socket, and no other even after that one is closed', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const first = await school.connect({ token })
       expect(await (await school.connect({ token })).closed()).toBe(CLOSE_CODES.badToken)
@@ -65,7 +65,7 @@ export function describeLimits(school: School): void {
       expect(await (await school.connect({ token })).closed()).toBe(CLOSE_CODES.badToken)
     })
 
-    it('opens one of two hundred sockets that come at once', async () => {
+    it('opens one of two hundred concurrent sockets', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const flood = await openFlood(school.url, { number: 200, left: 1 }, { token })
       expect(flood.closings()).toEqual(new Map([[CLOSE_CODES.badToken, 199]]))
@@ -84,7 +84,7 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin, ...newest)
   })
 
-  it("keeps the administrator's connection while 35 pupils at the same address open six each", async () => {
+  it('keeps the administrator connected while 35 pupils at that address open six sockets each', async () => {
     const admin = await school.connectAs('admin')
     const pupils = Array.from({ length: 35 }, () => school.someone('Zoé'))
     for (const pupil of pupils)
@@ -96,7 +96,7 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin, pupil)
   }, 30_000)
 
-  it("refuses an administrator's socket above the limit and closes no open one", async () => {
+  it("refuses an administrator's socket above the limit and closes none of the open ones", async () => {
     const madame = school.someone('Madame')
     const open: TestClient[] = []
     for (let count = 0; count < SOCKET_LIMITS.admin; count++)
@@ -106,7 +106,7 @@ export function describeLimits(school: School): void {
     await school.expectSilence(...open)
   }, 30_000)
 
-  it('keeps 60 of 400 visitor sockets at an address, and all of signed-in users and other addresses', async () => {
+  it("closes all but 60 of an address's 400 visitor sockets, and no sockets of others", async () => {
     const from = (address: string) => ({ headers: { [ADDRESS_HEADER]: address } })
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
     const others = [

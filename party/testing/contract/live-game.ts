@@ -45,7 +45,7 @@ export function describeLiveGame(
   start: StartGames,
   { takesPosts }: { takesPosts: boolean },
 ): void {
-  describe(`a live game over ${library}`, () => {
+  describe(`a live game on ${library}`, () => {
     let keys: SchoolKeys
     let games: RunningGames
     let code = ''
@@ -123,7 +123,7 @@ export function describeLiveGame(
       await player.sees(({ given, phase }) => given !== null || phase !== 'asking')
     }
 
-    it('asks, counts answers, shows the solution and saves the results', async () => {
+    it('asks questions, counts answers, shows the solution and saves the results', async () => {
       newCode()
       const [madame, alice, bruno] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)
@@ -157,7 +157,7 @@ export function describeLiveGame(
         )
     })
 
-    it('sends a pupil no solution and no answer of another before everybody gets it', async () => {
+    it('sends pupils no solution and no answers of others before the question is revealed', async () => {
       newCode()
       const [madame, alice, bruno] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)
@@ -176,7 +176,7 @@ export function describeLiveGame(
       }
     })
 
-    it('continues with the same question after a reload and in a second tab, and counts an answer once', async () => {
+    it('continues with the same question after a reload, and counts an answer of two tabs once', async () => {
       newCode()
       const [madame, alice] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)
@@ -197,7 +197,7 @@ export function describeLiveGame(
       expect(await back.sees(isRevealed)).toMatchObject({ solution: { right: 1, wrong: 0 } })
     })
 
-    it('keeps everything when it is evicted from memory', async () => {
+    it('keeps its state when it is evicted from memory', async () => {
       newCode()
       const [madame, alice, bruno] = [await host(), await pupil(ALICE), await pupil(BRUNO)]
       await madame.sees(({ players }) => players.length === 2)
@@ -213,7 +213,7 @@ export function describeLiveGame(
       expect(await back.sees(isRevealed)).toMatchObject({ solution: { right: 2, wrong: 0 } })
     })
 
-    it('refuses a token that was used, is for another game or is of another kind', async () => {
+    it('refuses a used or expired token, and one for another game or an unknown player', async () => {
       newCode()
       const token = await tokenFor(ALICE)
       await connect(token)
@@ -236,7 +236,7 @@ export function describeLiveGame(
         body: JSON.stringify(event),
       })
 
-    it('closes all sockets when the Worker deletes it, and only then', async () => {
+    it('closes all sockets when the Worker deletes it, but not if the request lacks the secret', async () => {
       newCode()
       const alice = await pupil(ALICE)
       await alice.sees(({ phase }) => phase === 'lobby')
@@ -256,7 +256,7 @@ export function describeLiveGame(
         "a pupil's erasure",
         { type: 'sessionsEnded', sessions: [{ userID: ALICE, tokenVersion: NO_MORE_TOKENS }] },
       ],
-    ])('refuses older tokens after %s that comes before anybody has entered', async (_what, event) => {
+    ])('refuses older tokens after %s, even if nobody has entered yet', async (_what, event) => {
       newCode()
       const old = tokenFor(ALICE, { issued: Math.floor(Date.now() / 1000) - 5 })
       expect((await post(event)).status).toBe(204)
@@ -284,7 +284,7 @@ export function describeLiveGame(
       await madame.sees(({ players }) => players.every(({ isHere }) => !isHere))
     })
 
-    it('closes the sockets of a teacher whose classes change and refuses older tokens', async () => {
+    it('closes the sockets of a teacher whose classes change, and refuses older tokens', async () => {
       newCode()
       const [madame, alice] = [await host(), await pupil(ALICE)]
       await alice.sees(({ phase }) => phase === 'lobby')

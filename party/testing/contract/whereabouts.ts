@@ -26,7 +26,7 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual(event)
     })
 
-    it('is accepted if the event names the user only by id', async () => {
+    it('is accepted if the event contains only the id of the user', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -34,7 +34,7 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual(navigate(alice))
     })
 
-    it("is refused under another pupil's id", async () => {
+    it("is refused if it has another pupil's id", async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil')
       const admin = await school.connectAs('admin')
@@ -64,7 +64,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(admin)
     })
 
-    it("is kept until the pupil's last connection closes", async () => {
+    it("is kept until the pupil's last connection is closed", async () => {
       const alice = school.someone('Alice')
       const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
       const admin = await school.connectAs('admin')
@@ -77,7 +77,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(late)
     })
 
-    it('is kept until the connection breaks', async () => {
+    it('is kept until the connection is lost', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')

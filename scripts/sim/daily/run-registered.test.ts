@@ -30,7 +30,7 @@ it('runs every registered school once a day', async () => {
   expect(runs).toHaveLength(500)
 })
 
-it('continues with the remaining schools after an interruption', async () => {
+it('runs the remaining schools after an interruption', async () => {
   const runs: string[] = []
   const cutOff = async (school: string) => {
     // From here on no job finishes, as if the process had been killed.
@@ -45,7 +45,7 @@ it('continues with the remaining schools after an interruption', async () => {
   expect(new Set([...runs, ...later]).size).toBe(250)
 })
 
-it('continues with the other schools if a job fails, and retries it after them', async () => {
+it('runs the other schools if a job fails, and retries it after them', async () => {
   const runs: string[] = []
   const job = async (school: string) => {
     runs.push(school)

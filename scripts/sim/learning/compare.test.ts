@@ -6,8 +6,8 @@ import { laws } from './laws.ts'
 /** One class. */
 const [SEEDS, CHILDREN] = [1, 12]
 
-describe.each(laws)('children with the law: $name', (law) => {
-  it('forget a word, more slowly if they met it more often', () => {
+describe.each(laws)('simulated children with the law "$name"', (law) => {
+  it('forget a word, but more slowly the more often they met it', () => {
     const chances = Array.from({ length: 40 }, (_none, seed) => {
       const traceOf = law.child(random(seed))
       const [once, often] = [traceOf(random(seed)), traceOf(random(seed))]
@@ -23,7 +23,7 @@ describe.each(laws)('children with the law: $name', (law) => {
     }
   })
 
-  it('recall more with the mission than with random games (unless spacing has no effect), and are predicted better than by a constant', () => {
+  it('recall more with the mission than random games, and are predicted better than by a constant', () => {
     const { comparisons, minutesAWeek, met, lawLogLoss, prediction } = compare(law, SEEDS, CHILDREN)
     expect(comparisons[0]?.ratio).toBeGreaterThan(law === laws.at(-1) ? 0.85 : 1.1)
     expect(minutesAWeek).toBeGreaterThan(5)

@@ -1,5 +1,5 @@
 import type { Sticker } from '../../../content/stickers.ts'
-import { sayText } from '../../lib/sound/say-text.ts'
+import { listenToText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { OwlSticker } from './OwlSticker.tsx'
 import styles from './WeekSticker.module.css'
@@ -8,7 +8,7 @@ import styles from './WeekSticker.module.css'
 export function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {
   const say = () => {
     unlockSound()
-    sayText(sticker.said)
+    listenToText(sticker.said)
   }
   return (
     <button type="button" className={styles.saying} onClick={say}>

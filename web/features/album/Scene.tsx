@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { PICTURE_SIZE, type Point, type WeekPicture } from '../../../content/week-pictures.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './album.module.css'
@@ -43,7 +43,7 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
 
   const say = ({ word, sound, french }: PlacedWord) => {
     unlockSound()
-    playSound(sound, french)
+    listen(sound, french)
     setChosen(word)
   }
   const move = ({ word }: PlacedWord, [x, y]: Point) => {

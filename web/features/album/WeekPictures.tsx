@@ -7,7 +7,7 @@ import { schoolDay, weekOf } from '../../../domain/calendar.ts'
 import { fullDateInWords } from '../../../domain/day-in-words.ts'
 import { wordsByWeek } from '../../../domain/learning/week-words.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
-import { schoolTodayQuery, useWordsToday } from '../../lib/school/school-today.ts'
+import { schoolTodayQuery, useSchoolDay } from '../../lib/school/school-today.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
@@ -18,7 +18,7 @@ import { PaperScene, Scene } from './Scene.tsx'
 /** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
 export function WeekPictures({ userID }: { userID: number }) {
   const titleID = useId()
-  const current = weekOf(useWordsToday())
+  const current = weekOf(useSchoolDay())
   const { data: school } = useQuery(schoolTodayQuery)
   const timeZone = school?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const { data: words, error } = useQuery(wordsQuery(userID))

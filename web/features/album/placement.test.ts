@@ -3,7 +3,7 @@ import { signIn, signOut } from '../../lib/session/session.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
 import { loadMoved, storeMoved } from './placement.ts'
 
-it('returns the moved words of a week to their own pupil only, until sign-out', () => {
+it('returns the moved words of a week only to their own pupil, and none after sign-out', () => {
   signIn(pupil(7, 'alice'))
   storeMoved(7, '2026-11-15', { 'la vache': [20, 30] })
   storeMoved(7, '2026-11-22', { 'le loup': [40, 50] })

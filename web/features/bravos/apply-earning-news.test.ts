@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('refetches the mission after queued answers are stored, even during a pending request', async () => {
+it('refetches the mission once queued answers are stored, even if a request is pending', async () => {
   session.signIn(ALICE)
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
   const fetch = vi.fn(async () => answers[fetch.mock.calls.length - 1]?.promise ?? missionOf(['le coq']))
@@ -36,7 +36,7 @@ it('refetches the mission after queued answers are stored, even during a pending
   unsubscribe()
 })
 
-it('refetches the album after a mission has counted', async () => {
+it('refetches the album once a mission has counted', async () => {
   const client = new QueryClient()
   const album = ['words', ALICE.id, 'album']
   const isStale = () => client.getQueryState(album)?.isInvalidated

@@ -34,7 +34,7 @@ it('stores the answers of two checks side by side', () => {
   expect(savedAnswers(run)).toEqual(answers)
 })
 
-it('keeps the answers if the session times out, even while another pupil takes the check', () => {
+it('keeps the answers if the session times out, even if another pupil then takes the check', () => {
   signIn(pupil(7, 'alice'))
   saveAnswers(run, answers)
   session.endWith('token of alice')
@@ -45,7 +45,7 @@ it('keeps the answers if the session times out, even while another pupil takes t
   clearAnswers(run)
 })
 
-it("clears the previous pupil's answers on sign-out", () => {
+it('clears the answers on sign-out', () => {
   signIn(pupil(7, 'alice'))
   saveAnswers(run, answers)
   signOut()

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends a check once, even if it is reopened while being sent', async () => {
+it('sends a check once, even if it is opened again while being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
   const sent = [sendCheck(run, answers), sendCheck({ ...run }, answers)]
@@ -45,13 +45,13 @@ it('keeps the answers if sending fails', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('clears the answers if the check was closed meanwhile', async () => {
+it('clears the answers if the check has been closed meanwhile', async () => {
   fetch.mockResolvedValueOnce(refused(409, 'checkClosed'))
   await expect(sendCheck(run, answers)).rejects.toSatisfy(isClosed)
   expect(savedAnswers(run)).toEqual([])
 })
 
-it('does not send the answers after another pupil has signed in', async () => {
+it('does not send the answers once another pupil has signed in', async () => {
   signIn(pupil(8, 'bruno'))
   await expect(sendCheck(run, answers)).rejects.toThrow()
   expect(fetch).not.toHaveBeenCalled()

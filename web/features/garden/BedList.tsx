@@ -14,7 +14,7 @@ const PLANTS_PER_PAGE = 60
 export interface BedProps {
   bed: Bed
   today: string
-  /** Words whose plants open tomorrow. */
+  /** Words whose plants open overnight. */
   closed: ReadonlySet<string>
   onTouch(word: RememberedWord): void
 }
@@ -57,6 +57,7 @@ export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListP
                   <span>
                     <PlantName
                       word={word}
+                      today={today}
                       isGrown={hasGrown(word)}
                       isClosed={closed.has(word.word)}
                       isThirsty={isThirsty(word, today)}

@@ -42,6 +42,7 @@ export const BedScene = memo(({ bed, today, closed, opened, onTouch }: BedSceneP
           <li key={word.word}>
             <PlantButton
               word={word}
+              today={today}
               isThirsty={isThirsty(word, today)}
               isClosed={closed.has(word.word)}
               isOpened={opened.has(word.word)}
@@ -64,6 +65,7 @@ export const BedScene = memo(({ bed, today, closed, opened, onTouch }: BedSceneP
 
 interface PlantButtonProps {
   word: RememberedWord
+  today: string
   isThirsty: boolean
   isClosed: boolean
   isOpened: boolean
@@ -76,49 +78,51 @@ interface PlantButtonProps {
  * A plant with its word's picture, in its blossom or on a tag. A tap waters it if it is thirsty, otherwise
  * speaks its word.
  */
-const PlantButton = memo(({ word, isThirsty, isClosed, isOpened, delay, onTouch }: PlantButtonProps) => {
-  const { strength, image, french } = word
-  const isBloom = strength === BLOOM_STRENGTH && !isClosed
-  const isGrown = hasGrown(word)
-  const style = { '--petal': PETALS[hueOf(word.word)], '--delay': `${200 + delay * 120}ms` }
-  return (
-    <button
-      type="button"
-      className={styles.plant}
-      data-thirsty={isThirsty || undefined}
-      style={style as CSSProperties}
-      onClick={() => onTouch(word)}
-    >
-      <span className={styles.drawings}>
-        {isOpened && (
-          <Plant strength={strength - 1} isClosed className={`${styles.sceneDrawing} ${styles.bud}`} />
-        )}
-        <span className={isOpened ? styles.opening : styles.still}>
-          <Plant
-            strength={isClosed ? strength - 1 : strength}
-            isClosed={isClosed}
-            isThirsty={isThirsty}
-            className={styles.sceneDrawing}
-          />
-          {isBloom && image !== null && (
-            <span className={styles.face} data-thirsty={isThirsty || undefined}>
-              <Picture image={image} word={french} size={36} className={styles.picture} />
+const PlantButton = memo(
+  ({ word, today, isThirsty, isClosed, isOpened, delay, onTouch }: PlantButtonProps) => {
+    const { strength, image, french } = word
+    const isBloom = strength === BLOOM_STRENGTH && !isClosed
+    const isGrown = hasGrown(word)
+    const style = { '--petal': PETALS[hueOf(word.word)], '--delay': `${200 + delay * 120}ms` }
+    return (
+      <button
+        type="button"
+        className={styles.plant}
+        data-thirsty={isThirsty || undefined}
+        style={style as CSSProperties}
+        onClick={() => onTouch(word)}
+      >
+        <span className={styles.drawings}>
+          {isOpened && (
+            <Plant strength={strength - 1} isClosed className={`${styles.sceneDrawing} ${styles.bud}`} />
+          )}
+          <span className={isOpened ? styles.opening : styles.still}>
+            <Plant
+              strength={isClosed ? strength - 1 : strength}
+              isClosed={isClosed}
+              isThirsty={isThirsty}
+              className={styles.sceneDrawing}
+            />
+            {isBloom && image !== null && (
+              <span className={styles.face} data-thirsty={isThirsty || undefined}>
+                <Picture image={image} word={french} size={36} className={styles.picture} />
+              </span>
+            )}
+          </span>
+          {!isBloom && image !== null && (
+            <span className={styles.tag}>
+              <Picture image={image} word={french} size={40} className={styles.picture} />
             </span>
           )}
+          {isGrown && !isClosed && <Butterfly />}
         </span>
-        {!isBloom && image !== null && (
-          <span className={styles.tag}>
-            <Picture image={image} word={french} size={40} className={styles.picture} />
-          </span>
-        )}
-        {isGrown && !isClosed && <Butterfly />}
-      </span>
-      <span className={styles.sceneName}>
-        <PlantName word={word} isGrown={isGrown} isClosed={isClosed} isThirsty={isThirsty} />
-      </span>
-    </button>
-  )
-})
+        <span className={styles.sceneName}>
+          <PlantName word={word} today={today} isGrown={isGrown} isClosed={isClosed} isThirsty={isThirsty} />
+        </span>
+      </button>
+    )
+  },
+)
 
 /** The same word always has a blossom of the same colour. */
 function hueOf(word: string): number {

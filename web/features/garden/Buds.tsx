@@ -1,9 +1,9 @@
 import { wordsGrown } from '../../../content/owl-counts.ts'
-import { addDays, nextSchoolDay } from '../../../domain/calendar.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import type { GrownWord } from '../play/end/GrownWords.tsx'
 import styles from './garden.module.css'
+import { goodbye } from './goodbye.ts'
 
 interface BudsProps {
   words: readonly GrownWord[]
@@ -17,7 +17,7 @@ interface BudsProps {
 export function Buds({ words, isPending, date }: BudsProps) {
   if (words.length === 0 && !isPending) return null
   const { french, english } = wordsGrown.text(words.length)
-  const isTomorrow = nextSchoolDay(date) === addDays(date, 1)
+  const farewell = goodbye(date)
   return (
     <div className={styles.place}>
       <p role="status" className={styles.count}>
@@ -40,11 +40,8 @@ export function Buds({ words, isPending, date }: BudsProps) {
             ))}
           </ul>
           <p className={styles.night}>
-            Tes bourgeons s'ouvrent cette nuit.{' '}
-            <span className={styles.goodbye}>{isTomorrow ? 'À demain!' : 'À bientôt!'}</span>{' '}
-            <small lang="en">
-              Your buds open tonight. {isTomorrow ? 'See you tomorrow!' : 'See you soon!'}
-            </small>
+            Tes bourgeons s'ouvrent cette nuit. <span className={styles.goodbye}>{farewell.french}</span>{' '}
+            <small lang="en">Your buds open tonight. {farewell.english}</small>
           </p>
         </>
       )}

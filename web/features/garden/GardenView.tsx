@@ -19,7 +19,7 @@ import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
-import { useWordsToday } from '../../lib/school/school-today.ts'
+import { useSchoolDay } from '../../lib/school/school-today.ts'
 import { listen } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -73,7 +73,7 @@ interface GardenProps {
 }
 
 function Garden({ title, userID, plants, words }: GardenProps) {
-  const today = useWordsToday()
+  const today = useSchoolDay()
   // Watering does not reorder the beds.
   const [order] = useState(() => bedsOf(plants, today).map(({ key }) => key))
   const beds = useMemo(

@@ -12,7 +12,7 @@ import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { cacheWords, wordsQuery } from '../../lib/learning/words-query.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
 import { newSeed } from '../../lib/new-seed.ts'
-import { useWordsToday } from '../../lib/school/school-today.ts'
+import { useSchoolDay } from '../../lib/school/school-today.ts'
 import { ownSupports } from '../../lib/session/supports.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -99,7 +99,7 @@ const GARDEN_PAGE = 'Page_Garden'
  */
 function useWatering(userID: number) {
   const queryClient = useQueryClient()
-  const today = useWordsToday()
+  const today = useSchoolDay()
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
   const { reportTries } = useRoundReporting(player, GARDEN_PAGE)
   return useCallback(

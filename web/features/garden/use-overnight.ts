@@ -5,13 +5,13 @@ import type { RememberedWord } from '../../../domain/api/words.ts'
 import { schoolDay } from '../../../domain/calendar.ts'
 import { overnight } from '../../../domain/learning/garden.ts'
 import { readStored } from '../../lib/learning/words-query.ts'
-import { schoolTodayQuery, useWordsToday } from '../../lib/school/school-today.ts'
+import { schoolTodayQuery, useSchoolDay } from '../../lib/school/school-today.ts'
 import { removeOnSignOut, session } from '../../lib/session/session.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 /** Words whose plants are still closed today, and those that have opened since the pupil's last visit. */
 export function useOvernight(userID: number, words: readonly RememberedWord[]) {
-  const today = useWordsToday()
+  const today = useSchoolDay()
   const { data: school } = useQuery(schoolTodayQuery)
   const timeZone = school?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const [shownOn] = useState(() => lastOpening(userID))

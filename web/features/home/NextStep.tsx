@@ -12,8 +12,8 @@ import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery, liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
-import { useWordsToday } from '../../lib/school/school-today.ts'
-import { useCountedPages } from '../../lib/school/week-query.ts'
+import { useSchoolDay } from '../../lib/school/school-today.ts'
+import { useCountedPages, weekQuery } from '../../lib/school/week-query.ts'
 import owl from '../../ui/art/owl.svg'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -34,13 +34,15 @@ export function NextStep({ user }: { user: SessionUser }) {
   const mission = useQuery(missionQuery(user.id))
   const words = useQuery(wordsQuery(user.id))
   const check = useQuery(ownCheckQuery(user.id))
+  const week = useQuery(weekQuery(user.id))
   const counted = useCountedPages()
   const lessons = useQuery(lessonsQuery(user.id))
   const liveGames = useQuery(liveGamesQuery(user.id))
-  const today = useWordsToday()
+  const today = useSchoolDay()
   const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
-  if ([lessons, liveGames, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
+  const queries = [lessons, liveGames, check, mission, words, week]
+  if (queries.some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? loadMission(user.id, mission.data.date) : null
   const known: PupilState = {

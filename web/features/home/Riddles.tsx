@@ -4,7 +4,7 @@ import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
 import { showToast } from '../../lib/display/toast.ts'
-import { useWordsToday } from '../../lib/school/school-today.ts'
+import { useSchoolDay } from '../../lib/school/school-today.ts'
 import { useSayText } from '../../lib/sound/use-say-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -20,7 +20,7 @@ const USUAL_GRADE = 3
  * when touched.
  */
 export function Riddles({ user }: { user: SessionUser }) {
-  const day = useWordsToday()
+  const day = useSchoolDay()
   const grade = gradeOfUser(user) ?? USUAL_GRADE
   const { answered, title, answerNotice } = riddleDays(day)
   const former = riddleOn(answered, grade)

@@ -24,7 +24,7 @@ describe('doorsOf', () => {
     expect(doorsFor(null, menu)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('omits a disabled grade, even if games on its words are under "Jeux"', () => {
+  it('omits a disabled grade, even if games made from its words are elsewhere in the menu', () => {
     expect(doorsFor(null, withFourthOff)).toEqual([1, 3, 5, 6])
     expect(doorsFor({ id: 7, role: 'pupil' }, withFourthOff)).toEqual([1, 3, 5, 6])
   })

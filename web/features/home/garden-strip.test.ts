@@ -12,13 +12,13 @@ import { GardenStrip } from './GardenStrip.tsx'
 
 const TODAY = '2026-11-18'
 
-it('counts thirsty plants, but no sentences, which do not grow in the garden', () => {
+it('counts thirsty plants, but not sentences, which do not grow in the garden', () => {
   expect(stripOf(['la vache', 'le coq', 'Il pleut.'])).toContain('2 plantes ont soif')
   expect(stripOf(['la vache', 'Il pleut.'])).toContain('1 plante a soif')
   expect(stripOf(['Il pleut.', 'Où est le chat?'])).not.toContain('soif')
 })
 
-it('counts more plants than fit', () => {
+it('counts all thirsty plants even if they do not fit', () => {
   const words = Array.from({ length: 20 }, (_, index) => `le mot ${index}`)
   const strip = stripOf(words)
   expect(strip).toContain('20 plantes ont soif')

@@ -76,7 +76,7 @@ it.each<[string, Partial<PupilState>, string | null, string | undefined]>([
   ['the garden if there is no mission', { mission: null }, '/jardin', '1 plante a soif'],
   ['a game if no plant is thirsty', { mission: null, words: [] }, '/games/memory/farm', undefined],
   ['nothing if there is nothing to do', { mission: null, words: [], game: null }, null, undefined],
-])('chooses as the next step %s', (_title, changes, path, progress) => {
+])('suggests %s', (_title, changes, path, progress) => {
   const [step] = stepsToday({ ...known, ...changes })
   expect([step?.path ?? null, step?.progress]).toEqual([path, progress])
 })
@@ -107,7 +107,7 @@ it.each<[string, Partial<PupilState>, string[]]>([
   expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })
 
-it('shows the first pictures of the mission without repeats, and one star per third of its words done', () => {
+it("shows the mission's first pictures without repeats, and a star per third of its words done", () => {
   const images = ['a', 'a', null, 'b', 'c', 'd', 'e']
   const words = images.map((image, index) => ({ ...word(String(index)), image }))
   const mission = { date: TODAY, words, isDone: false }

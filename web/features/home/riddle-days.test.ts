@@ -10,13 +10,16 @@ it.each([
   ['2026-11-29', '2026-11-26', 'Jeudi', 'La réponse lundi!'],
   ['2026-11-30', '2026-11-27', 'Vendredi', 'La réponse demain!'],
   ['2026-12-01', '2026-11-30', 'Hier', 'La réponse demain!'],
-])('on %s answers the riddle of %s, as "%s", and says "%s"', (today, answered, title, answerNotice) => {
-  expect(riddleDays(today)).toMatchObject({
-    answered,
-    title: { french: title },
-    answerNotice: { french: answerNotice },
-  })
-})
+])(
+  'on $0 answers the riddle of $1 under the title "$2" and adds "$3"',
+  (today, answered, title, answerNotice) => {
+    expect(riddleDays(today)).toMatchObject({
+      answered,
+      title: { french: title },
+      answerNotice: { french: answerNotice },
+    })
+  },
+)
 
 it("answers Friday's riddle on Monday", () => {
   const { answered } = riddleDays('2026-11-30')

@@ -34,12 +34,12 @@ it('shows each step as in the menu, and whether it is done', () => {
   expect(nextOf(steps)?.clientID).toBe(farm.clientID)
 })
 
-it('practises the words of a game instead of playing it on a small screen', () => {
+it('replaces a game by practice of its words on a small screen', () => {
   const [game] = shownSteps(lesson(farm.clientID), [farm], [], true)
   expect(game).toMatchObject({ path: `/pratique/${farm.clientID}`, tile: { name: 'Pratique ces mots' } })
 })
 
-it('names closed and deleted steps and skips them for the next step', () => {
+it('shows the names of closed and deleted steps, and skips them as the next step', () => {
   const steps = shownSteps(
     lesson(farm.clientID, 'Page_Gone', 'Page_Videos'),
     [row('Page_Videos', 'Les vidéos')],
@@ -50,11 +50,11 @@ it('names closed and deleted steps and skips them for the next step', () => {
   expect(nextOf(steps)?.clientID).toBe('Page_Videos')
 })
 
-it('has no next step once all open steps are done', () => {
+it('returns no next step once all open steps are done', () => {
   expect(nextOf(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
 })
 
-it('shows a words step, which is always open and counted by playing', () => {
+it('shows a step of words, which is always open and counts when the words are practised', () => {
   const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: 'pictures/cow.svg', sound: null }
   const words = [{ ...cow, page: null, theme: 'La ferme' }]
   const steps = [{ clientID: 'words:2', words }]
@@ -63,7 +63,7 @@ it('shows a words step, which is always open and counted by playing', () => {
   expect(step?.tile.more).toEqual({ text: '1 mot', icon: 'pictures/cow.svg' })
 })
 
-it('shows a sheet step, which the pupil marks as done', () => {
+it('shows a step of a printed sheet, which the pupil marks as done', () => {
   const sheet = { title: 'Bingo : La ferme', image: 'pictures/game-die.svg', choices: { no: 7 } }
   const [step] = shownSteps({ code: 'BCDF', steps: [{ clientID: 'sheet:1', sheet }], done: [] }, [], [])
   expect(step).toMatchObject({ path: '/lecon/BCDF/feuille/1', countsByItself: false })

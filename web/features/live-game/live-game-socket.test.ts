@@ -20,7 +20,7 @@ function connect(token: () => Promise<string>) {
   return { game, onView, onConnection, onRefused }
 }
 
-it('asks for a token for each connection, and sends what was answered offline', async () => {
+it('requests a token per connection, and sends answers given offline', async () => {
   let tokens = 0
   const { game, onConnection } = connect(async () => `token ${++tokens}`)
   await settle()
@@ -36,7 +36,7 @@ it('asks for a token for each connection, and sends what was answered offline', 
   expect(latest().sent).toEqual([{ type: 'answer', number: 2, given: { option: 1 } }])
 })
 
-it('resends an answer that the game lacks after reconnecting', async () => {
+it('resends an answer after reconnecting if the game lacks it', async () => {
   const { game } = connect(async () => 'a-token')
   await settle()
   latest().open()
@@ -62,7 +62,7 @@ it('resends an answer that the game lacks after reconnecting', async () => {
   expect(latest().sent).toEqual([])
 })
 
-it('sends counts of hands once a second, and the last one before any other message', async () => {
+it('sends counts of hands once per second, and the last one before any other message', async () => {
   const { game } = connect(async () => 'a-token')
   await settle()
   latest().open()
@@ -103,7 +103,7 @@ it('sends the last count of hands after reconnecting, before the next question',
 it.each([
   ['game that is over', LIVE_CLOSE_CODES.over, 'Ce jeu est fini.'],
   ['socket above the limit', LIVE_CLOSE_CODES.tooManySockets, 'Ce jeu est déjà ouvert ailleurs.'],
-])('reports why a %s was closed instead of a lost connection', async (_what, code, message) => {
+])('reports that a %s was closed, instead of a lost connection', async (_what, code, message) => {
   const { game, onConnection, onRefused } = connect(async () => 'a-token')
   await settle()
   latest().open()
@@ -139,7 +139,7 @@ it.each([
   [404, 1],
   [0, 2],
   [503, 2],
-])('after an answer %i to the entry, asks for a token %i times', async (status, times) => {
+])('requests a token $1 times if entering returns $0', async (status, times) => {
   const token = vi.fn(async (): Promise<string> => {
     throw new ApiError(status, 'no')
   })
@@ -152,7 +152,7 @@ it.each([
   expect(FakeSocket.made).toEqual([])
 })
 
-it('reports a lost connection if it gets no token', async () => {
+it('reports a lost connection if it cannot get a token', async () => {
   const { onConnection, onRefused } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
   await settle()
   expect(onConnection.mock.calls).toEqual([[false]])

@@ -23,7 +23,7 @@ const pictures: LiveQuestion = {
 }
 const spelling: LiveQuestion = { ...pictures, task: 'spell', options: [], tiles: ['a', 'ch', 't'] }
 
-it('names options without telling the answer, and knows no right one before the solution', () => {
+it('names options without revealing the answer, and marks none as right before the solution', () => {
   const shown = shownQuestion({ question: pictures, given: { option: 0 }, solution: null })
   expect(shown).toMatchObject({
     phase: 'asking',
@@ -38,7 +38,7 @@ it.each([
   [true, 'right'],
   [false, 'revealed'],
   [null, 'revealed'],
-] as const)('shows the right option after an answer that is right: %s', (isRight, phase) => {
+] as const)('marks the correct option once the solution is known (isRight %s)', (isRight, phase) => {
   const solution = { word: CAT, option: 1, isRight }
   expect(shownQuestion({ question: pictures, given: null, solution })).toMatchObject({
     phase,
@@ -48,7 +48,7 @@ it.each([
   })
 })
 
-it('has a place for each tile, and the spelling after the solution', () => {
+it('has a slot for each tile, and shows the spelling once the solution is known', () => {
   const asked = shownQuestion({ question: spelling, given: null, solution: null })
   expect(asked.pieces.map(({ isTile }) => isTile)).toEqual([true, true, true])
   const solution = { word: CAT, option: null, isRight: false }

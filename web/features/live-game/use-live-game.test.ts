@@ -3,7 +3,7 @@ import { entryWith } from './use-live-game.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('enters with the games-site token and re-enters with the token it got', async () => {
+it('enters with the games-site token, and enters again with the token from the response', async () => {
   const bearers: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     bearers.push(new Headers(init?.headers).get('authorization'))

@@ -15,7 +15,7 @@ describe('the games of the menu', () => {
     expect(gradesOf(node())).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('are few enough to scan for one grade and kind', () => {
+  it('are few enough per grade and kind to be scanned by eye', () => {
     for (const grade of gradesOf(node())) {
       const shelves = shelvesOf(node(), grade)
       expect(shelves.length).toBeGreaterThanOrEqual(9)
@@ -23,7 +23,7 @@ describe('the games of the menu', () => {
     }
   })
 
-  it('have one kind per shelf, named in its heading', () => {
+  it('are of one kind per shelf, and the heading names that kind', () => {
     const kinds = new Map(shelvesOf(node(), 1).map(({ group, kind }) => [group.groupID, kind]))
     expect([8200, 8300, 8600].map((number) => kinds.get(number))).toEqual([
       'exposed',

@@ -14,7 +14,7 @@ const rows = [
 const everything = () => true
 
 describe('menuTree', () => {
-  it('nests groups, subgroups and links in order and omits empty groups', () => {
+  it('nests groups, subgroups and links in menu order, and omits empty groups', () => {
     expect(names(menuTree(rows, everything))).toEqual([
       [
         'Grade 4',
@@ -48,7 +48,7 @@ describe('menuTree', () => {
 })
 
 describe('withoutGames', () => {
-  it('omits games, and subgroups that have nothing else', () => {
+  it('omits games, and subgroups that contain only games', () => {
     const games = [
       row(121, 120, 'Memory', 'Page_Games_Memory_Grade4_Cats'),
       row(113, 110, 'Pairs', 'Page_Games_Exposed_Grade4_Ant'),

@@ -4,7 +4,7 @@ import { countThisWeek, monthsOfWeek } from './MultiplayerView.tsx'
 
 const START = new Date('2026-11-29T05:00:00.000Z')
 
-it('counts the Bravos from multiplayer games since Sunday', () => {
+it('counts the Bravos that multiplayer games gave since Sunday', () => {
   const bravo = (dateCreated: string, source: Bravo['source'] = 'multiplayer') => ({
     bravoID: 1,
     userID: 7,

@@ -15,7 +15,7 @@ it.each([
   [10, -1],
   [12, 2],
   [14, -1],
-])('at %d s returns line %d', (time, line) => {
+])('returns line $1 at $0 s', (time, line) => {
   expect(currentLine(lines, time)).toBe(line)
 })
 
@@ -45,7 +45,7 @@ it.each([
   [0.4, ['now']],
   [1.2, ['sung', 'now']],
   [4.9, ['sung', 'sung', 'sung', 'now']],
-])('at %d s has syllables that are %s', (time, states) => {
+])('marks syllables as $1 at $0 s', (time, states) => {
   const parts = sungParts(line, time)
   expect(parts.map(({ text }) => text)).toEqual(['Frè', 're ', 'Jac', 'ques'])
   expect(parts.flatMap(({ state }) => state ?? [])).toEqual(states)

@@ -20,7 +20,7 @@ function unloaded(isSeekable: boolean) {
   return { audio: audio as unknown as HTMLAudioElement, load }
 }
 
-it('starts a recording that has not loaded at the last requested position, without fetching all of it', async () => {
+it('starts a recording at the last requested position, without fetching all of it first', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { audio, load } = unloaded(true)
   const seeks = [seekTo(audio, 12), seekTo(audio, 30)]

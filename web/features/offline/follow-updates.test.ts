@@ -4,7 +4,7 @@ import { followUpdates } from './follow-updates.ts'
 const OLD = { version: 1 }
 const NEW = { version: 2 }
 
-it('reports a new version that takes over', () => {
+it('reports a new version when it takes over', () => {
   const { workers, take } = workersWith(OLD)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
@@ -13,14 +13,14 @@ it('reports a new version that takes over', () => {
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-it('reports once a version that took over before anyone listened', () => {
+it('reports, once, a version that took over before anyone listened', () => {
   const { workers } = workersWith(NEW)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-it('reports a version that was installed before anyone listened and takes over later', () => {
+it('reports each version that takes over later', () => {
   const { workers, take } = workersWith(OLD)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
@@ -33,7 +33,7 @@ it.each([
   ['after', null],
   ['before', NEW],
 ])(
-  'does not report the first worker of a first visit that arrives %s listening begins',
+  'does not report the first worker of a first visit, even if it arrives %s listening begins',
   (_when, controller) => {
     const { workers, take } = workersWith(controller)
     const onUpdate = vi.fn()

@@ -6,7 +6,7 @@ const ORIGIN = 'https://mme-bravo.example'
 const word = (word: string, page: string | null) => ({ word, page })
 
 describe('footAddress', () => {
-  it('leads to all words if their address is short', () => {
+  it('links to all words if their address is short', () => {
     const words = [word('la-vache', 'Page_A'), word('le-chat', 'Page_B')]
     expect(footAddress(ORIGIN, words, null)).toEqual({
       address: `${ORIGIN}/pratique/Page_A=la-vache&Page_B=le-chat`,
@@ -18,7 +18,7 @@ describe('footAddress', () => {
     })
   })
 
-  it('leads to the first words if the address of all is too long to scan', () => {
+  it('links to the first words if an address of all of them is too long to scan', () => {
     const words = Array.from({ length: 30 }, (_, place) => word(`le-mot-${place}`, `Page_Grade4_${place}`))
     const found = footAddress(ORIGIN, words, null)
     expect(found?.count).toBeGreaterThan(5)
@@ -27,13 +27,13 @@ describe('footAddress', () => {
     expect(found?.address.length).toBeLessThanOrEqual(MAX_FOOT_ADDRESS)
   })
 
-  it('is null if no word has a page', () => {
+  it('returns null if no word has a page', () => {
     expect(footAddress(ORIGIN, [], [['Page_A', []]])).toBeNull()
     expect(footAddress(ORIGIN, [word('le-robot', null)], null)).toBeNull()
   })
 })
 
-it('limits codes to 77 modules with their border', () => {
+it('keeps QR codes within 77 modules, including their border', () => {
   expect(encodeText('a'.repeat(MAX_FOOT_ADDRESS)).size).toBe(77)
   expect(encodeText('a'.repeat(MAX_FOOT_ADDRESS + 1)).size).toBeGreaterThan(77)
 })

@@ -49,7 +49,7 @@ describe("the teacher's list", () => {
     ['phrases', Sentences, 'Phrases en désordre : les réponses', SENTENCES],
     ['bingo', Bingo, 'Bingo : la liste', WORDS],
   ] as const)(
-    'has every text of "%s" if the first pupil has only half of them',
+    'contains every text of "%s" even if the first pupil has only half of them',
     (kind, View, title, texts) => {
       const supports = { Alice: ['half-mission'], Bruno: [] } as const
       const list = pagesOf({ kind, View, texts, supports }).filter((page) => page.includes(title))
@@ -80,7 +80,7 @@ describe('the answers of a word search', () => {
   it.each([
     ['half of the words', 'half-mission', ['Alice · 1', 'Alice · 2']],
     ['large text', 'large-text', ['Alice · 1', 'Alice · 2', 'Alice · 3', 'Alice · 4']],
-  ] as const)('fit every pupil, if the first has %s', (_what, support, ofAlice) => {
+  ] as const)("match every pupil's grids even if the first one has %s", (_what, support, ofAlice) => {
     const { sheets, keys } = solved({ supports: { Alice: [support], Bruno: [], Chloé: [] } })
     expect(keys.map(({ name }) => name)).toEqual([
       ...ofAlice,
@@ -90,7 +90,7 @@ describe('the answers of a word search', () => {
       expect(keys.find((key) => key.letters === letters)?.name).toContain(name)
   })
 
-  it('are printed once and without names if all pupils get the same grids', () => {
+  it('are printed once, without names, if all pupils get the same grids', () => {
     expect(solved({ supports: { Alice: [], Bruno: [] } }).keys.map(({ name }) => name)).toEqual([
       '1',
       '2',
@@ -98,14 +98,14 @@ describe('the answers of a word search', () => {
     ])
   })
 
-  it('have the name of each pupil if all grids are different', () => {
+  it('are labelled with the name of each pupil if all grids are different', () => {
     const { keys } = solved({ supports: { Alice: [], Bruno: [] }, choices: { differentes: true } })
     expect(keys.map(({ name }) => name)).toEqual(
       ['Alice', 'Bruno'].flatMap((name) => [1, 2, 3].map((place) => `${name} · ${place}`)),
     )
   })
 
-  it('have the number of each copy, as on its pages, if different grids have no names', () => {
+  it('are labelled with the number of each copy if the grids are different but have no names', () => {
     const choices = { differentes: true, copies: 2 }
     const labels = solved({ choices }).keys.map(({ name }) => name)
     expect(labels).toEqual([1, 2].flatMap((copy) => [1, 2, 3].map((place) => `Copie ${copy} · ${place}`)))
@@ -114,7 +114,7 @@ describe('the answers of a word search', () => {
   })
 })
 
-it('prints the number line once per copy and with the name of each pupil', () => {
+it('prints the number line once per copy, or once per pupil with their name', () => {
   const sheet = { kind: 'nombres', View: NumberLine, texts: [] } as const
   const count = (pages: readonly string[]) =>
     pages.filter((page) => page.includes('La ligne des nombres')).length

@@ -17,7 +17,7 @@ const link = (clientID: string, changes: Partial<MenuLink> = {}): MenuLink => ({
 const game = (name: string) => link(`Page_Games_Memory_${name}`, { externalIdentifier: name.toLowerCase() })
 const names = (links: MenuLink[]) => links.map(({ clientID }) => clientID.replace('Page_Games_Memory_', ''))
 
-it('omits counted links, links without points, groups and duplicate links to a page', () => {
+it('omits links that have counted, links without points, groups and duplicate links to a page', () => {
   const links = [
     game('Grade4_Ant'),
     game('Grade4_Cats'),
@@ -28,12 +28,12 @@ it('omits counted links, links without points, groups and duplicate links to a p
   expect(names(openLinks(links, [{ clientID: 'Page_Games_Memory_Grade4_Ant' }], 4))).toEqual(['Grade4_Cats'])
 })
 
-it("puts the grade of the pupil's class first", () => {
+it("lists the grade of the pupil's class first", () => {
   const links = [game('Grade4_Ant'), game('Grade6_Tiger'), game('Grade4_Cats')]
   expect(names(openLinks(links, [], 6))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
 })
 
-it('returns the path of an activity, or null once the menu no longer has it', () => {
+it('returns the path of an activity, or null if the menu no longer has it', () => {
   const links = [game('Grade4_Ant')]
   expect(activityPath(links, { clientID: 'Page_Games_Memory_Grade4_Ant' })).toBe('/games/memory/grade4_ant')
   expect(activityPath(links, { clientID: 'Page_Games_Memory_Grade4_Cats' })).toBeNull()

@@ -17,8 +17,8 @@ interface ClassListProps {
   /** The device's class. */
   listKey: string
   onDone(): void
-  /** Returns to sign-in by name. */
-  onBack(): void
+  /** Called if the device's class has no list, e.g. because the teacher turned it off. */
+  onNotListed(): void
   /** Other ways to sign in. */
   children: ReactNode
 }
@@ -30,7 +30,7 @@ const REFETCH_MS = 5 * 60_000
  * Sign-in without reading or typing: the pupil taps their name, which is spoken, then their secret pictures
  * if the class uses them.
  */
-export function ClassList({ listKey, onDone, onBack, children }: ClassListProps) {
+export function ClassList({ listKey, onDone, onNotListed, children }: ClassListProps) {
   const [chosenID, setChosenID] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in', listKey],
@@ -43,8 +43,8 @@ export function ClassList({ listKey, onDone, onBack, children }: ClassListProps)
   const isNotListed = error instanceof ApiError && error.status === 404
   // The device keeps its class: the list may return, e.g. if a restored backup lacks the class and is undone.
   useEffect(() => {
-    if (isNotListed) onBack()
-  }, [isNotListed, onBack])
+    if (isNotListed) onNotListed()
+  }, [isNotListed, onNotListed])
 
   if (data && pupil) {
     const Step = data.usesPictures ? SecretPictures : ItIsMe

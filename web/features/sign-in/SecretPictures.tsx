@@ -3,7 +3,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LazyOwl } from '../../ui/lazy-owl.ts'
@@ -31,7 +31,7 @@ export function SecretPictures({ face, onBack, ...signIn }: SignInStepProps) {
   const press = (picture: SecretPicture) => {
     if (isFull) return
     const { sound, french } = shownSecretPicture(picture)
-    if (isHeard) playSound(sound, french)
+    if (isHeard) listen(sound, french)
     const pictures = [...chosen, picture]
     setChosen(pictures)
     forgetFailure()

@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeRequestedPage } from '../../lib/page/requested-page.ts'
 import { deviceClassKey } from '../../lib/session/class-device.ts'
+import { prefilledName } from '../../lib/session/open-sign-in.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -35,6 +36,8 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   // another tab.
   useEffect(() => {
     if (!user) return
+    // From the toast "Corriger mon nom", which may still be shown after another sign-in.
+    prefilledName.value = ''
     const wanted = takeRequestedPage()
     if (wanted && isHome) void navigate({ href: wanted })
     if (isOpen) onClose()
@@ -74,8 +77,15 @@ interface SignInMethodsProps {
  * card if there is a camera.
  */
 function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
-  const [method, setMethod] = useState<Method>(listKey === null ? 'name' : 'list')
-  const toName = useCallback(() => setMethod('name'), [])
+  const [method, setMethod] = useState<Method>(
+    listKey === null || prefilledName.value !== '' ? 'name' : 'list',
+  )
+  const [hasList, setHasList] = useState(listKey !== null)
+  const toName = () => setMethod('name')
+  const leaveList = useCallback(() => {
+    setHasList(false)
+    setMethod('name')
+  }, [])
   const byCard = hasCamera() && (
     <Button look="soft" onClick={() => setMethod('card')}>
       <ToolIcon>
@@ -86,7 +96,7 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   )
   if (method === 'list' && listKey !== null)
     return (
-      <ClassList listKey={listKey} onDone={onDone} onBack={toName}>
+      <ClassList listKey={listKey} onDone={onDone} onNotListed={leaveList}>
         {byCard}
         <Button look="quiet" onClick={toName}>
           <SignIcon shape="draw" /> <Bilingual french="Écrire mon nom" english="Type my name" />
@@ -96,12 +106,12 @@ function SignInMethods({ listKey, onDone }: SignInMethodsProps) {
   if (method === 'card') return <CardScanner onDone={onDone} onBack={toName} />
   if (typeof method === 'object')
     return <SecretPictures who={{ userName: method.picturesOf }} onDone={onDone} onBack={toName} />
-  const methods = [BY_NAME, ...(listKey === null ? [] : [BY_LIST]), ...(byCard ? [BY_CARD] : [])]
+  const methods = [BY_NAME, ...(hasList ? [BY_LIST] : []), ...(byCard ? [BY_CARD] : [])]
   return (
     <>
       <LazyOwl {...joinTexts(methods)} />
       <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
-      {listKey !== null && (
+      {hasList && (
         <Button look="soft" onClick={() => setMethod('list')}>
           <SignIcon shape="person" /> <Bilingual french="Je cherche mon nom" english="I look for my name" />
         </Button>

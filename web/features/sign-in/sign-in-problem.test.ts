@@ -6,19 +6,19 @@ describe('messages after a failed sign-in', () => {
   it.each([
     ['an unknown name', new ApiError(404, 'There is no such user.'), 'Invalid username and/or password'],
     ['no network', new ApiError(0, NETWORK_ERROR), 'Network error.  Try again later.'],
-  ])('returns French with the specified English after %s', (_name, error, english) => {
+  ])('are in French with the specified English after %s', (_name, error, english) => {
     const { message, lang, english: help } = signInProblem(error)
     expect(help).toBe(english)
     expect(lang).toBeUndefined()
     expect(message).toMatch(/^(Je|Pas) /)
   })
 
-  it('returns the message of any other error', () => {
+  it('are those of the server for any other error', () => {
     const error = new Error('This account is disabled.')
     expect(signInProblem(error)).toMatchObject({ message: 'This account is disabled.', lang: 'en' })
   })
 
-  it('returns French and English after too many tries', () => {
+  it('are in French and English after too many tries', () => {
     const refused = { lang: 'fr', english: 'Please wait.' } as const
     expect(signInProblem(new ApiError(429, 'Il faut attendre.', refused))).toEqual({
       message: 'Il faut attendre.',
@@ -27,7 +27,7 @@ describe('messages after a failed sign-in', () => {
     })
   })
 
-  it('returns a text for the owl without a network', () => {
+  it('have a text for the owl if there is no network', () => {
     expect(spokenSignInProblem(new ApiError(0, NETWORK_ERROR)).french).toBe(
       'Pas de réseau. Essaie plus tard.',
     )
@@ -36,7 +36,7 @@ describe('messages after a failed sign-in', () => {
   it.each([
     ['picturesLocked', "Trop d'essais. Demande à ton enseignante. Ou montre ta carte."],
     ['tooManyTriesMinutes', "Trop d'essais. Attends un peu."],
-  ])('returns a text for the owl with advice after %s', (code, french) => {
+  ])('have a text for the owl with advice after %s', (code, french) => {
     expect(spokenSignInProblem(new ApiError(429, 'x', { code })).french).toBe(french)
   })
 })

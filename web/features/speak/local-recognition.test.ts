@@ -58,7 +58,7 @@ const inChrome = (SpeechRecognition: LocalRecognitionClass): Browser => ({
   navigator: { userAgentData: CHROME },
 })
 
-describe('recognition', () => {
+describe('speech recognition', () => {
   it('starts on the device if French is installed', async () => {
     const fake = fakeRecognition('available')
     const { all, end } = await listen(fake, inChrome)
@@ -76,7 +76,7 @@ describe('recognition', () => {
     },
   )
 
-  it('does not start if it was stopped meanwhile', async () => {
+  it('does not start if it was stopped while checking availability', async () => {
     const { Fake, all } = fakeRecognition('available')
     listenFor('la vache', track, vi.fn(), inChrome(Fake))()
     await new Promise((resolve) => setTimeout(resolve))
@@ -100,7 +100,7 @@ describe('recognition', () => {
         navigator: { userAgentData: { ...CHROME, mobile: true } },
       }),
     ],
-  ])('is not requested if the browser %s', async (_title, browser) => {
+  ])('does not start if the browser %s', async (_title, browser) => {
     const fake = fakeRecognition('available')
     const { all } = await listen(fake, browser)
     expect(all).toEqual([])
@@ -117,7 +117,7 @@ describe('recognition', () => {
     expect([...all, ...old.all]).toEqual([])
   })
 
-  it('reports a recognised text, and never a failure', async () => {
+  it('reports recognised text, but no failures', async () => {
     const { all, onUnderstood } = await listen(fakeRecognition('available'), inChrome)
     const tell = (...transcripts: string[]) =>
       all[0]?.onresult?.({ results: [transcripts.map((transcript) => ({ transcript }))] })

@@ -13,7 +13,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('continues once if "Passer" is tapped twice before the next exercise is rendered', async () => {
+it('continues only once if "Passer" is tapped twice before the next exercise is rendered', async () => {
   const { SayIt } = await import('./SayIt.tsx')
   const onDone = vi.fn()
   renderToStaticMarkup(createElement(SayIt, { french: 'la vache', english: '', sound: null, onDone }))

@@ -9,7 +9,7 @@ const PAGES = 5
 
 afterEach(() => signOut())
 
-it('keeps the bookmarks of a session that timed out for the same pupil only', () => {
+it('keeps the bookmarks after the session times out, but only for the same pupil', () => {
   signIn(pupil(7, 'alice'))
   saveBookmark(STORY, 3)
   expect(bookmarkOf(STORY, PAGES)).toBe(3)

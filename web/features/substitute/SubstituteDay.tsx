@@ -8,8 +8,8 @@ import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import type { LiveLesson } from '../../lib/live/live-lesson.ts'
 import { INITIAL_LESSON } from '../../lib/live/live-lesson.ts'
 import { useIsFuture } from '../../lib/live/use-is-future.ts'
-import { sayText } from '../../lib/sound/say-text.ts'
-import { playSound } from '../../lib/sound/sound.ts'
+import { listenToText } from '../../lib/sound/say-text.ts'
+import { listen } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
@@ -187,7 +187,7 @@ function Line({ line }: { line: PlanLine }) {
 
 /** Plays a French line: a word's sound, or the sentences of a text. */
 function Speaker({ french, sound }: Pick<PlanLine, 'french' | 'sound'>) {
-  const play = () => (sound === null ? sayText(computedText(french, '')) : playSound(sound, french))
+  const play = () => (sound === null ? listenToText(computedText(french, '')) : listen(sound, french))
   return (
     <button type="button" className={styles.speaker} aria-label={`Listen: ${french}`} onClick={play}>
       <SpeakerIcon />

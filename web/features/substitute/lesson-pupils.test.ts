@@ -11,7 +11,7 @@ const live = { pupils: new Map([here(3, true), here(4, false)]) }
 const idsOf = (classCodes: string[], done: { userID: number; step: string }[] = []) =>
   lessonPupils({ classCodes, done }, pupils, live).map(({ id }) => id)
 
-it('lists the pupils of the classes, and others who are here or have done a step', () => {
+it('lists the pupils of the classes, and others who are present or have done a step', () => {
   expect(idsOf(['4-1'])).toEqual([1, 3])
   expect(idsOf(['4-1'], [{ userID: 2, step: 'Page_Music' }])).toEqual([1, 2, 3])
 })

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session in the browser without waiting for the server, and on the server', async () => {
+it('ends the session on the server, and in the browser without waiting for that', async () => {
   leave()
   expect(browserStorage.getItem(KEY)).toBeNull()
   const sentTokens = () =>
@@ -26,7 +26,7 @@ it('ends the session in the browser without waiting for the server, and on the s
   await expect.poll(sentTokens).toEqual([['/api/v1/auth/sign-out', 'Bearer first']])
 })
 
-it('keeps a newer session that another tab has stored', () => {
+it('keeps a newer session that another tab has stored meanwhile', () => {
   const newer = JSON.stringify(session('second'))
   browserStorage.setItem(KEY, newer)
   forget()

@@ -24,10 +24,10 @@ it.each([
   ['begun in the middle', [{ start: 10, end: 30 }], false],
   ['many small skips', Array.from({ length: 10 }, (_none, i) => ({ start: i * 3, end: i * 3 + 2.8 })), false],
   ['never played', [], false],
-])('a video %s counts: %s', (_what, played, counts) => {
+])('for a video that was $0 returns $2', (_what, played, counts) => {
   expect(isWatched(played, 30)).toBe(counts)
 })
 
-it('does not count if the duration is unknown', () => {
+it('returns false if the duration is unknown', () => {
   expect(isWatched([{ start: 0, end: 30 }], Number.NaN)).toBe(false)
 })

@@ -8,12 +8,14 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 
 /** Speaks all words, at once and on request. The current word is highlighted and scrolled into view. */
 export function ReadWords({ words }: { words: PageWord[] }) {
-  const { reading, read, stop } = useReadAloud(
-    words,
-    (how) => how === 'ended' && dispatchEvent(new Event(ALL_READ_EVENT)),
-  )
-  const [pausedAt, setPausedAt] = useState<number | null>(null)
   const main = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const { reading, read, stop } = useReadAloud(words, (how) => {
+    // The stop button is about to be removed.
+    if (document.activeElement === stopButton.current) main.current?.focus()
+    if (how === 'ended') dispatchEvent(new Event(ALL_READ_EVENT))
+  })
+  const [pausedAt, setPausedAt] = useState<number | null>(null)
 
   const begin = useEffectEvent(() => {
     // The pressed button was removed.
@@ -50,7 +52,7 @@ export function ReadWords({ words }: { words: PageWord[] }) {
         {reading === null && <small lang="en">{isPaused ? 'Go on' : 'Listen to all'}</small>}
       </Button>
       {(reading !== null || isPaused) && (
-        <Button look="soft" onClick={end}>
+        <Button ref={stopButton} look="soft" onClick={end}>
           Arrêter <small lang="en">Stop</small>
         </Button>
       )}

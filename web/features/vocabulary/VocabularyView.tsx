@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { WORDS_HINT, wordsOf } from '../../../content/site/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { useSession } from '../../lib/session/session.ts'
 import { READ_ALL_BUTTON_ID } from '../../lib/sound/read-all.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -25,7 +26,10 @@ interface VocabularyViewProps {
 
 /** A word page: the parts its form adds, the words by section, then the notes. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
-  const [shown, setShown] = useState<Shown>('all')
+  const userID = useSession()?.id
+  const [test, setTest] = useState<{ shown: Shown; userID: number | undefined }>({ shown: 'all', userID })
+  // A visitor's self-test ends with signing in: a class in French only has no switches to end it.
+  const shown = test.userID === userID ? test.shown : 'all'
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
   const [isProjected, setProjected] = useState(false)
   const words = useMemo(() => wordsOf(content), [content])
@@ -33,7 +37,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
     () => ({ shown, announce: (text: string, lang: 'fr' | 'en') => setNews({ text, lang }) }),
     [shown],
   )
-  const switches = <ShownSwitches shown={shown} onChange={setShown} />
+  const switches = <ShownSwitches shown={shown} onChange={(next) => setTest({ shown: next, userID })} />
   const status = (
     <p role="status" className="for-ears" lang={news?.lang} data-stays>
       {news?.text}

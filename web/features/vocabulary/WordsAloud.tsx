@@ -17,6 +17,8 @@ const SoundOffButton = lazyPart(async () => (await import('../../ui/SoundOffButt
 export function WordsAloud({ words }: { words: PageWord[] }) {
   const [isBegun, setBegun] = useState(false)
   const { isOn } = useSoundSettings()
+  // Otherwise all words would be read when the sound is turned on again.
+  if (isBegun && !isOn) setBegun(false)
   if (!isOn) return <SoundOffButton />
   if (isBegun) return <ReadWords words={words} />
   const begin = () => {

@@ -58,10 +58,12 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
-  // Browsers place the caret of other fields before the starter.
-  const focused = useRef(new Set<number>())
+  // Carets of fields without focus, where browsers move them to the start. By default at the end.
+  const carets = useRef(new Map<number, number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  /** The field that had no space for an inserted text. */
+  const [fullField, setFullField] = useState<number | null>(null)
   const queryClient = useQueryClient()
   const sentences = completedSentences(draft, topic)
   const send = useMutation({
@@ -78,25 +80,29 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
 
   const write = (place: number, text: string) => {
     setEmpty(false)
+    setFullField(null)
     send.reset()
     onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
   }
   /** Inserts at the caret of the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (text: string) => {
     const field = fields.current[active]
-    if (!field || field.value.length + text.length > MAX_SENTENCE_LENGTH) return
+    if (!field) return
+    if (field.value.length + text.length > MAX_SENTENCE_LENGTH) return setFullField(active)
     const start = caretOf(field)
-    field.setRangeText(text, start, Math.max(start, field.selectionEnd), 'end')
+    field.setRangeText(text, start, hasFocus(field) ? field.selectionEnd : start, 'end')
+    carets.current.set(active, start + text.length)
     write(active, field.value)
   }
-  const caretOf = ({ selectionStart, value }: HTMLTextAreaElement) =>
-    focused.current.has(active) ? selectionStart : value.length
+  const caretOf = (field: HTMLTextAreaElement) =>
+    hasFocus(field) ? field.selectionStart : (carets.current.get(active) ?? field.value.length)
   const insertWord = (word: string) => {
     const field = fields.current[active]
     const before = field ? field.value.slice(0, caretOf(field)) : ''
     const gap = /(^|[\s'’])$/.test(before) ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
+  const isFull = fullField === active || draft.sentences[active]?.length === MAX_SENTENCE_LENGTH
   const submit = (userID: number) => {
     if (sentences.length > 0) return send.mutate({ userID, sentences, idempotencyKey: draft.key })
     setEmpty(true)
@@ -129,12 +135,13 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
                 known={known}
                 isActive={place === active}
                 onFocus={(field) => {
-                  if (!focused.current.has(place))
-                    field.setSelectionRange(field.value.length, field.value.length)
-                  focused.current.add(place)
+                  const caret = carets.current.get(place) ?? field.value.length
+                  if (field.selectionStart === field.selectionEnd) field.setSelectionRange(caret, caret)
                   setActive(place)
                 }}
+                onBlur={({ selectionEnd }) => carets.current.set(place, selectionEnd)}
                 onChange={(text) => write(place, text)}
+                onNext={place + 1 < topic.frames.length ? () => fields.current[place + 1]?.focus() : null}
               />
             ))}
           </ol>
@@ -155,6 +162,9 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
               </>
             )}
             <p role="status">
+              {isFull && (
+                <Bilingual french="Ta phrase est assez longue." english="Your sentence is long enough." />
+              )}
               {isEmpty && <Bilingual french="Écris d'abord une phrase." english="Write a sentence first." />}
               {send.error && <SaidInFrench {...sentenceOf(send.error)} />}
             </p>
@@ -186,4 +196,8 @@ function completedSentences({ sentences }: Draft, { frames }: WritingTopic): str
         .replace(/\s+([.,])/g, '$1'),
     )
     .filter((sentence, place) => sentence !== '' && sentence !== starts[place])
+}
+
+function hasFocus(field: HTMLTextAreaElement): boolean {
+  return document.activeElement === field
 }

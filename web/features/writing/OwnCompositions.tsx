@@ -11,6 +11,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadError } from '../../ui/Loading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './writing.module.css'
 
@@ -48,6 +49,7 @@ export function OwnCompositions({ userID, isLatest = false }: OwnCompositionsPro
           </li>
         ))}
       </ul>
+      <SoundNotice isFloating />
     </section>
   )
 }

@@ -17,7 +17,10 @@ interface SentenceFieldProps {
   /** Whether words are inserted here. */
   isActive: boolean
   onFocus(field: HTMLTextAreaElement): void
+  onBlur(field: HTMLTextAreaElement): void
   onChange(text: string): void
+  /** Moves on to the next sentence; null for the last one. */
+  onNext: (() => void) | null
 }
 
 /** Input for one sentence. Lists the words that are not in the dictionary below it. */
@@ -29,7 +32,9 @@ export function SentenceField({
   known,
   isActive,
   onFocus,
+  onBlur,
   onChange,
+  onNext,
 }: SentenceFieldProps) {
   const id = useId()
   const [isFocused, setFocused] = useState(false)
@@ -55,16 +60,21 @@ export function SentenceField({
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          enterKeyHint="next"
+          enterKeyHint={onNext ? 'next' : undefined}
           onFocus={({ target }) => {
             setFocused(true)
             onFocus(target)
           }}
-          onBlur={() => setFocused(false)}
+          onBlur={({ target }) => {
+            setFocused(false)
+            onBlur(target)
+          }}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
             // A sentence has no line breaks.
-            if (event.key === 'Enter') event.preventDefault()
+            event.preventDefault()
+            onNext?.()
           }}
         />
         <ListenButton sound={null} text={text} isIcon />

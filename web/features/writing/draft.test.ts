@@ -25,7 +25,7 @@ afterEach(() => {
   signOut()
 })
 
-it('keeps a draft per topic, and replaces it when it changes', () => {
+it('keeps one draft per topic, and replaces it when it changes', () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('one'))
   openTopic(null)
@@ -39,7 +39,7 @@ it('keeps a draft per topic, and replaces it when it changes', () => {
   expect(keys()).toHaveLength(20)
 })
 
-it('removes only the text that was sent, and closes its editor', () => {
+it('removes only the text that was sent, and closes the editor if that text was open', () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('other', sports))
   storeDraft(draft('sent'))
@@ -49,14 +49,14 @@ it('removes only the text that was sent, and closes its editor', () => {
   expect(removeSentDraft(7, 'other')).toEqual({ open: null, drafts: [] })
 })
 
-it('keeps what was written while the text was being sent', () => {
+it('keeps text that was written while an earlier version was being sent', () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('changed'))
   expect(removeSentDraft(7, 'sent').open).toEqual(animals)
   expect(keys()).toEqual(['changed'])
 })
 
-it('keeps the text of a session that timed out for its author only', () => {
+it('keeps the text after the session times out, but only for its author', () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('alice'))
   timeOut()
@@ -72,7 +72,7 @@ it('keeps the text of a session that timed out for its author only', () => {
   expect(keys()).toEqual(['alice'])
 })
 
-it("deletes the user's texts on an explicit sign-out, and those of a visitor", () => {
+it("deletes the user's texts, and those of a visitor, on an explicit sign-out", () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('alice'))
   timeOut()
@@ -83,7 +83,7 @@ it("deletes the user's texts on an explicit sign-out, and those of a visitor", (
   expect(browserStorage.keys().filter((key) => key.startsWith('mme:writing'))).toEqual([])
 })
 
-it("gives a visitor's text to the user who signs in, next to the user's own", () => {
+it("hands a visitor's text to the user who signs in, who also keeps their own", () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('own'))
   timeOut()
@@ -96,7 +96,7 @@ it("gives a visitor's text to the user who signs in, next to the user's own", ()
   expect(keys()).toEqual([])
 })
 
-it('lists drafts of other grades once, after the topics of the own grade', () => {
+it("lists drafts of other grades once, after the topics of the pupil's own grade", () => {
   storeDraft(draft('visitor'))
   signIn(pupil(7, 'alice'))
   storeDraft(draft('own'))

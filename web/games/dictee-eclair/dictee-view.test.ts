@@ -13,14 +13,14 @@ it('does not reveal the word while it is being written', () => {
   expect(roundOf(start)).toBe(0)
 })
 
-it('announces a right word with its points', () => {
+it('announces a right word and its points', () => {
   expect(correctionOf(wrote(word))).toMatchObject({ verdict: 'right', message: 'Oui!', word, points: 55 })
   expect(announcement(wrote(word))).toBe(`Oui! ${word}. 55 points.`)
   expect(roundOf(wrote(word))).toBe(0)
   expect(roundOf(dicteeEclair.step(wrote(word), { type: 'next' }))).toBe(1)
 })
 
-it('shows the correct spelling and what was written', () => {
+it('shows the correct spelling and what the pupil wrote', () => {
   expect(correctionOf(wrote(plain))).toMatchObject({ verdict: 'accents', text: plain, word })
   expect(announcement(wrote(plain))).toBe(
     `Presque! Regarde les accents. Le mot s'écrit : ${word}. 45 points.`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
 
-it('fills only the places of letters, in order', () => {
+it('fills the slots of letters, in order, and no others', () => {
   expect(
     placesOf('arc-en-ciel', ['c', 'r'])
       .map(({ sign }) => sign || '_')
@@ -12,11 +12,11 @@ it('fills only the places of letters, in order', () => {
   expect(textOf('sac à dos', [...'sacàdos'])).toBe('sac à dos')
 })
 
-it('spells the word for screen readers, with blanks for missing letters', () => {
+it('spells out the word for screen readers, with blanks for missing letters', () => {
   expect(spokenPlaces('un an', ['u'])).toBe('Ton mot : u, blanc, espace, blanc, blanc')
 })
 
-it('finds an unused tile for a typed letter, or one with its accented form', () => {
+it('finds an unused tile for a typed letter, or else for its accented form', () => {
   const tiles = [...'éété']
   expect(tileFor('e', ['é', 'e'], [])).toBe(1)
   expect(tileFor('e', ['é', 'e'], [1])).toBe(0)

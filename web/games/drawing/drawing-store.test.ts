@@ -25,11 +25,11 @@ it('opens the stored drawing, or an empty one if there is none', async () => {
   expect(await openDrawing(store, KEY)).toEqual({ drawing: white, problem: null })
 })
 
-it('uses a separate key per pupil and scene', () => {
+it('uses a separate key for each pupil and scene', () => {
   expect(new Set([KEY, drawingKey(8, 'halloween'), drawingKey(7, 'pizza')]).size).toBe(3)
 })
 
-it('reopens a stroke as it was drawn, also far outside the sheet', async () => {
+it('reopens a stroke as it was drawn, even far outside the sheet', async () => {
   const strokes: Omit<Stroke, 'id' | 'kind'>[] = []
   const brush = { tool: 'brush', colour: '#000000', size: 8 } as const
   const start = { x: 10, y: 10 }
@@ -49,7 +49,7 @@ it.each([
   ['that is not a drawing', 'nonsense'],
   ['with a duplicate item id', { ...EMPTY_DRAWING, items: [label(1), label(1)] }],
   ['of a later version', { ...EMPTY_DRAWING, version: 2 }],
-])('sets aside a drawing %s and starts with an empty one', async (_title, broken) => {
+])('sets aside a stored drawing %s and starts with an empty one', async (_title, broken) => {
   const store = createFakeStore({ [KEY]: broken })
   expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY_DRAWING, problem: 'broken' })
   expect(store.entries.get(`${KEY}:broken`)).toEqual(broken)
@@ -64,7 +64,7 @@ it('reports a database that does not open', async () => {
   expect(await openDrawing(closedStore, KEY)).toEqual({ drawing: EMPTY_DRAWING, problem: 'unreadable' })
 })
 
-it('reports full storage once, and again after a successful write', async () => {
+it('reports full storage once, and again only after a successful write', async () => {
   const store = createFakeStore()
   let isFull = true
   const set = vi.fn(async (key: string, value: unknown) => {
@@ -90,7 +90,7 @@ it('reports full storage once, and again after a successful write', async () => 
   expect(onProblem).toHaveBeenCalledTimes(2)
 })
 
-it('writes one drawing at a time and only the newest of those waiting', async () => {
+it('writes one drawing at a time, and only the newest of those waiting', async () => {
   const written: unknown[] = []
   const releases: (() => void)[] = []
   const slowStore: DrawingStore = {

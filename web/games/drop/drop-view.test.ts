@@ -40,11 +40,11 @@ const wrong: Record<Task['kind'], (state: DropState) => DropAction> = {
   trail: () => ({ type: 'touch', spot: 'p3' }),
 }
 
-describe.each(['place', 'count', 'colour', 'trail'] as const)('sentence of kind %s', (kind) => {
+describe.each(['place', 'count', 'colour', 'trail'] as const)('a task of kind %s', (kind) => {
   const state = asking(kind)
   const miss: DropAction[] = [wrong[kind](state), { type: 'clear' }]
 
-  it('has a hint in text and picture after two misses', () => {
+  it('shows a hint in text and in the picture after two misses', () => {
     expect(announcement(play(state, wrong[kind](state)))).toBe('Non, pas tout à fait. Écoute encore.')
     expect(hintOf(play(state, ...miss))).toBeNull()
     const helped = play(state, ...miss, ...miss)
@@ -67,7 +67,7 @@ describe.each(['place', 'count', 'colour', 'trail'] as const)('sentence of kind 
   })
 })
 
-it('accepts a thing placed by the list of places', () => {
+it('accepts a thing that is placed with the list of places', () => {
   const state = asking('place')
   const task = taskOf(state)
   if (task.kind !== 'place') throw new Error('A place was asked for.')
@@ -96,7 +96,7 @@ it('finds the nearest spot within reach', () => {
 const kitchen = scenes['/games/canvas/food']
 const [cup] = kitchen?.shapes ?? []
 
-it('finds a small shape next to the finger, but none out of reach', () => {
+it('finds a small shape next to the touched point, but none out of reach', () => {
   if (!kitchen || !cup) throw new Error('There is no kitchen with cups.')
   const { x, y, width, height } = cup.box
   expect(shapeNear(kitchen, { x: x + width / 2, y: y + height / 2 })).toBe(cup)

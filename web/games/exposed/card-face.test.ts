@@ -18,8 +18,8 @@ const place = (item: number, face: 'picture' | 'word') =>
 const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
 const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
 
-describe('face-up card', () => {
-  it('shows its picture or word from the start and names it', () => {
+describe('a face-up card', () => {
+  it('shows its picture or word from the start and has it as its name', () => {
     expect(cardFace(start, place(1, 'picture'))).toEqual({
       look: 'plain',
       name: `Image : ${start.items[1]?.answer}`,
@@ -29,7 +29,7 @@ describe('face-up card', () => {
     expect(cardFace(start, place(1, 'word'))).toMatchObject({ name: start.items[1]?.word, image: null })
   })
 
-  it('has a look for chosen, mismatched and found', () => {
+  it('looks different when chosen, mismatched or found', () => {
     expect(cardFace(play(turn(0)), 0).look).toBe('chosen')
     expect(cardFace(wrong, place(1, 'word')).name).toMatch(/, ce n'est pas une paire$/)
     expect(cardFace(exposed.step(wrong, { type: 'close' }), place(1, 'word')).look).toBe('plain')
@@ -37,8 +37,8 @@ describe('face-up card', () => {
   })
 })
 
-describe('announcement', () => {
-  it('is empty for the first card, which its button announces', () => {
+describe('the announcement of a face-up card', () => {
+  it("is empty for the first card, which the card's button announces itself", () => {
     expect(announcement(start)).toBe('')
     expect(announcement(play(turn(0)))).toBe('')
   })

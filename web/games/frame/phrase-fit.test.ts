@@ -8,11 +8,11 @@ it.each([
   ['un bonhomme de neige', { columns: 8, lines: 3 }],
   ['x'.repeat(80), { columns: 30, lines: 3 }],
   ['', { columns: 1, lines: 0 }],
-])('fits %j as %j', (phrase, fit) => {
+])('lays out %j in %j', (phrase, fit) => {
   expect(phraseFit(phrase)).toEqual(fit)
 })
 
-it('adds lines to a long sentence and keeps its longest word whole', () => {
+it('gives a long sentence more lines and keeps its longest word whole', () => {
   const sentence = 'Le matin, je brosse mes dents avant de prendre le gros autobus scolaire jaune.'
   const { columns, lines } = phraseFit(sentence)
   expect(columns).toBeGreaterThanOrEqual('scolaire'.length)
@@ -20,16 +20,16 @@ it('adds lines to a long sentence and keeps its longest word whole', () => {
   expect(columns * lines).toBeGreaterThanOrEqual(sentence.length)
 })
 
-it('finds one fit for several phrases', () => {
+it('finds one layout for several phrases', () => {
   expect(commonFit(['chat', "l'anniversaire", 'un bonhomme de neige'])).toEqual({ columns: 14, lines: 3 })
   expect(commonFit([])).toEqual({ columns: 1, lines: 1 })
 })
 
-it('ignores a phrase with an overlong word in the common fit', () => {
+it('ignores a phrase with an overlong word in the common layout', () => {
   expect(commonFit(['chat', "l'anniversaire", `le ${'x'.repeat(80)}`])).toEqual({ columns: 14, lines: 1 })
 })
 
-it('breaks a sentence into fewer lines in a wider space', () => {
+it('breaks a sentence into fewer lines in a wider area', () => {
   const sentence = 'Qui donne du lait tous les matins?'
   expect(phraseFit(sentence, 8).lines).toBeLessThan(phraseFit(sentence, 1).lines)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStopwatch } from './use-stopwatch.ts'
 
-it('counts running time without pauses', () => {
+it('measures running time without pauses', () => {
   let time = 1000
   const watch = createStopwatch(() => time)
   const pass = (ms: number) => {

@@ -15,7 +15,7 @@ it('fills the blank with the chosen word', () => {
   expect(sentenceOf(right)).toMatchObject({ filling: 'suis', look: 'right' })
 })
 
-it('returns the sentence filled with each choice', () => {
+it('returns the sentence as completed by each choice', () => {
   expect(fillings(start).toSorted()).toEqual(['Je _____ un chat.', 'Je es un chat.', 'Je suis un chat.'])
 })
 
@@ -26,7 +26,7 @@ const play = (state: GrammarState, ...actions: QuizAction[]) => actions.reduce(g
 const wrongState = ({ right }: GrammarState): QuizAction => ({ type: 'pick', option: right === 0 ? 1 : 0 })
 const right = (state: GrammarState): QuizAction => ({ type: 'pick', option: state.right })
 
-it('returns the reason after an answer, right or wrong, and null before', () => {
+it('returns the explanation after a right or wrong answer, and null before', () => {
   const state = stateOf({ ...item, why })
   expect(reasonOf(state)).toBeNull()
   expect(reasonOf(play(state, right(state)))).toEqual(why)
@@ -34,14 +34,14 @@ it('returns the reason after an answer, right or wrong, and null before', () => 
   expect(reasonOf(play(state, wrongState(state), { type: 'clear' }))).toEqual(why)
 })
 
-it('returns the sentence after a wrong answer if the record has no reason', () => {
+it('returns the right sentence after a wrong answer if the record has no explanation', () => {
   const state = stateOf(item)
   const sentence = { french: 'Je vois *la* tortue.', english: '', sound: 'sounds/la.mp3' }
   expect(reasonOf(play(state, wrongState(state)))).toEqual(sentence)
   expect(reasonOf(play(state, right(state)))).toBeNull()
 })
 
-it('splits the line at its emphasis', () => {
+it('splits the explanation at its emphasized part', () => {
   expect(partsOf(why.french)).toEqual([
     { text: 'la tortue : on dit ', place: 0, isMatter: false },
     { text: 'la', place: 19, isMatter: true },

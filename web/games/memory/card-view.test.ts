@@ -19,7 +19,7 @@ const place = (item: number, face: 'picture' | 'word') =>
 const word = (item: number) => start.items[item]?.word ?? ''
 const names = (state: PairsState) => state.cards.map((_, index) => cardView(state, index).name)
 
-describe('card', () => {
+describe('a memory card', () => {
   it('shows only its number while hidden', () => {
     expect(names(start)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Carte ${number}, cachée`))
     expect(JSON.stringify(start.cards.map((_, index) => cardView(start, index)))).not.toMatch(
@@ -27,7 +27,7 @@ describe('card', () => {
     )
   })
 
-  it('is named after its content when open: the answer or the phrase', () => {
+  it('has its content, the answer or the phrase, as its name while it is open', () => {
     const picture = place(0, 'picture')
     expect(cardView(play(turn(picture)), picture)).toEqual({
       look: 'open',
@@ -48,13 +48,13 @@ describe('card', () => {
     expect(names(memory.step(wrong, close))).toEqual(names(start))
   })
 
-  it('is not marked if the pair could not be known yet', () => {
+  it('is not marked in a mismatch if the player could not know the pair yet', () => {
     const guess = play(turn(place(0, 'word')), turn(place(1, 'word')))
     expect(cardView(guess, place(0, 'word')).look).toBe('open')
     expect(cardView(guess, place(1, 'word')).look).toBe('open')
   })
 
-  it('stays named as found', () => {
+  it('keeps its "trouvée" name after the pair closes', () => {
     const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
     for (const state of [found, memory.step(found, { type: 'close' })]) {
       expect(cardView(state, place(0, 'word'))).toMatchObject({ look: 'found', name: `${word(0)}, trouvée` })
@@ -62,7 +62,7 @@ describe('card', () => {
   })
 })
 
-describe('announcement', () => {
+describe('the announcement of a memory game', () => {
   const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
 
   it('names the turned card', () => {
@@ -76,7 +76,7 @@ describe('announcement', () => {
     expect(announcement(memory.step(found, { type: 'close' }))).toBe('')
   })
 
-  it('reports a mismatch, and nothing once the cards are hidden', () => {
+  it('reports a mismatch, and becomes empty once the cards are hidden', () => {
     const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
     expect(announcement(wrong)).toBe(`${word(1)}. Ce n'est pas une paire.`)
     expect(announcement(memory.step(wrong, { type: 'close' }))).toBe('')

@@ -23,8 +23,8 @@ const rightOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', o
 const looks = (state: typeof words) =>
   state.options.map((_, place) => optionLook(state, place, visibleOptions(state)))
 
-describe('option', () => {
-  it('is open during the question', () => {
+describe('a quiz option', () => {
+  it('is open until it is answered', () => {
     expect(looks(words)).toEqual(['open', 'open', 'open', 'open'])
     expect(isRefused(words)).toBe(false)
   })
@@ -33,14 +33,14 @@ describe('option', () => {
     expect(looks({ ...words, picked: 2 })).toEqual(['open', 'open', 'picked', 'open'])
   })
 
-  it('is the only visible option once it is found in matching', () => {
+  it('is the only visible option once it is found in a matching game', () => {
     const found = matching.step(words, rightOf(words))
     expect(looks(found).filter((look) => look === 'gone')).toHaveLength(3)
     expect(looks(found)[words.right]).toBe('right')
     expect(isRefused(found)).toBe(false)
   })
 
-  it('is marked when wrong, then disappears', () => {
+  it('is marked if it is wrong, and then disappears, in a matching game', () => {
     const wrong = matching.step(words, wrongOf(words))
     expect(looks(wrong).toSorted()).toEqual(['open', 'open', 'open', 'wrong'])
     const revealed = matching.step(wrong, { type: 'clear' })
@@ -48,7 +48,7 @@ describe('option', () => {
     expect([isRefused(wrong), isRefused(revealed)]).toEqual([true, true])
   })
 
-  it('stays marked after a wrong try while the round continues', () => {
+  it('stays marked after a wrong try in a game that allows another try', () => {
     const wrong = numbers.step(figures, wrongOf(figures))
     const again = numbers.step(wrong, { type: 'clear' })
     const tried = figures.right === 0 ? 1 : 0
@@ -57,7 +57,7 @@ describe('option', () => {
     expect(optionLook(numbers.step(again, rightOf(again)), tried)).toBe('tried')
   })
 
-  it('stays visible next to the right one in a question', () => {
+  it('stays visible next to the right option after a wrong answer to a question', () => {
     const wrong = comprehension.step(questions, wrongOf(questions))
     const shown = questions.options.map((_, place) => optionLook(wrong, place))
     expect(shown.toSorted()).toEqual(['open', 'open', 'right', 'wrong'])
@@ -70,7 +70,7 @@ describe('option', () => {
   })
 })
 
-describe('announcement', () => {
+describe('the announcement of a quiz', () => {
   it('contains the question, then the answer or a request to try again', () => {
     expect(quizAnnouncement(figures, 'deux', 'deux')).toBe('deux')
     const wrong = numbers.step(figures, wrongOf(figures))

@@ -9,7 +9,8 @@ import styles from './sentence.module.css'
 const NAMES: Record<Exclude<Difference, 'right'>, string> = {
   accents: 'accent',
   ending: 'fin du mot',
-  signs: 'apostrophe',
+  apostrophe: 'apostrophe',
+  hyphen: "trait d'union",
   letters: 'lettres',
   other: 'autre mot',
   missing: 'mot qui manque',

@@ -17,7 +17,7 @@ const guess = (state: ChallengeState, letters: string) =>
 const shown = (state: ChallengeState) =>
   signsByWord(state).map((word) => word.map(({ sign }) => sign ?? '_').join(''))
 
-describe('phrase', () => {
+describe('the phrase of a word challenge', () => {
   it('shows guessed letters and characters that are not letters, word by word', () => {
     expect(shown(start)).toEqual(["_'___", '_____'])
     expect(shown(guess(start, 'étc'))).toEqual(["_'été", 'c____'])
@@ -33,7 +33,7 @@ describe('phrase', () => {
     expect(revealed).toEqual(['10010', '11111'])
   })
 
-  it('does not mark a letter that French lacks, which is visible from the start', () => {
+  it('does not mark a letter that is not used in French, because it is visible from the start', () => {
     const board = wordChallenge.init(wordChallenge.parseDeck('[{"phrase":"piñata"}]'), { seed: 1 })
     const lost = wordChallenge.step(guess(board, 'xyz'), { type: 'reveal' })
     expect(signsByWord(lost)[0]?.map(({ isRevealed }) => isRevealed)).toEqual([
@@ -47,8 +47,8 @@ describe('phrase', () => {
   })
 })
 
-describe('key', () => {
-  it('says after a guess whether its letter is in the word', () => {
+describe('a key of a word challenge', () => {
+  it('tells after a guess whether its letter is in the word', () => {
     const state = guess(start, 'éz')
     expect(keyView(state, 'a')).toEqual({ look: 'open', name: 'a' })
     expect(keyView(state, 'é')).toEqual({ look: 'good', name: 'é, dans le mot' })
@@ -65,14 +65,14 @@ it('counts the remaining balloons with correct French plurals', () => {
   ])
 })
 
-describe('announcement', () => {
-  it('contains the word with its blanks, then each guess', () => {
+describe('the announcement of a word challenge', () => {
+  it('contains the word with its blanks, and then the result of each guess', () => {
     expect(announcement(start)).toMatch(/^Le mot : blanc/)
     expect(announcement(guess(start, 'é'))).toMatch(/^Oui, é\. Le mot/)
     expect(announcement(guess(start, 'xy'))).toBe('Non, pas de y. Il reste 1 ballon.')
   })
 
-  it('reveals the word at the end', () => {
+  it('contains the word at the end', () => {
     const lost = guess(start, 'xyz')
     expect(announcement(lost)).toBe('Non!')
     expect(announcement(wordChallenge.step(lost, { type: 'reveal' }))).toBe("C'était : L'été chaud")

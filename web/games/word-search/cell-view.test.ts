@@ -40,7 +40,7 @@ const toggle = (state: WordSearchState, x: number, y: number) =>
 const half = toggle(toggle(start, 0, 0), 0, 1)
 const found = toggle(half, 0, 2)
 
-it('names every cell by its letter, row and column', () => {
+it('gives every cell its letter, row and column as its name', () => {
   expect(cellViews(waiting, [])).toEqual([])
   expect(cellViews(start, [])[7]).toEqual({
     id: '3,1',

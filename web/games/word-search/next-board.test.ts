@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wordsOfOneBoard } from './next-board.ts'
 
-it('picks distinct words up to the size of a board from a longer list', () => {
+it('picks distinct words from a longer list, as many as a board can have', () => {
   const items = Array.from({ length: 501 }, (_, place) => ({ word: `mot${place}`, image: null, sound: null }))
   const words = wordsOfOneBoard(items).map(({ word }) => word)
   expect(new Set(words).size).toBe(10)

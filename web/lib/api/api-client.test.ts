@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('call', () => {
-  it('sends the token if there is one and JSON if there is a body', async () => {
+describe('a call to the API', () => {
+  it('sends the token if there is one, and JSON if there is a body', async () => {
     const { call, fetch } = setUp({ token: 'secret', answer: json({ success: true }) })
     expect(await call('POST activities', { body: { userID: 7, clientID: 'Page_Letter' } })).toEqual({
       success: true,
@@ -35,7 +35,7 @@ describe('call', () => {
     ])
   })
 
-  it('does not compile with a call that is not in the table', async () => {
+  it('does not compile if the call is not in the table', async () => {
     const { call, fetchFile } = setUp({ answer: async () => Response.json({}) })
     const body = { usesPictures: true, offersNames: true }
     await Promise.all([
@@ -116,7 +116,7 @@ describe('call', () => {
     await expect(call('GET games/:id', { path: { id: 'farm' } })).rejects.toMatchObject({ lang })
   })
 
-  it('exposes the data of a refusal', async () => {
+  it('exposes the data that comes with a refusal', async () => {
     const stored = { title: 'La lettre', updated: '2026-11-20T14:05:00.000Z' }
     const refusal = {
       success: false,
@@ -146,7 +146,7 @@ describe('call', () => {
     await expect(call('GET menulinks')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('reports a network error if a read or the body of its response stalls', async () => {
+  it('reports a network error if a read, or the body of its response, stalls', async () => {
     const timeouts = holdTimeouts()
     const { call } = setUp({ answer: stalled })
     const refreshed = call('POST auth/refresh')
@@ -169,7 +169,7 @@ describe('call', () => {
     expect(timeouts).toEqual([])
   })
 
-  it('reports a token that the server rejects', async () => {
+  it('reports that the server rejected the token', async () => {
     const refusal = {
       success: false,
       message: 'Connecte-toi.',
@@ -180,18 +180,18 @@ describe('call', () => {
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('old')
   })
 
-  it('ignores the status 401 of an HTML page', async () => {
+  it('ignores a 401 status on an HTML page', async () => {
     const { call, onTokenRefused } = setUp({ token: 'good', answer: html(401) })
     await expect(call('GET user')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
     expect(onTokenRefused).not.toHaveBeenCalled()
   })
 
-  it('reports a network error if a file breaks off', async () => {
+  it('reports a network error if a file is cut off', async () => {
     const { fetchFile } = setUp({ answer: brokenOff(200) })
     await expect(fetchFile('GET backup')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('asks for a fresh proof if needed and then repeats the call', async () => {
+  it('asks for a new proof of identity if it needs one, and then repeats the call', async () => {
     const refused = json(
       {
         success: false,
@@ -217,7 +217,7 @@ describe('call', () => {
     }
   })
 
-  it('repeats a read as a visitor if the token is rejected', async () => {
+  it('repeats a read without the token if the token is rejected', async () => {
     const refusal = {
       success: false,
       message: 'Connecte-toi.',

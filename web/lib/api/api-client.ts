@@ -16,13 +16,14 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
  * Treat a timed call as failed after this, body included: a Wi-Fi without internet drops packets silently.
  */
 const TIMEOUT_MS = 15_000
-/** Calls with a time limit: the token refresh, and reads except of files and their lists. */
+/** Calls with a time limit: the token refresh, and `GET` calls except for backups, exports and media. */
 const TIMED_CALL = /^GET (?!backup|export|media)|refresh$/
 
 /**
- * A call that was refused or got no response. `status` is the HTTP status, or 0 without one. `number`
- * and `code` come from the response's `error`; defaults: the status and ''. `message` is a sentence for the user in
- * `lang`, `english` its English translation or ''. `data` is extra detail, such as a conflicting version.
+ * A call that was refused or got no response. `status` is the HTTP status, or 0 without a response. `number`
+ * and `code` come from the response's `error`; they default to the status and ''. `message` is a sentence for
+ * the user in `lang`, `english` its English translation or ''. `data` holds further details, such as a
+ * conflicting version.
  */
 export class ApiError extends Error {
   override name = 'ApiError'

@@ -28,7 +28,7 @@ it('requests a pupil’s record with that pupil’s token', async () => {
 it.each([
   ['nobody', null],
   ['another pupil', BRUNO],
-])('sends nothing for a pupil once %s is signed in', async (_who, next) => {
+])('sends no call for a pupil once %s is signed in', async (_who, next) => {
   signIn(ALICE)
   signOut()
   if (next) signIn(next)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { holdCalls, releaseCalls, whenReleased } from './network.ts'
 
-it('runs a call at once, or after hydration if one is in progress', async () => {
+it('makes a call immediately, or repeats it after hydration if that is in progress', async () => {
   const call = vi.fn(async () => 'answer')
   expect(await whenReleased(call)).toBe('answer')
   holdCalls()

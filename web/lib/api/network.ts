@@ -46,22 +46,25 @@ function setArrived(didArrive: boolean): void {
   notify()
 }
 
-/** Delays API calls while a page hydrates: an early response would make later parts differ from their HTML. */
-let held: Promise<void> | null = null
-let release = () => {}
+/**
+ * Delays API calls while a page hydrates: an early response would make parts that hydrate later differ from
+ * their HTML.
+ */
+let callGate: Promise<void> | null = null
+let openCallGate = () => {}
 
 export function holdCalls(): void {
-  held = new Promise((resolve) => {
-    release = resolve
+  callGate = new Promise((resolve) => {
+    openCallGate = resolve
   })
 }
 
 export function releaseCalls(): void {
-  held = null
-  release()
+  callGate = null
+  openCallGate()
 }
 
 /** Runs `call` now, or after hydration. */
 export function whenReleased<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  return held ? held.then(call) : call()
+  return callGate ? callGate.then(call) : call()
 }

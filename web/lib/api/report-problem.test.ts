@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reports the beginning of a long problem once', async () => {
+it('reports only the beginning of a long problem, and only once', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', fetch)
   const problem = `Page failed: ${'œ'.repeat(10_000)}`

@@ -12,7 +12,7 @@ describe('applyDisplaySettings', () => {
     expect([...attributes]).toEqual(marked.map((setting) => `data-${setting}`))
   })
 
-  it("sets the supports of the stored session's pupil, and no others", () => {
+  it('sets the supports of the pupil in the stored session, and no others', () => {
     const { root, attributes } = element()
     const user = {
       displayName: '"supports":["easy-font"]',
@@ -29,7 +29,7 @@ describe('applyDisplaySettings', () => {
     expect([...attributes]).toEqual([])
   })
 
-  it('removes the attribute of a setting that is off and accepts only "on"', () => {
+  it('removes the attribute of a setting that is off, and accepts no value other than "on"', () => {
     const { root, attributes } = element(['data-calm', 'data-large-text'])
     applyDisplaySettings(root, storageOf(new Map([['mme:calm', 'true']])))
     expect([...attributes]).toEqual([])

@@ -5,7 +5,10 @@ import { type KeyValueStorage, SESSION_KEY } from '../session/session-store.ts'
 export const displaySettings = ['calm', 'large-text', 'high-contrast', 'easy-font'] as const
 export type DisplaySetting = (typeof displaySettings)[number]
 
-/** Storage key of the hidden English help: "onDemand" or "never", or the key is absent. */
+/**
+ * Storage key for hidden English help. The value is "onDemand" or "never"; the key is absent if help is
+ * shown.
+ */
 export const ENGLISH_KEY = 'mme:english'
 
 /** Storage key of a setting. The value is "on", or the key is absent. */
@@ -18,7 +21,7 @@ export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): 
   return storage.getItem(displayKey(setting)) === 'on' || hasStoredSupport(storage, setting)
 }
 
-/** Supports other than display settings that change a page's first paint or its sound. */
+/** Supports that are not display settings but also change a page's first paint or its sound. */
 const markedSupports = ['always-heard', 'half-mission'] as const
 
 /**
@@ -32,17 +35,17 @@ export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, sto
     root.toggleAttribute(`data-${support}`, hasStoredSupport(storage, support))
 }
 
-/** Hides English help from the first paint, as on the page before. */
+/** Hides English help from the first paint on if the previous page hid it. */
 export function applyEnglish(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
   const help = storage.getItem(ENGLISH_KEY)
   if (help) root.setAttribute('data-english', help)
 }
 
 /**
- * Whether the stored session's pupil has a support. A support is a floor: it is on on every device whatever
- * the device's own settings are, which it does not change, so it ends with the session and the next child
- * finds the device as it was. Reads the JSON without parsing it, because this runs before the first paint.
- * Quotes within its strings are escaped.
+ * Whether the stored session's pupil has a support. A support applies on every device, whatever the device's
+ * own settings are. It does not change them, so it ends with the session and the next child finds the device
+ * as it was. Searches the JSON text without parsing it, because this runs before the first paint. The search
+ * is safe because quotes within JSON strings are escaped.
  */
 function hasStoredSupport(storage: KeyValueStorage, support: Support): boolean {
   const [list = ''] = /"supports":\[[^\]]*/.exec(storage.getItem(SESSION_KEY) ?? '') ?? []

@@ -23,12 +23,15 @@ vi.unstubAllGlobals()
 afterEach(() => session.signOut())
 
 describe('the English help of a pupil', () => {
-  it.each(['shown', 'onDemand', 'never'] as const)('is %s by default in a class with this setting', (of) => {
-    signInTo(of)
-    expect(help()).toBe(of)
-  })
+  it.each(['shown', 'onDemand', 'never'] as const)(
+    'is "%s" by default if the class has that setting',
+    (of) => {
+      signInTo(of)
+      expect(help()).toBe(of)
+    },
+  )
 
-  it('is shown or hidden by the pupil, who finds the choice again', () => {
+  it('can be shown or hidden by the pupil, whose choice is stored', () => {
     signInTo('onDemand')
     const user = session.current()
     toggleEnglish()
@@ -40,18 +43,18 @@ describe('the English help of a pupil', () => {
     expect(help()).toBe('shown')
   })
 
-  it('is not shown in a class that uses French only, whatever the pupil chose before', () => {
+  it('is not shown in a French-only class, whatever the pupil chose before', () => {
     signInTo('never')
     toggleEnglish()
     expect(help()).toBe('never')
   })
 
-  it('is shown to a pupil with the support for it in any class', () => {
+  it('is shown to a pupil with that support in any class', () => {
     signInTo('never', ['english'])
     expect(help()).toBe('shown')
   })
 
-  it('is shown again to a visitor', () => {
+  it('is shown to a visitor after the sign-out', () => {
     signInTo('never')
     session.signOut()
     expect(help()).toBe('shown')

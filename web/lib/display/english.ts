@@ -9,26 +9,29 @@ const { subscribe, notify } = createListeners()
 /** Undefined while pages are prerendered. */
 const root = globalThis.document?.documentElement
 
-session.subscribe(apply)
+session.subscribe(applyEnglishHelp)
 // The session may have ended before this module loaded.
-apply()
+applyEnglishHelp()
 
 /**
  * Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the
  * first paint.
  */
 export function useEnglishShown(): boolean {
-  return useSyncExternalStore(subscribe, isShown, () => true)
+  return useSyncExternalStore(subscribe, isEnglishShown, () => true)
 }
 
 /** Stores the user's choice on the device and applies it. */
 export function toggleEnglish(): void {
-  browserStorage.setItem(choiceKey(), isShown() ? 'onDemand' : 'shown')
-  apply()
+  browserStorage.setItem(choiceKey(), isEnglishShown() ? 'onDemand' : 'shown')
+  applyEnglishHelp()
 }
 
-/** A pupil's own choice, else their class's setting, which the support "English" replaces. */
-function apply(): void {
+/**
+ * Applies the user's own choice, else the setting of the pupil's class. The support "English" overrides the
+ * class's setting; the setting "never" overrides the choice.
+ */
+function applyEnglishHelp(): void {
   if (!root) return
   const user = session.current()
   const followsClass = user && !user.isAdmin && !user.supports?.includes('english')
@@ -44,11 +47,11 @@ function apply(): void {
   notify()
 }
 
-function isShown(): boolean {
+function isEnglishShown(): boolean {
   return root?.dataset.english === undefined
 }
 
-/** Tablets are shared, so each pupil has their own choice, and so have visitors. */
+/** Tablets are shared, so each pupil's choice is stored separately, and so is that of visitors. */
 function choiceKey(): string {
   return `${ENGLISH_KEY}-${session.current()?.id ?? 'visitor'}`
 }

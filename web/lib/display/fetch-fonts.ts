@@ -5,11 +5,11 @@ import type { KeyValueStorage } from '../session/session-store.ts'
 import { createFonts, hasFonts, hideFont, markFontsFetched, type OwnFont, showFont } from './own-fonts.ts'
 
 /** In milliseconds since navigation. A text that was visible for this long is being read: keep its font. */
-const LATE_MS = 3000
+const LATEST_FONT_CHANGE_MS = 3000
 /** In CSS pixels. Browsers do not count smaller moves as layout shifts. */
-const MAX_MOVE = 3
+const MAX_SHIFT_PX = 3
 
-let fetching: Promise<void> | undefined
+let fontRequest: Promise<void> | undefined
 /** Fonts that loaded too late for the open page or would shift it. */
 const lateFonts: OwnFont[] = []
 
@@ -18,8 +18,8 @@ const lateFonts: OwnFont[] = []
  * slow network; until then a device font of the same metrics is shown.
  */
 export function fetchFonts(storage: KeyValueStorage): Promise<void> {
-  fetching ??= hasFonts(storage) ? Promise.resolve() : fetchOwnFonts(storage)
-  return fetching
+  fontRequest ??= hasFonts(storage) ? Promise.resolve() : fetchOwnFonts(storage)
+  return fontRequest
 }
 
 async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
@@ -33,18 +33,19 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
   }
   markFontsFetched(storage)
   await new Promise<void>((resolve) => whenIdle(resolve))
-  if (performance.now() > LATE_MS || isInGame() || !showInPlace(fonts)) lateFonts.push(...fonts)
+  if (performance.now() > LATEST_FONT_CHANGE_MS || isInGame() || !showInPlace(fonts)) lateFonts.push(...fonts)
 }
 
 /**
- * Shows the fonts unless different line breaks would shift the page. Nothing is painted in between.
+ * Shows the fonts, but hides them again if different line breaks shift the page. Nothing is painted
+ * meanwhile.
  * @returns true if they are shown
  */
 function showInPlace(fonts: readonly OwnFont[]): boolean {
   const before = elementTops()
   fonts.forEach(showFont)
   const after = elementTops()
-  const isStill = after.every((top, place) => Math.abs(top - (before[place] ?? top)) <= MAX_MOVE)
+  const isStill = after.every((top, place) => Math.abs(top - (before[place] ?? top)) <= MAX_SHIFT_PX)
   if (!isStill) fonts.forEach(hideFont)
   return isStill
 }

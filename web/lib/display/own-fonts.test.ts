@@ -25,7 +25,7 @@ function stubFonts(answer: (set: object) => unknown): void {
 it.each([
   ['returns itself', (set: object) => set],
   ['returns nothing', () => undefined],
-])('shows both faces of a font if the font set %s', (_what, answer) => {
+])('adds both faces of a font even if adding one %s', (_what, answer) => {
   stubFonts(answer)
   const [font] = createFonts()
   if (!font) throw new Error('The site has a font.')
@@ -33,7 +33,7 @@ it.each([
   expect(added).toEqual([font.usual, font.rare])
 })
 
-it('shows the fonts from the first paint only if the device fetched them before', () => {
+it('shows the fonts from the first paint only if the device has fetched them before', () => {
   stubFonts(() => undefined)
   showFonts({ getItem: () => null, setItem() {}, removeItem() {} })
   expect(added).toEqual([])

@@ -5,7 +5,7 @@ import { FONT_CHARACTERS, RARE_CHARACTERS } from '../../ui/fonts/characters.ts'
 import nunito from '../../ui/fonts/nunito.woff2'
 import type { KeyValueStorage } from '../session/session-store.ts'
 
-const KEY = 'mme:fonts'
+const FONTS_KEY = 'mme:fonts'
 const FETCHED = 'here'
 
 /** A font family of the site. */
@@ -21,8 +21,8 @@ export function showFonts(storage: KeyValueStorage): void {
 }
 
 /**
- * Adds both faces at once, since each causes a layout. The rare face is not in a stylesheet: there, browsers would
- * check every letter against it before the font has loaded, which makes layout half as fast.
+ * Adds both faces together, since each addition causes a layout. The rare face is not in a stylesheet: there,
+ * browsers would check every letter against it before the font has loaded, which makes layout half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {
   // Not chained: `add` returns undefined in Firefox.
@@ -37,12 +37,12 @@ export function hideFont({ usual, rare }: OwnFont): void {
 
 /** Whether this device has fetched the fonts before. */
 export function hasFonts(storage: KeyValueStorage): boolean {
-  return storage.getItem(KEY) === FETCHED
+  return storage.getItem(FONTS_KEY) === FETCHED
 }
 
 /** Records that the fonts are cached: the next page shows them from its first paint. */
 export function markFontsFetched(storage: KeyValueStorage): void {
-  storage.setItem(KEY, FETCHED)
+  storage.setItem(FONTS_KEY, FETCHED)
 }
 
 /** Creates new font objects. Fetches nothing. */

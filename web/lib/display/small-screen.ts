@@ -3,22 +3,23 @@ import { useSyncExternalStore } from 'react'
 /**
  * Screens on which games are not playable. 600 px is the width of the smallest tablets; 480 px is taller than
  * any phone in landscape. In pixels, because boards scale with the window and not with the text. The height
- * applies to touch screens only: a laptop at 200 % zoom is as low, but can scroll with a mouse or keys.
+ * applies to touch screens only: a laptop at 200 % zoom has as little height, but can scroll with a mouse or
+ * keys.
  */
 export const SMALL_SCREEN = '(width < 600px), (height < 480px) and (pointer: coarse)'
 
-const query = globalThis.window?.matchMedia(SMALL_SCREEN)
+const smallScreenQuery = globalThis.window?.matchMedia(SMALL_SCREEN)
 
 /** False in the prerendered page. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => query?.matches ?? false,
+    () => smallScreenQuery?.matches ?? false,
     () => false,
   )
 }
 
 function subscribe(listener: () => void): () => void {
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
+  smallScreenQuery?.addEventListener('change', listener)
+  return () => smallScreenQuery?.removeEventListener('change', listener)
 }

@@ -5,7 +5,7 @@ import type { ToastAction } from './toast-action.ts'
 /** Shows a sentence for 3 seconds, or 12 with a button. A sentence that is already visible is not shown twice. */
 export function showToast(sentence: string | Sentence, action?: ToastAction): void {
   loadToaster().then(
-    ({ show }) => show(typeof sentence === 'string' ? { message: sentence } : sentence, action),
+    ({ addToast }) => addToast(typeof sentence === 'string' ? { message: sentence } : sentence, action),
     () => undefined,
   )
 }

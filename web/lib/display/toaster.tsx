@@ -9,7 +9,7 @@ import styles from './toaster.module.css'
 
 const TOAST_MS = 3000
 /** Long enough to read the sentence and reach the button by keyboard. */
-const ACTION_MS = 12_000
+const TOAST_WITH_ACTION_MS = 12_000
 
 interface Toast {
   sentence: Sentence
@@ -23,12 +23,12 @@ const host = document.body.appendChild(document.createElement('div'))
 // A screen reader announces a change of the region only if the region was there before.
 flushSync(() => createRoot(host).render(<Toaster />))
 
-export function show(sentence: Sentence, action?: ToastAction): void {
+export function addToast(sentence: Sentence, action?: ToastAction): void {
   const others = toasts.get().filter((toast) => toast.sentence.message !== sentence.message)
   toasts.set([{ sentence, action }, ...others])
 }
 
-function remove(toast: Toast): void {
+function removeToast(toast: Toast): void {
   toasts.set(toasts.get().filter((each) => each !== toast))
 }
 
@@ -81,11 +81,11 @@ function ToastView({ toast, isPaused, onAct }: { toast: Toast; isPaused: boolean
   const { sentence, action } = toast
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => remove(toast), toast.action ? ACTION_MS : TOAST_MS)
+    const timer = setTimeout(() => removeToast(toast), toast.action ? TOAST_WITH_ACTION_MS : TOAST_MS)
     return () => clearTimeout(timer)
   }, [toast, isPaused])
   const act = () => {
-    remove(toast)
+    removeToast(toast)
     onAct()
     action?.onClick()
   }

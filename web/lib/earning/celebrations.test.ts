@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows one celebration at a time for 2.5 s each and is due throughout', async () => {
+it('shows one celebration at a time, for 2.5 s each, and is due until the last one ends', async () => {
   const { current, celebrate } = createCelebrationQueue(async () => undefined)
   expect(current().isDue).toBe(false)
   const seen = vi.fn()
@@ -27,7 +27,7 @@ it('shows one celebration at a time for 2.5 s each and is due throughout', async
   expect(current()).toMatchObject({ isDue: false, shown: null, seen: [earned, won] })
 })
 
-it('waits for the end of the current word and is due meanwhile', async () => {
+it('waits until the current word has been said, and is due meanwhile', async () => {
   const word = Promise.withResolvers<void>()
   const { current, celebrate } = createCelebrationQueue(() => word.promise)
   void celebrate(earned)
@@ -38,7 +38,7 @@ it('waits for the end of the current word and is due meanwhile', async () => {
   expect(current().shown).toMatchObject(earned)
 })
 
-it('reports the start of the animation, and its end 2.5 s later during the fanfare', async () => {
+it('reports the start of the animation, and its end 2.5 s later even if the fanfare continues', async () => {
   const word = Promise.withResolvers<void>()
   const fanfare = Promise.withResolvers<void>()
   const sounds = [word.promise, fanfare.promise]
@@ -66,7 +66,7 @@ it('stays due until the fanfare ends', async () => {
   expect(current().isDue).toBe(false)
 })
 
-it('counts several Bravos in one celebration', async () => {
+it('combines several Bravos into one celebration', async () => {
   const { current, celebrateBravo } = createCelebrationQueue(async () => undefined)
   celebrateBravo()
   await vi.advanceTimersByTimeAsync(1000)

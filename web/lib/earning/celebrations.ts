@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { onSound, soundState } from '../sound/sound.ts'
 
-const SHOWN_MS = 2500
+const CELEBRATION_MS = 2500
 /** Longer than any word or fanfare, in milliseconds, so that a stalled sound never blocks a game. */
-const LONGEST_SOUND_MS = 5000
+const MAX_SOUND_MS = 5000
 
 /** A message to celebrate. */
 export interface Celebration {
@@ -35,8 +35,11 @@ export interface CelebrationQueue {
   celebrateBravo(): void
 }
 
-/** Shows celebrations one after the other, 2.5 s each. A celebration never cuts off a word or another fanfare. */
-export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<void>): CelebrationQueue {
+/**
+ * Shows celebrations one after the other, 2.5 s each. A celebration never interrupts a word or another
+ * fanfare.
+ */
+export function createCelebrationQueue(untilSilent: (maxMs: number) => Promise<void>): CelebrationQueue {
   const { subscribe, notify } = createListeners()
   let state: Celebrations = { isDue: false, shown: null, seen: [] }
   let pendingCount = 0
@@ -50,14 +53,14 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
   let bravos = 0
 
   const show = async (getCelebration: () => Celebration, onSeen: () => void, onShown?: () => void) => {
-    await untilSilent(LONGEST_SOUND_MS)
+    await untilSilent(MAX_SOUND_MS)
     const shown = { ...getCelebration(), place: state.seen.length }
     update({ shown, seen: [...state.seen, shown] })
     onShown?.()
-    await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+    await new Promise((resolve) => setTimeout(resolve, CELEBRATION_MS))
     onSeen()
     update({ shown: null })
-    await untilSilent(LONGEST_SOUND_MS)
+    await untilSilent(MAX_SOUND_MS)
     pendingCount--
     update({})
   }
@@ -91,8 +94,8 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
   }
 }
 
-/** Resolves when no sound is playing, or when one sound has lasted for `mostMs` milliseconds. */
-function untilSilent(mostMs: number): Promise<void> {
+/** Resolves when no sound is playing, or when one sound has lasted for `maxMs` milliseconds. */
+function untilSilent(maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => {
@@ -102,7 +105,7 @@ function untilSilent(mostMs: number): Promise<void> {
     }
     const check = () => {
       clearTimeout(timer)
-      if (soundState().playing) timer = setTimeout(end, mostMs)
+      if (soundState().playing) timer = setTimeout(end, maxMs)
       else end()
     }
     const unsubscribe = onSound(check)

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('a Bravo', () => {
-  it('is requested once after each fifth counted activity', async () => {
+  it('is requested once after every fifth counted activity', async () => {
     const { finish, answers, done, news, storedJobs } = setUp()
     answers.push(
       () => counted(5),
@@ -44,7 +44,7 @@ describe('a Bravo', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('waits if its call fails and is celebrated even if its response was lost', async () => {
+  it('stays queued if its call fails, and is celebrated even if the response was lost', async () => {
     const { finish, queue, answers, news, storedJobs } = setUp()
     answers.push(fifthCounted, offline, notDue, offline, notDue, week(FIFTH))
     finish(ALICE, FARM)
@@ -74,7 +74,7 @@ describe('a Bravo', () => {
     expect(news.at(-1)).toMatchObject({ status: 'refused', message: 'Non.' })
   })
 
-  it('is celebrated only if it is given now, if it is of an earlier day', async () => {
+  it('is not celebrated if it was already given on an earlier day', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
     for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE })
@@ -86,7 +86,7 @@ describe('a Bravo', () => {
 describe('the bonus', () => {
   const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
 
-  it('is announced when its animation starts, then awarded and cleared', async () => {
+  it('is announced when its animation starts, and then awarded and cleared', async () => {
     const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(won, given, given)
     queue.add(check)
@@ -96,7 +96,7 @@ describe('the bonus', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is awarded before a waiting Bravo is requested', async () => {
+  it('is awarded before a queued Bravo is requested', async () => {
     const { queue, answers, done, finish } = setUp()
     answers.push(() => counted(5), won, given, given, given)
     finish(ALICE, FARM)
@@ -130,7 +130,7 @@ describe('the bonus', () => {
     ['an expired session', () => refusal(401, 401, 'Sign in.'), false],
     ['an expired claim', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
     ['a bonus won by another pupil', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
-  ] as const)('is finished after %s at any step: %s', async (_name, trouble, isDone) => {
+  ] as const)('is removed from the queue after %s at any step: %s', async (_name, trouble, isDone) => {
     for (const before of [[], [won], [won, given]]) {
       const { queue, answers, storedJobs } = setUp()
       answers.push(...before, trouble)
@@ -140,7 +140,7 @@ describe('the bonus', () => {
     }
   })
 
-  it('repeats only the failed step and celebrates once', async () => {
+  it('repeats only the failed step, and is celebrated once', async () => {
     const { queue, answers, done, storedJobs } = setUp()
     answers.push(won, offline, given, offline, given)
     queue.add(check)
@@ -173,7 +173,7 @@ describe('the first tries of a round', () => {
       { status: 201 },
     )
 
-  it('are sent once per round in order, and growth is reported', async () => {
+  it('are sent once per round, in order, and the growth of words is reported', async () => {
     const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(offline, remembered('la-vache'), remembered('le-coq'))
     queue.add(answersJob('la-vache'))

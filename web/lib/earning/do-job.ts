@@ -29,8 +29,8 @@ export function createJobRunner({
   celebrateBonus,
 }: JobDependencies): (job: Job) => Promise<JobResult> {
   /**
-   * Whether a Bravo that the server refused had been given for this week's activity by an earlier call, whose
-   * response was lost. An activity of a past week earns none now; the daily run gives its Bravo.
+   * For a Bravo that the server refused: whether an earlier call, whose response was lost, has already given
+   * it. Only checks activities of this week, since the daily run gives the Bravos of past weeks.
    */
   async function wasGivenFor({ userID, activityLogID }: BravoJob): Promise<boolean> {
     if (activityLogID === undefined) return false

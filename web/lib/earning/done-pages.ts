@@ -11,7 +11,7 @@ const DONE_KEY = 'mme:done'
 const donePages = z.object({ userID: z.nullable(z.int()), since: z.number(), pages: z.array(z.string()) })
 
 const { subscribe, notify } = createListeners()
-const NONE: readonly string[] = []
+const NO_PAGES: readonly string[] = []
 let cached: { entry: string | null; userID: number | null; pages: readonly string[] } | undefined
 
 removeOnSignOut(tabStorage, DONE_KEY)
@@ -30,7 +30,7 @@ export function markPageDone(clientID: string): void {
 
 /** Keys of the pages done this week: those counted for the pupil, and those done in this tab. */
 export function useDonePages(): ReadonlySet<string> {
-  const here = useSyncExternalStore(subscribe, currentPages, () => NONE)
+  const here = useSyncExternalStore(subscribe, currentPages, () => NO_PAGES)
   const counted = useCountedPages()
   return useMemo(() => new Set([...(counted ?? []), ...here]), [counted, here])
 }
@@ -44,7 +44,7 @@ function currentPages(): readonly string[] {
 }
 
 function parsePages(entry: string | null, userID: number | null): readonly string[] {
-  if (entry === null) return NONE
+  if (entry === null) return NO_PAGES
   const { data } = z.safeParse(donePages, JSON.parse(entry))
-  return data?.userID === userID && isThisWeek(data.since, Date.now()) ? data.pages : NONE
+  return data?.userID === userID && isThisWeek(data.since, Date.now()) ? data.pages : NO_PAGES
 }

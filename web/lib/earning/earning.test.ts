@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['a visitor', null],
   ['an administrator', { ...ALICE, isAdmin: true }],
-])('reports only to the page, e.g. its lesson, that %s watched a video', async (_who, user) => {
+])('does not send to the server, only to the page, that %s watched a video', async (_who, user) => {
   vi.stubGlobal('fetch', vi.fn())
   if (user) signIn(user)
   const finished = vi.fn()
@@ -49,7 +49,7 @@ it('requests each missing Bravo once', async () => {
   stopListening()
 })
 
-it('reports the first tries of a round, even if one took hours or is invalid', async () => {
+it('sends the first tries of a round, even if one took hours or is invalid', async () => {
   const send = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, memories: [] }))
   vi.stubGlobal('fetch', send)
   signIn(ALICE)

@@ -78,7 +78,7 @@ export function reportAnswers(player: Actor, game: string, tries: readonly Timed
 
 /** Queues the Bravos that a pupil has earned this week but not received: `due`, less those already queued. */
 export function claimBravos(userID: number, due: number): void {
-  const queued = store.of(userID).filter(({ kind }) => kind === 'bravo').length
+  const queued = store.jobsOf(userID).filter(({ kind }) => kind === 'bravo').length
   for (let each = queued; each < due; each++) queueJob({ kind: 'bravo', userID })
 }
 

@@ -24,17 +24,17 @@ describe('stored jobs', () => {
     ['a list', JSON.stringify([GOOD])],
     ['an entry without a user', JSON.stringify({ ...GOOD, userID: undefined })],
     ['an entry that is 31 days old', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
-  ])('drop %s and nothing else', (_what, text) => {
+  ])('do not include %s, which is deleted while others stay', (_what, text) => {
     const entries = new Map([
       [`${JOB_PREFIX}broken`, text],
       [`${JOB_PREFIX}k`, JSON.stringify(GOOD)],
       ['mme:user', 'not one of them'],
     ])
-    expect(createJobStore(withMemoryFallback(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
+    expect(createJobStore(withMemoryFallback(memory(entries)), Date.now).jobsOf(ALICE)).toEqual([GOOD])
     expect([...entries.keys()]).toEqual([`${JOB_PREFIX}k`, 'mme:user'])
   })
 
-  it('survive two tabs writing at the same time', () => {
+  it('all survive if two tabs write at the same time', () => {
     const entries = new Map<string, string>()
     const other = createJobStore(withMemoryFallback(memory(entries)), Date.now)
     const interrupted = memory(entries)
@@ -52,7 +52,7 @@ describe('stored jobs', () => {
       Date.now,
     )
     tab.add({ ...GOOD, idempotencyKey: 'this tab' })
-    const names = tab.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)
+    const names = tab.jobsOf(ALICE).map(({ idempotencyKey }) => idempotencyKey)
     expect(names.toSorted()).toEqual(['other tab', 'this tab'])
   })
 
@@ -61,7 +61,7 @@ describe('stored jobs', () => {
     for (const hour of ['13', '09', '11']) {
       store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
     }
-    expect(store.of(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
+    expect(store.jobsOf(ALICE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['09', '11', '13'])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { type Job, job } from './jobs.ts'
 /** Prefix of a job's storage key, followed by its idempotency key. */
 export const JOB_PREFIX = 'mme:earning:'
 const DAY_MS = 86_400_000
-/** Shared tablets do not store the jobs of a pupil who never returns forever. */
+/** Limits how long a shared tablet stores the jobs of a pupil who does not return. */
 const MAX_AGE_MS = 30 * DAY_MS
 const BONUS_MAX_AGE_MS = DAY_MS
 
@@ -13,7 +13,7 @@ const BONUS_MAX_AGE_MS = DAY_MS
 export interface JobStore {
   add(job: Job): void
   /** A pupil's jobs, oldest first. */
-  of(userID: number): Job[]
+  jobsOf(userID: number): Job[]
   remove(key: string): void
   /** Whether the job is in persistent storage. */
   isKept(key: string): boolean
@@ -37,7 +37,7 @@ export function createJobStore(storage: BrowserStorage, now: () => number): JobS
     })
   return {
     add: (added) => storage.setItem(JOB_PREFIX + added.idempotencyKey, JSON.stringify(added)),
-    of: (userID) =>
+    jobsOf: (userID) =>
       readJobs()
         .filter((each) => each.userID === userID)
         .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),

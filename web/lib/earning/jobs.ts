@@ -46,11 +46,11 @@ const key = z.string()
  * Outcome of a job, broadcast to every tab:
  * - `counted`: the activity counts; `count` is the pupil's total of the week.
  * - `held`: the teacher decides whether the activity counts.
- * - `watched`: a video that did not complete three in a row, or not for the first time this week.
+ * - `watched`: the video did not complete three in a row, or its page had already counted this week.
  * - `remembered`: the new strengths of words.
  * - `earned`: Bravos were given.
- * - `delayed`: waits for a better network. `isKept` is false if the job is lost when the page closes.
- * - `signedOut`: waits for the pupil's next sign-in.
+ * - `delayed`: the job waits for a better network. `isKept` is false if the job is lost when the page closes.
+ * - `signedOut`: the job waits for the pupil's next sign-in.
  */
 export const earningNews = z.discriminatedUnion('status', [
   z.object({ key, status: z.literal('counted'), activity, count: z.int() }),

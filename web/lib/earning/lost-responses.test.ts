@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('with one lost response in three', () => {
+describe('the queue while one response in three is lost', () => {
   it.each([0, 1, 2])('counts and reports each activity once (first lost response: %i)', async (first) => {
     const school = new Set<string>()
     let calls = first
@@ -28,7 +28,7 @@ describe('with one lost response in three', () => {
   })
 })
 
-describe('with a wrong device clock', () => {
+describe('the queue on a device with a wrong clock', () => {
   it.each([
     ['a day fast', 86_400_000],
     ['a day slow', -86_400_000],

@@ -39,7 +39,7 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
-  it('is not sent before the delayed answers of its mission', async () => {
+  it('is not sent before the queued answers of its mission', async () => {
     const { finish, queue, done, answers, news, storedJobs } = setUp()
     const at = '2026-11-20T14:00:00.000Z'
     queue.add({
@@ -71,7 +71,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is retried if its response is lost, without blocking the next pupil', async () => {
+  it("is retried if its response is lost, and does not block the next pupil's", async () => {
     const { finish, queue, fetch, news, signedIn, storedJobs } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
     finish(ALICE, FARM)
@@ -86,7 +86,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is sent at once when the network returns, and not again by the old timer', async () => {
+  it('is sent immediately when the network returns, and not again by the former timer', async () => {
     const { finish, queue, fetch, answers, news } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)
@@ -147,7 +147,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is not sent after another pupil signs in during an earlier request', async () => {
+  it('is not sent if another pupil signs in during an earlier request', async () => {
     const { finish, queue, answers, signedIn, fetch, storedJobs } = setUp()
     answers.push(offline, () => {
       signedIn.id = BRUNO
@@ -173,7 +173,7 @@ describe('a finished activity', () => {
     ])
   })
 
-  it('is sent once by two tabs that wait for each other', async () => {
+  it('is sent only once if two tabs wait for each other', async () => {
     const first = setUp()
     const second = setUp(first)
     first.answers.push(offline)

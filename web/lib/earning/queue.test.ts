@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a finished activity', () => {
-  it('is sent with the pupil’s token and reports the server’s count', async () => {
+  it('is sent with the pupil’s token and reports the count from the server', async () => {
     const { finish, fetch, news, storedJobs } = setUp()
     expect(finish(ALICE, FARM, 620)).toBe('key-1')
     await settle()
@@ -27,7 +27,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('reports the number of videos in a row until it counts if it is a video', async () => {
+  it('reports the number of videos in a row, if it is a video that does not count yet', async () => {
     const { queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
     queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs' })
@@ -48,7 +48,7 @@ describe('a finished activity', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('is not queued twice, since it would not count twice', async () => {
+  it('is not queued twice, because it could not count twice', async () => {
     const { finish, queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(offline)
     expect(finish(ALICE, FARM)).toBe('key-1')
@@ -67,7 +67,7 @@ describe('a finished activity', () => {
     expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'deux' })).toBe('key-4')
   })
 
-  it('reports the server’s message if a school rule refuses it', async () => {
+  it('reports the server’s message if the server refuses it', async () => {
     const { finish, answers, news, storedJobs } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))
     finish(ALICE, FARM)
@@ -76,7 +76,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is dropped if its page is closed by now and does not block later ones', async () => {
+  it('is dropped if its page has been closed, and does not block later ones', async () => {
     const { finish, answers, news, storedJobs } = setUp()
     answers.push(() => refusal(403, 403, 'Not open.', 'activityClosed'))
     finish(ALICE, FARM)
@@ -86,7 +86,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is stored before it is sent, so that closing the page loses nothing', () => {
+  it('is stored before it is sent, so that nothing is lost if the page is closed', () => {
     const { finish, storedJobs } = setUp()
     finish(ALICE, FARM)
     expect(storedJobs()).toEqual([

@@ -31,7 +31,7 @@ interface EarningQueueOptions {
 }
 
 const FIRST_RETRY_MS = 2_000
-const LAST_RETRY_MS = 5 * 60_000
+const MAX_RETRY_MS = 5 * 60_000
 
 /** Sends a pupil's jobs one after the other, oldest first. A job stays queued until the server has answered it. */
 export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
@@ -44,13 +44,13 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
 
   const waitingJobs = () => {
     const userID = pupilID()
-    return userID === null ? [] : store.of(userID)
+    return userID === null ? [] : store.jobsOf(userID)
   }
   // Another tab may have sent the job, or another pupil signed in, while an earlier job was pending.
   const isStillDue = (job: Job) =>
     waitingJobs().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
 
-  // The server counts these only after it has the answers to their words.
+  // The server counts missions and word pages only after it has received the answers to their words.
   const waitsForAnswers = (job: Job) =>
     job.kind === 'activity' &&
     ['mission', 'vocabulary'].includes(pageOf(job.clientID)?.kind ?? '') &&
@@ -124,7 +124,7 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
   return {
     add(job) {
       const { idempotencyKey: key } =
-        store.of(job.userID).find((other) => isDuplicate(job, other)) ?? enqueue(job)
+        store.jobsOf(job.userID).find((other) => isDuplicate(job, other)) ?? enqueue(job)
       if (job.userID === pupilID()) void flush()
       // Report after `add` has returned the key, so that the caller can match the outcome.
       else queueMicrotask(() => reportOutcome(key, { status: 'signedOut' }))
@@ -159,6 +159,6 @@ function resultOfFailure(error: unknown): SendResult {
 
 /** 2 s, 4 s, 8 s … 5 min, each shortened by up to half, so that a class does not retry all at once. */
 export function retryDelay(failures: number, random: number): number {
-  const full = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
+  const full = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
   return full * (1 - random / 2)
 }

@@ -23,7 +23,7 @@ const NO_GROWTH: RoundGrowth = { plants: new Map(), isPending: false }
 
 /**
  * Reports first tries and completions of a player's rounds at a page. `beginRound` clears the news and growth
- * of the last one.
+ * of the previous round.
  */
 export function useRoundReporting(player: Actor, clientID: string) {
   const { news, begin, report } = useCompletion()

@@ -22,7 +22,7 @@ function wordsOf(pages: readonly string[], answer: () => Promise<Response>) {
 const refuse = (status: number) => async () =>
   Response.json({ success: false, message: 'Non.', error: { number: status } }, { status })
 
-it.each([401, 403])('leaves out the words of a page refused with %i', async (status) => {
+it.each([401, 403])('leaves out the words of a page that is refused with %i', async (status) => {
   const alone = await wordsOf([OPEN], refuse(status))
   expect(alone.words).not.toEqual([])
   expect(await wordsOf([CLOSED, OPEN], refuse(status))).toEqual({ words: alone.words, page: null })
@@ -37,7 +37,7 @@ it('throws if a page cannot be fetched', async () => {
   await expect(wordsOf([OPEN, CLOSED], fail)).rejects.toMatchObject({ status: 0 })
 })
 
-describe('a page with a copy in the built site', () => {
+describe('practice of a page that has a copy in the built site', () => {
   const shipped = { success: true, data: { ...record, updated: '1970-01-01T00:00:00.000Z' } }
   const edited = { ...record, title: 'Les animaux de Mme Bravo', updated: '2026-11-21T10:00:00.000Z' }
   /** Reads the words once the copy is there. `answer` is the API's. */
@@ -56,12 +56,12 @@ describe('a page with a copy in the built site', () => {
     return new Set((await practice).words.map(({ theme }) => theme))
   }
 
-  it("asks the teacher's words even if the copy answers first", async () => {
+  it("uses the teacher's words even if the copy arrives first", async () => {
     const answer = Promise.resolve(Response.json({ success: true, data: edited }))
     expect(await themes(answer)).toEqual(new Set([edited.title]))
   })
 
-  it('asks the words of the copy without a network', async () => {
+  it('uses the words of the copy without a network', async () => {
     const failure = Promise.reject(new TypeError('Failed to fetch'))
     failure.catch(() => undefined)
     expect(await themes(failure)).toEqual(new Set([record?.title]))

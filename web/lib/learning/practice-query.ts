@@ -20,8 +20,8 @@ interface Practice {
 }
 
 /**
- * The words of an address, from the pages and games that have them. Leaves out those that are gone, closed or
- * reserved. Throws the refusal if every page and game was refused.
+ * The words of a practice address, from the pages and games that contain them. Leaves out pages and games
+ * that are deleted, closed or reserved. Throws the refusal if all of them were refused.
  */
 export function practiceQuery(practised: PractisedWords) {
   return queryOptions({
@@ -46,17 +46,17 @@ export function practiceQuery(practised: PractisedWords) {
         page: sources.length === 1 ? (sources[0]?.page ?? null) : null,
       }
     },
-    // The pages and games are cached themselves.
+    // The pages and games have their own cache entries.
     staleTime: 0,
   })
 }
 
-/** Whether the user may not read a page or game, or it is gone. */
+/** Whether the user may not read a page or game, or the page or game no longer exists. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 404].includes(error.status)
 }
 
-/** The words of a page; of a game: those of its word page, or its own if it has no such page. */
+/** The words of a page or game. For a game: the words of its word page, or its own if it has no word page. */
 async function wordsOf(client: QueryClient, clientID: string): Promise<Practice> {
   const page = pageOf(clientID)
   if (page?.kind === 'vocabulary') return { page: clientID, words: await wordsOfPage(client, page) }

@@ -30,24 +30,24 @@ function begunWith(words: readonly string[], done: number) {
   return { ...createRun({ tasks, others: [] }), userID: 1, date: '2026-11-18', done }
 }
 
-it('counts the words answered correctly on any device if nothing was begun here', () => {
+it('counts the words answered correctly on any device if the mission was not begun on this one', () => {
   expect(countDoneWords(missionWith(), null)).toBe(0)
   expect(countDoneWords(missionWith('le coq'), null)).toBe(1)
 })
 
-it('counts a wrong word as remaining even if it was sent to the server', () => {
+it('does not count a word that was answered wrong, even if the answer was sent to the server', () => {
   expect(countDoneWords(missionWith(), { ...begunWith(names, 0), told: 1 })).toBe(0)
 })
 
-it('adds words done on another device to those done here', () => {
+it('adds words done on another device to those done on this one', () => {
   expect(countDoneWords(missionWith('le coq'), begunWith(['la vache', 'le porc', 'la poule'], 2))).toBe(3)
 })
 
-it('includes what another device did meanwhile', () => {
+it('includes words that were done on another device meanwhile', () => {
   expect(countDoneWords(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
 })
 
-describe('continueRun after half missions were chosen', () => {
+describe('continueRun after switching to half missions', () => {
   const isLeft = ({ isDone }: Mission['words'][number]) => !isDone
   const deal = (words: Mission['words']) =>
     begunWith(
@@ -61,23 +61,23 @@ describe('continueRun after half missions were chosen', () => {
   const dealtWords = (mission: Mission, stored: Parameters<typeof continueRun>[1]) =>
     continueRun(mission, stored, deal).deck.tasks.map(({ word }) => word.id)
 
-  it('continues a stored run whose remaining words are in the mission', () => {
+  it('continues a stored run whose remaining words are all in the mission', () => {
     const stored = { ...begunWith(names, 2), right: ['la vache', 'le coq'] }
     expect(continueRun(shortened('le porc', 'la poule'), stored, deal)).toBe(stored)
   })
 
-  it('deals the words that are left, without those that were right here', () => {
+  it('deals the remaining words, without those answered correctly on this device', () => {
     const mission = shortened('la vache', 'le coq')
     const stored = { ...begunWith(names, 1), right: ['la vache'] }
     expect(dealtWords(mission, stored)).toEqual(['le coq'])
     expect(countDoneWords(mission, stored)).toBe(1)
   })
 
-  it('asks a right word again if its answer was not sent', () => {
+  it('asks a correctly answered word again if its answer was not sent', () => {
     expect(dealtWords(shortened('la vache', 'le coq'), begunWith(names, 1))).toEqual(['la vache', 'le coq'])
   })
 
-  it('asks nothing if all words that are left were right here', () => {
+  it('asks nothing if all remaining words were answered correctly on this device', () => {
     const stored = { ...begunWith(names, 2), right: ['la vache', 'le coq'] }
     expect(dealtWords(shortened('la vache', 'le coq'), stored)).toEqual([])
   })
@@ -91,15 +91,15 @@ describe('isMissionFinished', () => {
     expect(isMissionFinished(missionWith(), { ...begunWith(names, 4), isOver: true }, null)).toBe(true)
   })
 
-  it('is true if all words were answered and the mission counted, e.g. on another device', () => {
+  it('is true if all words were answered and the mission has counted, e.g. on another device', () => {
     expect(isMissionFinished(answered, null, counted)).toBe(true)
   })
 
-  it('is false if only the same weekday’s mission of the week before counted this week', () => {
+  it("is false if only last week's mission of this weekday counted (late) this week", () => {
     expect(isMissionFinished(missionWith(), null, counted)).toBe(false)
   })
 
-  it('is false while answered words wait to be asked again', () => {
+  it('is false while words answered on this device must be asked again', () => {
     expect(isMissionFinished(answered, begunWith(names, 2), new Set(['Page_Mission_Monday']))).toBe(false)
     expect(isMissionFinished(answered, null, null)).toBe(false)
   })

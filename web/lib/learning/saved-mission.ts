@@ -6,9 +6,9 @@ import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { type Mission, readStored } from './words-query.ts'
 
-const KEY = 'mme:mission-under-way'
+const MISSION_RUN_KEY = 'mme:mission-under-way'
 
-removeOnSignOut(browserStorage, KEY)
+removeOnSignOut(browserStorage, MISSION_RUN_KEY)
 
 /** A stored round of words that follows the rules of a mission, played up to some point. */
 export const savedRun = z.object({
@@ -32,12 +32,13 @@ export type SavedMission = z.infer<typeof storedMission>
 
 /** The mission that the pupil has begun on that day in this browser, or null. */
 export function loadMission(userID: number, date: string): SavedMission | null {
-  const stored = readStored(KEY, storedMission)
+  const stored = readStored(MISSION_RUN_KEY, storedMission)
   return stored?.userID === userID && stored.date === date ? stored : null
 }
 
 export function saveMission(mission: SavedMission): void {
-  if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
+  if (session.current()?.id === mission.userID)
+    browserStorage.setItem(MISSION_RUN_KEY, JSON.stringify(mission))
 }
 
 /** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */
@@ -48,9 +49,9 @@ export function countDoneWords(mission: Mission, stored: SavedMission | null): n
 }
 
 /**
- * Whether the mission is finished, on this or another device. A counted page is not enough: the mission of
- * the week before counts in this week if it is sent late. Nor are answers: wrong words are asked again before
- * the mission counts.
+ * Whether the mission is finished, on this or another device. A counted page is not enough: last week's
+ * mission of the same weekday counts this week if it was sent late. Answers to all words are not enough
+ * either: words answered wrongly are asked again before the mission counts.
  * @param counted keys of the pages that counted this week; null if unknown
  */
 export function isMissionFinished(
@@ -62,8 +63,8 @@ export function isMissionFinished(
 }
 
 /**
- * The run with which a mission continues: the stored one, or a new one of the words that are left if the
- * mission was shortened since. The new one is empty, and so over, if none is left.
+ * The run with which a mission continues: the stored run, or a newly dealt one if the mission has been
+ * shortened since. The new run has no tasks, and so ends at once, if all remaining words are done.
  * @param deal deals a mission's words
  */
 export function continueRun(

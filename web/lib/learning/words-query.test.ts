@@ -27,7 +27,7 @@ const goOffline = () =>
 const mission = () => new QueryClient().fetchQuery({ ...missionQuery(ALICE.id), retry: false })
 const words = () => new QueryClient().fetchQuery({ ...wordsQuery(ALICE.id), retry: false })
 
-it("returns today's mission offline, and none the next morning", async () => {
+it("returns today's mission offline, but not the next morning", async () => {
   answerWith(MISSION)
   await mission()
   goOffline()
@@ -37,7 +37,7 @@ it("returns today's mission offline, and none the next morning", async () => {
   expect(await mission().catch(isNetworkError)).toBe(true)
 })
 
-it('fetches the mission again the next day, even if the page stayed open overnight', () => {
+it('uses another query key the next day, even if the page stayed open overnight', () => {
   const today = missionQuery(ALICE.id).queryKey
   vi.setSystemTime('2026-11-18T20:00:00.000Z')
   expect(missionQuery(ALICE.id).queryKey).toEqual(today)
@@ -45,7 +45,7 @@ it('fetches the mission again the next day, even if the page stayed open overnig
   expect(missionQuery(ALICE.id).queryKey).not.toEqual(today)
 })
 
-it('returns the words offline on any day, only to their own user', async () => {
+it('returns the words offline on any day, but only to their own user', async () => {
   answerWith([])
   await words()
   goOffline()

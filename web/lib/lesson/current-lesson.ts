@@ -6,13 +6,13 @@ import { useSession } from '../session/session.ts'
 import { lessonCode } from './lesson-code.ts'
 import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 
-const NONE: OwnLesson[] = []
+const NO_LESSONS: OwnLesson[] = []
 
 /** The lessons to do today: those that the pupil missed, then those of the day. */
 export function useLessonsToday(): OwnLesson[] {
   const pupilID = usePupilID()
   const { data } = useQuery({ ...lessonsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  return (pupilID !== null && data) || NONE
+  return (pupilID !== null && data) || NO_LESSONS
 }
 
 /**
@@ -31,8 +31,8 @@ export function useCurrentLesson(isOnPageOf: (lesson: OwnLesson) => boolean): Ow
 }
 
 /**
- * The lesson opened last, else the first of the day. The teacher runs the lesson of the day, so the pupil is
- * in a missed one only on its pages, or on a day without a lesson.
+ * The lesson opened last, else the first of the day. The teacher runs the lesson of the day, so a missed
+ * lesson is current only while one of its pages is open, or on a day without a lesson.
  */
 export function currentLesson(
   opened: OwnLesson | undefined,

@@ -15,14 +15,14 @@ const lesson = (code: string, done: string[] = []): OwnLesson => ({
   done,
 })
 
-it('keeps a step done on the device that the server does not know yet', () => {
+it('keeps a step that was done on the device but is not yet known to the server', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   cache.keep(7, [lesson('BCDF', ['Page_A'])])
   expect(cache.keep(7, [lesson('BCDF', ['Page_B'])])[0]?.done).toEqual(['Page_B', 'Page_A'])
   expect(cache.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
 })
 
-it('forgets that a step is done if its words have changed', () => {
+it('does not keep a step as done if its words have changed', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   const word = { french: '', english: '', image: null, sound: null, page: null, theme: '' }
   const ofWords = (of: string, done: string[]) => ({
@@ -34,14 +34,14 @@ it('forgets that a step is done if its words have changed', () => {
   expect(cache.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
 })
 
-it('forgets that a step is done if it is no longer in the lesson', () => {
+it('does not keep a step as done if it is no longer in the lesson', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   cache.keep(7, [lesson('BCDF', ['Page_A', 'Page_B'])])
   const shorter = { ...lesson('BCDF'), steps: [{ clientID: 'Page_B' }] }
   expect(cache.keep(7, [shorter])[0]?.done).toEqual(['Page_B'])
 })
 
-it('keeps other lessons, newest first, up to a limit', () => {
+it('keeps the newest lessons, up to a limit', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   for (let number = 0; number < 20; number++) cache.keep(7, [lesson(`L${number}`)])
   expect(

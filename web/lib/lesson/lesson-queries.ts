@@ -8,7 +8,7 @@ import { removeOnSignOut, session } from '../session/session.ts'
 import { type BrowserStorage, browserStorage, readEntry } from '../storage/browser-storage.ts'
 
 const cache = createLessonCache(browserStorage)
-const LESSONS = ['lessons']
+const LESSONS_QUERY_KEY = ['lessons']
 export const LESSONS_KEY = 'mme:lessons'
 /** Limits the stored lessons to the latest ones, since any lesson can be opened by its code. */
 const MAX_STORED = 12
@@ -18,7 +18,7 @@ removeOnSignOut(browserStorage, LESSONS_KEY)
 /** A pupil's missed lessons and today's, newest first. Offline: those stored on the device. */
 export function lessonsQuery(userID: number) {
   return queryOptions({
-    queryKey: [...LESSONS, userID, 'today'],
+    queryKey: [...LESSONS_QUERY_KEY, userID, 'today'],
     queryFn: async () => {
       try {
         const { data } = await callAs(userID, 'GET lessons')
@@ -34,7 +34,7 @@ export function lessonsQuery(userID: number) {
 /** A lesson by its code. Offline: as stored on the device. @param userID null for a visitor */
 export function lessonQuery(code: string, userID: number | null) {
   return queryOptions({
-    queryKey: [...LESSONS, userID, code],
+    queryKey: [...LESSONS_QUERY_KEY, userID, code],
     queryFn: async () => {
       const path = { code }
       try {
@@ -66,14 +66,14 @@ export function markStepDone(client: QueryClient, userID: number | null, code: s
 /** The open live games that a pupil may enter; for a teacher all games of the classes. */
 export function liveGamesQuery(userID: number) {
   return queryOptions({
-    queryKey: [...LESSONS, userID, 'games'],
+    queryKey: [...LESSONS_QUERY_KEY, userID, 'games'],
     queryFn: async () => (await callAs(userID, 'GET live-games')).data,
     retry: false,
   })
 }
 
 export async function invalidateLessons(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: LESSONS })
+  await client.invalidateQueries({ queryKey: LESSONS_QUERY_KEY })
 }
 
 function isOpen(lesson: OwnLesson): boolean {

@@ -14,7 +14,7 @@ const keptIn = ({ keys }: typeof browserStorage) => keys().filter((key) => key =
 
 afterEach(() => signOut())
 
-it('resumes where the same pupil left the same words', () => {
+it('resumes where the same pupil stopped with the same words', () => {
   signIn(pupil(7, 'alice'))
   saveWordsRun(stepOf(7), run)
   expect(loadWordsRun(stepOf(7), words, 1)).toEqual(run)
@@ -23,7 +23,7 @@ it('resumes where the same pupil left the same words', () => {
   expect(loadWordsRun(stepOf(null), words, 1)).toBeNull()
 })
 
-it('does not resume words that the teacher has replaced or added to', () => {
+it('does not resume if the teacher has replaced or added words', () => {
   signIn(pupil(7, 'alice'))
   saveWordsRun(stepOf(7), run)
   const more = [...words, { word: 'le-coq' }]
@@ -40,7 +40,7 @@ it('is not stored by a view that unmounts after sign-out', () => {
   expect([...keptIn(browserStorage), ...keptIn(tabStorage)]).toEqual([])
 })
 
-it('belongs to the tab for a visitor and ends at a sign-in', () => {
+it('is stored in the tab for a visitor, and deleted at a sign-in', () => {
   saveWordsRun(stepOf(null), run)
   expect(loadWordsRun(stepOf(null), words, 1)).toEqual(run)
   expect(keptIn(browserStorage)).toEqual([])

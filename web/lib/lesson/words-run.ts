@@ -5,14 +5,14 @@ import { readStored } from '../learning/words-query.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { type BrowserStorage, browserStorage, tabStorage } from '../storage/browser-storage.ts'
 
-const KEY = 'mme:lesson-words'
+const WORDS_RUN_KEY = 'mme:lesson-words'
 
-removeOnSignOut(browserStorage, KEY)
+removeOnSignOut(browserStorage, WORDS_RUN_KEY)
 let lastUserID = currentUserID()
-// A visitor's run is in the tab: clear it when a user signs in or out.
+// A visitor's run is stored in the tab: clear it when a user signs in or out.
 session.subscribe(() => {
   const now = currentUserID()
-  if (now !== lastUserID) tabStorage.removeItem(KEY)
+  if (now !== lastUserID) tabStorage.removeItem(WORDS_RUN_KEY)
   lastUserID = now
 })
 
@@ -25,15 +25,15 @@ interface PracticeOfUser {
 const storedRun = z.object({ userID: z.nullable(z.int()), path: z.string(), run: savedRun })
 
 /**
- * The unfinished run of `size` of the words in this browser (for visitors: this tab). Null if not begun or
- * finished, or if the words of the address have changed since.
+ * The unfinished run with `size` of the words, stored in this browser (for visitors: in this tab). Null if
+ * there is none, if it is finished, or if the words of the address have changed since.
  */
 export function loadWordsRun(
   { userID, path }: PracticeOfUser,
   words: readonly Pick<ShownWord, 'word'>[],
   size: number,
 ): SavedRun | null {
-  const stored = readStored(KEY, storedRun, storageOf(userID))
+  const stored = readStored(WORDS_RUN_KEY, storedRun, storageOf(userID))
   if (stored?.userID !== userID || stored.path !== path || stored.run.isOver) return null
   const { tasks } = stored.run.deck
   const current = new Set(words.map(({ word }) => word))
@@ -44,7 +44,8 @@ export function loadWordsRun(
 
 /** Stores a run if its user is still signed in: a view may unmount after its pupil has signed out. */
 export function saveWordsRun({ userID, path }: PracticeOfUser, run: SavedRun): void {
-  if (currentUserID() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, path, run }))
+  if (currentUserID() === userID)
+    storageOf(userID).setItem(WORDS_RUN_KEY, JSON.stringify({ userID, path, run }))
 }
 
 function currentUserID(): number | null {

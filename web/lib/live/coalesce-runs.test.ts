@@ -3,7 +3,7 @@ import { coalesceRuns } from './coalesce-runs.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs at once, and once more for all calls during the run', async () => {
+it('runs immediately, and once more for all calls made during that run', async () => {
   const begun: PromiseWithResolvers<void>[] = []
   const run = coalesceRuns(() => {
     const each = Promise.withResolvers<void>()

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => session.signOut())
 
-it('opens the room when its script loads and sends earlier events, except those of a user who has left', async () => {
+it("opens the room once its script has loaded, and sends the current user's earlier events", async () => {
   isReached = false
   const onNews = vi.fn()
   const stop = onRoomNews(onNews)

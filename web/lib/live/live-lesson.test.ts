@@ -52,13 +52,13 @@ it('marks everyone absent after a reconnect until the room reports them', () => 
   ).toBe(true)
 })
 
-it("stores when the rest of this lesson's screens ends", () => {
+it('stores until when the screens of this lesson rest', () => {
   expect(lessonAfter(called(5000))).toMatchObject({ stillUntil: 6000, calledTo: 'Page_Music' })
   expect(lessonAfter(called(5000), called(0)).stillUntil).toBe(0)
   expect(lessonAfter(called(5000, 'XZXZ')).stillUntil).toBe(0)
 })
 
-it("reports the room as lost until it reconnects, and keeps the pupils' places", () => {
+it("reports the room as lost until it reconnects, and keeps the pupils' places meanwhile", () => {
   const lost = lessonsAfter(place('Page_Music'), { type: 'lost' })
   expect(lost.isLost).toBe(true)
   expect(lost.byCode.get('BCDF')?.pupils.get(7)?.isHere).toBe(true)
@@ -66,7 +66,7 @@ it("reports the room as lost until it reconnects, and keeps the pupils' places",
   expect(lessonsAfter({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
 })
 
-it('lists raised hands of all lessons, the earliest first', () => {
+it('lists raised hands of all lessons, earliest first', () => {
   const bruno = { ...alice, id: 8, displayName: 'Bruno' }
   const brunoUp = { ...place('Page_Music', true, 'XZXZ'), user: bruno } as const
   const order = [

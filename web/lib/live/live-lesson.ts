@@ -65,7 +65,7 @@ function applyToLesson(before: LiveLesson, code: string, news: RoomEvent, now: n
       if (news.code !== code)
         return withPupil(before, user.id, { isHere: false, hasHandUp: false, seen: now })
       const known = before.pupils.get(user.id)
-      // After a restart of the room its times are those of the reconnections.
+      // After a restart, the room only knows when pupils reconnected, so keep the time that is already known.
       const raisedAt = known?.hasHandUp ? known.raisedAt : (news.raisedAt ?? now)
       const pupil = { user, step, hasHandUp, raisedAt, isHere: true, seen: now }
       return { ...before, pupils: new Map(before.pupils).set(user.id, pupil) }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens the room for the current user if the previous one left while the token was pending', async () => {
+it('opens the room for the current user, even if the previous one left during a token request', async () => {
   const before = FakeSocket.made.length
   const requests: { tokenOwner: string | null; answer(): void }[] = []
   vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
@@ -41,7 +41,7 @@ it('opens the room for the current user if the previous one left while the token
   stop()
 })
 
-it('requests another token for each connection, since a token opens one socket', async () => {
+it('requests another token for each connection, because a token opens only one socket', async () => {
   let number = 0
   vi.stubGlobal('fetch', async () => Response.json({ token: `token ${++number}`, expiry: '' }))
   signIn(pupil(7, 'alice'))
@@ -55,7 +55,7 @@ it('requests another token for each connection, since a token opens one socket',
   stop()
 })
 
-it('listens as a visitor while the session is refused, and enters with its next token', async () => {
+it('listens as a visitor while the session is refused, and enters once it has a new token', async () => {
   const requests: (string | null)[] = []
   vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
     const token = new Headers(request.headers).get('authorization')

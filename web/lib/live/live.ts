@@ -8,10 +8,13 @@ import type { RoomEvent, RoomSocket } from './room-socket.ts'
 
 const { subscribe, notify } = createListeners<[news: RoomEvent]>()
 let room: Promise<RoomSocket> | null = null
-/** The session token that was refused a room token; the connection is a visitor's. */
+/** The session token for which the server refused a room token. The open connection is then a visitor's. */
 let refusedToken: string | undefined
 
-/** Subscribes to the school's room; the first subscriber connects. Without it, the site only misses live changes. */
+/**
+ * Subscribes to events of the school's room. The first subscriber opens the connection. Without a connection,
+ * the site works but misses live changes.
+ */
 export function onRoomEvent(listener: (news: RoomEvent) => void): () => void {
   void openRoom()
   return subscribe(listener)

@@ -23,7 +23,7 @@ it.each([
   [0, 1000],
   [0.5, 1500],
   [0.999, 1999],
-])('reconnects with the random value %f after %i ms', async (chance, least) => {
+])('with the random value $0 reconnects after $1 ms', async (chance, least) => {
   connect({ random: () => chance })
   const waits = await waitsAfterDrops(10)
   expect(waits[0]).toBe(least)
@@ -40,7 +40,7 @@ it('gives up a connection that does not open within 20 seconds and retries', asy
   expect(made()).toBe(2)
 })
 
-it('requests the token again for each connection', async () => {
+it('requests a new token for each connection', async () => {
   const tokens = ['first', 'second', null]
   connect({ token: () => tokens.shift() ?? null })
   await waitsAfterDrops(2)
@@ -56,7 +56,7 @@ it('waits for an asynchronous token and retries if that fails', async () => {
   expect(latest().url.searchParams.get('token')).toBe('fetched')
 })
 
-it('stays closed after its token is refused until reconnect is called', async () => {
+it('stays closed after its token is refused, until reconnect is called', async () => {
   const tokens = ['old', 'fresh']
   const onRefused = vi.fn()
   const room = connect({ token: () => tokens.shift() ?? null, onRefused })
@@ -72,7 +72,7 @@ it('stays closed after its token is refused until reconnect is called', async ()
   expect(latest().url.searchParams.get('token')).toBe('fresh')
 })
 
-it('requests a fresh token every 5 seconds if each is refused', async () => {
+it('requests a new token every 5 seconds if each one is refused', async () => {
   const room = connect({ onRefused: () => room.reconnect() })
   await settle()
   const waits = []
@@ -88,7 +88,7 @@ it('requests a fresh token every 5 seconds if each is refused', async () => {
   for (const wait of later) expect(wait).toBeGreaterThanOrEqual(5000)
 })
 
-it('stays closed after being replaced by newer sockets, until the page becomes visible', async () => {
+it('stays closed after newer sockets replaced it, until the page becomes visible', async () => {
   const onNews = vi.fn()
   const room = connect({ onNews })
   await settle()
@@ -102,14 +102,14 @@ it('stays closed after being replaced by newer sockets, until the page becomes v
   await settle()
   latest().open()
   expect(made()).toBe(2)
-  // The events missed while disconnected are fetched.
+  // `reopened` makes the listeners fetch what they have missed.
   expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   latest().drop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(made()).toBe(3)
 })
 
-it('stays closed after being replaced by newer sockets, until the pupil opens another page', async () => {
+it('stays closed after newer sockets replaced it, until the pupil opens another page', async () => {
   const room = connect()
   await settle()
   latest().open()
@@ -123,7 +123,7 @@ it('stays closed after being replaced by newer sockets, until the pupil opens an
   expect(latest().sent).toEqual([move])
 })
 
-it('does not reconnect after close', async () => {
+it('does not reconnect after close is called', async () => {
   const room = connect()
   await settle()
   latest().open()

@@ -12,8 +12,8 @@ const change: ClientEvent = {
   page: { clientID: 'Page_Music', displayName: 'La musique', isEnabled: true },
 }
 
-describe('over a real socket', () => {
-  it('connects to the room with its token and reports only valid events', async () => {
+describe('the room over a real socket', () => {
+  it('is connected with the token, and reports only valid events', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const address = server.address()
@@ -53,10 +53,10 @@ describe('over a real socket', () => {
   })
 })
 
-describe('over a fake socket', () => {
+describe('the room over a fake socket', () => {
   withFakeSockets()
 
-  it('has a unique id', async () => {
+  it('uses a unique connection id', async () => {
     connect()
     connect()
     await settle()
@@ -64,7 +64,7 @@ describe('over a fake socket', () => {
     expect(one).not.toBe(other)
   })
 
-  it('sends only the current page at each connection', async () => {
+  it('receives only the current page at each connection', async () => {
     const room = connect()
     room.send({ ...navigate, page: { name: 'Page_Letter', id: null } })
     room.send(navigate)
@@ -77,7 +77,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([navigate])
   })
 
-  it('sends the lesson step at each connection until a logout', async () => {
+  it('receives the lesson step at each connection, until a logout', async () => {
     const place: ClientEvent = { type: 'lessonPlace', code: 'BCDF', step: null, hasHandUp: true }
     const room = connect()
     room.send({ ...place, hasHandUp: false })
@@ -96,7 +96,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('reports a lost and a reopened connection, but not the first opening', async () => {
+  it('reports when the connection is lost and reopened, but not the first opening', async () => {
     const onNews = vi.fn()
     connect({ onNews })
     await settle()
@@ -109,7 +109,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   })
 
-  it('reports reopening if the first connection failed', async () => {
+  it('reports that the connection is reopened if the first one failed', async () => {
     const onNews = vi.fn()
     connect({ onNews })
     await settle()
@@ -130,7 +130,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
   })
 
-  it('sends no page after a logout or as a visitor', async () => {
+  it('receives no page after a logout or from a visitor', async () => {
     let token: string | null = 'a-token'
     const room = connect({ token: () => token })
     await settle()
@@ -149,7 +149,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('drops the waiting messages of the previous pupil', async () => {
+  it('discards the waiting messages of the previous pupil', async () => {
     const bonus: ClientEvent = { type: 'setBravoWinner', user: alice, bravoCount: 3, ticket: 'of alice' }
     const room = connect()
     room.send(navigate)

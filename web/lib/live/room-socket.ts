@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { CLOSE_CODES, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
 
 /**
- * An event of the room or its connection. `lost`: the connection broke or failed; it is retried, and events to send
- * wait. `reopened`: it is open again, but events in between were missed; the room sends places again.
+ * An event of the room or its connection. `lost`: the connection broke or could not be opened. It is retried,
+ * and outgoing events wait. `reopened`: the connection is open again, but events were missed meanwhile. The
+ * room sends all places again.
  */
 export type RoomEvent = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
 /** Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at once. */
-const RECONNECT_DELAYS_MS = { least: 1000, spread: 1000, most: 5000 }
+const RECONNECT_DELAYS_MS = { min: 1000, spread: 1000, max: 5000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 const MAX_QUEUED_MESSAGES = 20
 /** If two tokens are refused within this time, a fresh token does not help. */
@@ -77,8 +78,8 @@ export function connectRoom({
         throw error
       }
     },
-    minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
-    maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
+    minReconnectionDelay: RECONNECT_DELAYS_MS.min + random() * RECONNECT_DELAYS_MS.spread,
+    maxReconnectionDelay: RECONNECT_DELAYS_MS.max,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
     shouldReconnectOnClose: ({ code }) => !FINAL_CODES.includes(code),
@@ -101,7 +102,7 @@ export function connectRoom({
     if (code !== CLOSE_CODES.badToken) return
     const isRepeated = Date.now() - lastRefusal < REPEATED_REFUSAL_MS
     lastRefusal = Date.now()
-    refusalTimer = setTimeout(onRefused, isRepeated ? RECONNECT_DELAYS_MS.most : 0)
+    refusalTimer = setTimeout(onRefused, isRepeated ? RECONNECT_DELAYS_MS.max : 0)
   })
 
   return {

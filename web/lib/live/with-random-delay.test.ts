@@ -12,7 +12,7 @@ it.each([
   [0.001, 1],
   [0.5, 500],
   [0.99, 990],
-])('runs with the random value %f after %i ms, once for all calls until then', (chance, delay) => {
+])('with the random value $0 runs after $1 ms, once for all calls until then', (chance, delay) => {
   const work = vi.fn()
   const run = withRandomDelay(work, () => chance)
   run()

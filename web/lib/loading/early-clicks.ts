@@ -1,4 +1,4 @@
-/** Replays a click on a button that came before its part of the page hydrated. */
+/** A part of the page that hydrates on its own. */
 type Part = 'page' | 'header'
 
 declare global {
@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Captures the last click on a button that is not hydrated yet. Links work without scripts. */
+/**
+ * Captures the last click on a button that is not hydrated yet, to replay it after hydration. Links work
+ * without scripts.
+ */
 export function captureEarlyClicks(): void {
   const unhydrated = new Set<Part>(['page', 'header'])
   let captured: HTMLButtonElement | null = null
@@ -32,7 +35,7 @@ export function captureEarlyClicks(): void {
     if (!captured || unhydrated.has(partOf(captured))) return
     captured.removeAttribute('data-pressed')
     captured.click()
-    // The page of a signed-in user may have replaced the prerendered button, before or by the click.
+    // The page of a signed-in user may have replaced the prerendered button, before or because of the click.
     if (!captured.isConnected) document.getElementById(captured.id)?.click()
     captured = null
   }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads a part that arrives once', async () => {
+it('loads a part only once if that succeeds', async () => {
   const load = vi.fn(async () => 'part')
   expect(await loadPart(load)).toBe('part')
   expect(load).toHaveBeenCalledOnce()
@@ -34,7 +34,7 @@ it('fails with the cause after the second attempt', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('retries after 1, 2, 4, 8, 16 and then every 30 seconds with unlimited attempts', async () => {
+it('retries after 1, 2, 4, 8, 16 and then every 30 seconds if attempts are unlimited', async () => {
   let isThere = false
   const begin = Date.now()
   const attempts: number[] = []

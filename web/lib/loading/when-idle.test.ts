@@ -13,7 +13,7 @@ afterEach(() => {
 /** A browser without `requestIdleCallback`. */
 const withoutRequestIdleCallback = () => vi.stubGlobal('window', {})
 
-it('runs the work within a tenth of a second without requestIdleCallback', () => {
+it('runs the work within a tenth of a second if requestIdleCallback is missing', () => {
   withoutRequestIdleCallback()
   const work = vi.fn()
   whenIdle(work)
@@ -22,7 +22,7 @@ it('runs the work within a tenth of a second without requestIdleCallback', () =>
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('does not run cancelled work without requestIdleCallback', () => {
+it('does not run cancelled work if requestIdleCallback is missing', () => {
   withoutRequestIdleCallback()
   const work = vi.fn()
   whenIdle(work)()

@@ -4,11 +4,11 @@ import type { KeyValueStorage } from '../session/session-store.ts'
  * The site is static, so a page that the teacher has closed still loads with its words. The device therefore stores the
  * paths that its last menu closed to the user, and hides such a page until the current menu has loaded.
  */
-const KEY = 'mme:closed'
+const CLOSED_PATHS_KEY = 'mme:closed'
 
 /** @param paths separated by newlines */
 export function storeClosedPaths(storage: KeyValueStorage, paths: string): void {
-  storage.setItem(KEY, paths)
+  storage.setItem(CLOSED_PATHS_KEY, paths)
 }
 
 /**
@@ -20,6 +20,6 @@ export function markClosed(
   storage: Pick<KeyValueStorage, 'getItem'>,
   path: string | null,
 ): void {
-  const paths = storage.getItem(KEY)?.split('\n')
+  const paths = storage.getItem(CLOSED_PATHS_KEY)?.split('\n')
   root.toggleAttribute('data-closed', path !== null && paths?.includes(path.replace(/(.)\/$/, '$1')) === true)
 }

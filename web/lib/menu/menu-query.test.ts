@@ -57,7 +57,7 @@ function server() {
   }
 }
 
-it('notices a change while the previous stamp is still pending', async () => {
+it('notices a change even if an earlier request for the stamp is still pending', async () => {
   const { change, stall } = server()
   const client = new QueryClient()
   await client.fetchQuery(menuQuery)
@@ -69,7 +69,7 @@ it('notices a change while the previous stamp is still pending', async () => {
   ])
 })
 
-it('fetches the menu again for another reader, since its names differ', async () => {
+it('fetches the menu again for another user, because its names differ', async () => {
   server()
   await new QueryClient().fetchQuery(menuQuery)
   expect([wasMenuLoadedFor(null), wasMenuLoadedFor(7)]).toEqual([true, false])
@@ -94,7 +94,7 @@ it.each([
     'is unreachable behind a school’s proxy',
     () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
   ],
-])("returns the device's menu if the server %s", async (_what, trouble) => {
+])('returns the menu stored on the device if the server %s', async (_what, trouble) => {
   server()
   const known = await new QueryClient().fetchQuery(menuQuery)
   vi.stubGlobal('fetch', async () => trouble())

@@ -6,7 +6,7 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import type { MenuCopy } from '../storage/parse-entries.ts'
 
 const MENU_KEY = 'mme:menu'
-const MENU = ['menulinks', 'all']
+const MENU_QUERY_KEY = ['menulinks', 'all']
 
 /** The menu's stamp and the current bonus. */
 export const menuCacheQuery = queryOptions({
@@ -31,7 +31,7 @@ export function wasMenuLoadedFor(userID: number | null): boolean {
 
 /** All rows of the menu. The browser's copy is used until the server has a newer stamp or another user reads it. */
 export const menuQuery = queryOptions({
-  queryKey: MENU,
+  queryKey: MENU_QUERY_KEY,
   queryFn: async ({ client }) => {
     const reader = session.current()?.id ?? null
     lastReader = reader
@@ -46,7 +46,7 @@ export const menuQuery = queryOptions({
 async function isOutdated(local: MenuCopy, reader: number | null, client: QueryClient): Promise<boolean> {
   try {
     // The menu may have changed since the pending request was sent.
-    if (client.getQueryData(MENU)) await client.cancelQueries(menuCacheQuery)
+    if (client.getQueryData(MENU_QUERY_KEY)) await client.cancelQueries(menuCacheQuery)
     const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
     return local.reader !== reader || Date.parse(menuExpiry) > Date.parse(local.expiry)
   } catch {

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { hiddenKey } from '../../../domain/hidden-row.ts'
 import { blockingRow, pathFinder, visibleRows } from '../../../domain/menu-visibility.ts'
 import { shippedQueries } from '../page/hydration-data.ts'
-import { SHIPPED } from '../page/page-query.ts'
+import { SHIPPED_DATA_OPTIONS } from '../page/page-query.ts'
 import { actorOf } from '../session/actor.ts'
 import { useSession } from '../session/session.ts'
 import { menuQuery } from './menu-query.ts'
@@ -29,7 +29,7 @@ export function useVisibleLinks(): MenuLink[] {
   return visibleLinks(links, user, useWhitelist().data, new Date().getDay())
 }
 
-let latest: { inputs: readonly unknown[]; visible: MenuLink[] } | null = null
+let lastVisibleLinks: { inputs: readonly unknown[]; visible: MenuLink[] } | null = null
 
 /**
  * Computed once for all parts of a page that need it, since it takes some 20 ms on a weak tablet.
@@ -42,13 +42,14 @@ function visibleLinks(
   weekday: number,
 ): MenuLink[] {
   const inputs = [links, user, whitelist, weekday]
-  if (latest && inputs.every((input, place) => input === latest?.inputs[place])) return latest.visible
+  if (lastVisibleLinks && inputs.every((input, place) => input === lastVisibleLinks?.inputs[place]))
+    return lastVisibleLinks.visible
   const actor = actorOf(user)
   const isTodays = ({ clientID }: MenuLink) => !isMissionPage(clientID) || clientID === missionPages[weekday]
   const visible = visibleRows(links, actor, new Set(whitelist), wordsPageOf).filter(
     (link) => isTodays(link) || canForSomeRecord(actor, 'seeHiddenPages'),
   )
-  latest = { inputs, visible }
+  lastVisibleLinks = { inputs, visible }
   return visible
 }
 
@@ -92,7 +93,8 @@ function useCurrentMenu() {
     () => false,
   )
   const isWhitelistPending = user !== null && !whitelist.isFetched
-  if (!isHydrated || isWhitelistPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
+  if (!isHydrated || isWhitelistPending || !links || dataUpdatedAt <= SHIPPED_DATA_OPTIONS.updatedAt)
+    return null
   const pathOf = pathFinder(links, wordsPageOf)
   const whitelisted = new Set(whitelist.data)
   return { links, closing: (link: MenuLink) => blockingRow(pathOf(link), actorOf(user), whitelisted) }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HYDRATION_DATA_ID, type HydrationData } from '../../../domain/hydration-data.ts'
 
-/** The queries as they were when the open page was made. A part hydrates with this data, however late. */
+/** The queries as they were when the open page was built. Parts hydrate with this data, however late. */
 export const shippedQueries = new QueryClient()
 
 /** Removes the block from the page and returns its data, which our own build or Worker wrote; null if there is none. */

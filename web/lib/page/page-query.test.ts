@@ -22,7 +22,7 @@ const answered = (updated: string, last = 'Il dort.') => {
 }
 
 describe('newerPage', () => {
-  it('takes a response with a newer stamp and keeps the identity of equal parts', () => {
+  it('returns a response with a newer stamp, and keeps the identity of equal parts', () => {
     const edited = newerPage(shipped, answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toEqual(answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toMatchObject({ content: { sections: [expect.anything(), { words: ['Il joue.'] }] } })
@@ -44,14 +44,14 @@ describe('newerPage', () => {
     expect(newerPage(shown, answered('2026-11-19T10:00:00.000Z'))).toBe(shown)
   })
 
-  it('takes a response if nothing was shown or if nothing is left', () => {
+  it('returns the response if nothing was shown, or if the page no longer exists', () => {
     expect(newerPage(undefined, shipped)).toBe(shipped)
     expect(newerPage(shipped, null)).toBeNull()
     expect(newerPage(null, shipped)).toBe(shipped)
   })
 })
 
-it('decides what the query cache keeps', async () => {
+it('decides which response stays in the query cache', async () => {
   const queryClient = new QueryClient()
   const ask = (page: unknown) =>
     queryClient.fetchQuery({

@@ -20,7 +20,7 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
 }
 
 /** Age of shipped data: it is rendered immediately, but always stale, so that the API is called too. */
-export const SHIPPED = { updatedAt: 1 }
+export const SHIPPED_DATA_OPTIONS = { updatedAt: 1 }
 
 /**
  * Ensures that a page has data to show. Uses known data, else whichever comes first: the API's response or the copy
@@ -37,7 +37,7 @@ export async function ensurePage(
   const answer = queryClient.fetchQuery(query)
   const applyCopy = async () => {
     const record = await readRecord(kind, await shippedCopy(clientID))
-    if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
+    if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED_DATA_OPTIONS)
   }
   const copy = access === 'everyone' && !isOwn ? applyCopy() : answer
   await Promise.any([answer, copy]).catch(() => answer)

@@ -37,7 +37,7 @@ describe('the end of a word', () => {
     expect(results.over).toBeGreaterThan(2.7)
   })
 
-  it('is detected if somebody spoke before the room was quiet', () => {
+  it('is detected even if speech began before the room was quiet', () => {
     expect(verdicts([...stretch(0.8, 0.2), ...stretch(2, 0.01)]).over).toBeLessThan(2.2)
   })
 
@@ -47,7 +47,7 @@ describe('the end of a word', () => {
   })
 })
 
-describe('sounds that are not words', () => {
+describe('sounds that are not speech', () => {
   it('include key clicks, knocks and varying room noise', () => {
     const click = [...stretch(0.06, 0), 0.3, 0.2, ...stretch(3, 0.001)]
     expect(verdicts(click)).not.toHaveProperty('begun')
@@ -55,7 +55,7 @@ describe('sounds that are not words', () => {
     expect(verdicts(stretch(5, 0.008))).not.toHaveProperty('begun')
   })
 
-  it('are ignored for six seconds', () => {
+  it('count as missing speech after six seconds', () => {
     expect(verdicts(stretch(6, 0.002))).not.toHaveProperty('missing')
     expect(verdicts(stretch(7, 0.002))).toHaveProperty('missing')
     expect(detectSpeech([])).toBe('awaited')

@@ -5,9 +5,9 @@ export const MEASURE_MS = 60
 const SETTLING_COUNT = toCount(240)
 /** Shorter sounds are clicks or knocks. */
 const MIN_SPEECH_COUNT = toCount(180)
-/** Longer than a pause between two words, or before the t of "petite". */
+/** Longer than any pause within speech, e.g. between two words or before the t of "petite". */
 const SILENCE_COUNT = toCount(900)
-/** Without speech until then, the user probably does not know that it records. */
+/** Without speech until then, the user probably does not know that the microphone is recording. */
 const NO_SPEECH_COUNT = toCount(6000)
 
 /** The softest loudness of a voice (0 to 1), however quiet the room is. */
@@ -20,7 +20,10 @@ const SILENCE_TO_PEAK_RATIO = 0.1
 /** State of a recording: no speech yet, speech in progress, speech followed by silence, or no speech for too long. */
 export type SpeechState = 'awaited' | 'begun' | 'over' | 'missing'
 
-/** Detects from loudness measurements whether a word was said. The quietest one is the noise level of the room. */
+/**
+ * Detects from loudness measurements whether a word was said. The quietest measurement is the noise level of
+ * the room.
+ */
 export function detectSpeech(measurements: readonly number[]): SpeechState {
   const levels = measurements.slice(SETTLING_COUNT)
   const roomLevel = Math.min(...levels)

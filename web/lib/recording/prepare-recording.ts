@@ -1,6 +1,6 @@
 /** Samples per second. Half of it covers all frequencies of a voice that matter here. */
 const SAMPLE_RATE_HZ = 24_000
-const PEAK = 0.9
+const TARGET_PEAK = 0.9
 /** Limits the gain: amplifying a whisper further would mostly raise noise. */
 const MAX_GAIN = 8
 
@@ -10,7 +10,7 @@ export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
   return samples.length === 0 ? null : encodeWav(evenVolume(samples), SAMPLE_RATE_HZ)
 }
 
-/** Decodes a sound to mono samples at `RATE` without silence at the start and end. */
+/** Decodes a sound to mono samples at `SAMPLE_RATE_HZ` without silence at the start and end. */
 async function decodeSamples(sound: Blob): Promise<Float32Array> {
   // Decoding resamples to the rate of the context.
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ)
@@ -27,7 +27,7 @@ function toMono(sound: AudioBuffer): Float32Array {
 /** Amplifies a recording to the peak level, so that all words are about equally loud. */
 export function evenVolume(samples: Float32Array): Float32Array {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-  const gain = peak === 0 ? 1 : Math.min(MAX_GAIN, PEAK / peak)
+  const gain = peak === 0 ? 1 : Math.min(MAX_GAIN, TARGET_PEAK / peak)
   return samples.map((sample) => sample * gain)
 }
 
@@ -79,7 +79,7 @@ const MARGIN_AFTER_SECONDS = 0.25
 /** Removes the silence at the start and end of a recording. Empty if it is silent throughout. */
 export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   const size = Math.max(1, Math.round(WINDOW_SECONDS * rate))
-  const loudness = windows(samples, size)
+  const loudness = windowLoudness(samples, size)
   const threshold = Math.max(SILENCE_LEVEL, SILENCE_TO_PEAK_RATIO * Math.max(0, ...loudness))
   const first = loudness.findIndex((each) => each > threshold)
   if (first === -1) return samples.subarray(0, 0)
@@ -90,7 +90,7 @@ export function trimSilence(samples: Float32Array, rate: number): Float32Array {
 }
 
 /** The loudness of each window. */
-function windows(samples: Float32Array, size: number): number[] {
+function windowLoudness(samples: Float32Array, size: number): number[] {
   return Array.from({ length: Math.ceil(samples.length / size) }, (_, index) =>
     loudnessOf(samples.subarray(index * size, (index + 1) * size)),
   )

@@ -12,7 +12,7 @@ const tone = (seconds: number, loudness: number) =>
 const secondsOf = (samples: Float32Array) => samples.length / RATE
 
 describe('trimSilence', () => {
-  it('removes silence at both ends except a short margin', () => {
+  it('removes silence at both ends, except for a short margin', () => {
     const trimmed = trimSilence(new Float32Array([...silence(2), ...tone(1, 0.5), ...silence(3)]), RATE)
     expect(secondsOf(trimmed)).toBeCloseTo(1.37, 1)
     expect(loudnessOf(trimmed.subarray(0, 0.1 * RATE))).toBeLessThan(0.01)
@@ -39,10 +39,10 @@ describe('trimSilence', () => {
   })
 })
 
-describe('volume', () => {
+describe('the volume of a recording', () => {
   const peakOf = (samples: number[]) => Math.max(...evenVolume(new Float32Array(samples)))
 
-  it('is raised to the same level, but for a whisper at most eight times', () => {
+  it('is raised to the same level, but at most eightfold for a whisper', () => {
     expect(peakOf(tone(0.1, 0.3))).toBeCloseTo(0.9, 2)
     expect(peakOf(tone(0.1, 1))).toBeCloseTo(0.9, 2)
     expect(peakOf(tone(0.1, 0.02))).toBeCloseTo(0.16, 2)
@@ -50,7 +50,7 @@ describe('volume', () => {
   })
 })
 
-it('preserves a recording in a 16-bit WAV file', async () => {
+it('stores a recording in a 16-bit WAV file', async () => {
   const file = encodeWav(new Float32Array([0, 1, -1, 2]), RATE)
   expect(file.type).toBe('audio/wav')
   const bytes = new DataView(await file.arrayBuffer())

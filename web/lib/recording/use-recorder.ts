@@ -91,7 +91,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
       setState({ step: 'asking' })
       try {
         microphone.current ??= await openMicrophone()
-        // It may have been closed while the browser asked for permission.
+        // The recorder may have been closed while the browser asked for permission.
         if (mine === attempt.current) record(microphone.current)
         else release()
       } catch {

@@ -29,7 +29,7 @@ function schoolToday({ date, timeZone, day }: DateAnswer): SchoolToday {
 }
 
 /** The school day, `YYYY-MM-DD`. Falls back to the device's day until it is known, and offline. */
-export function useWordsToday(): string {
+export function useSchoolDay(): string {
   const { data } = useQuery(schoolTodayQuery)
   return data?.day ?? deviceDay()
 }

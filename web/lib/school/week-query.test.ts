@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("combines the API's response with what counts here, and returns the last known week offline", async () => {
+it("combines the API's response with what counted on this device, and returns it offline", async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
@@ -37,7 +37,7 @@ it("combines the API's response with what counts here, and returns the last know
   await expect(new QueryClient().fetchQuery({ ...weekQuery(ALICE.id), retry: false })).rejects.toThrow()
 })
 
-it('cancels a first request that was sent before something counted', async () => {
+it('cancels a request that was sent before something counted', async () => {
   session.signIn(ALICE)
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
   answer(() => isSlow)
@@ -53,7 +53,7 @@ it('cancels a first request that was sent before something counted', async () =>
   unsubscribe()
 })
 
-it('adds nothing while a request is pending, since its answer may be older', async () => {
+it('adds no activity while a request is pending, because the response may be older', async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
@@ -67,7 +67,7 @@ it('adds nothing while a request is pending, since its answer may be older', asy
   expect(addToWeek(client, ZOO)?.data).toEqual([ZOO, FARM])
 })
 
-it('uses no copy if the server refuses', async () => {
+it('does not use a stored copy if the server refuses', async () => {
   session.signIn(ALICE)
   const client = new QueryClient()
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
@@ -82,7 +82,7 @@ it.each([
   ['2026-11-21T23:59', '2026-11-22T00:00', false],
   ['2026-11-25T10:00', '2026-11-25T10:00', true],
   ['2026-11-15T10:00', '2026-11-29T10:00', false],
-])('treats data of %s as of the week of %s: %s', (since, now, isCurrent) => {
+])('treats data fetched at %s as current at %s: %s', (since, now, isCurrent) => {
   expect(isThisWeek(Date.parse(since), Date.parse(now))).toBe(isCurrent)
 })
 

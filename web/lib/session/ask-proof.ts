@@ -1,2 +1,5 @@
-/** `ask` is set while a page can show the dialog. It resolves to true if the administrator proved their identity. */
+/**
+ * `ask` opens the proof dialog; it is set while a page can show the dialog. Resolves to true if the
+ * administrator has proved their identity.
+ */
 export const freshProof: { ask?: (() => Promise<boolean>) | undefined } = {}

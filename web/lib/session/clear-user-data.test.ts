@@ -4,7 +4,7 @@ import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
 import { chooseClass, chosenClass } from './chosen-class.ts'
-import { LATE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
+import { LAZY_MODULE_KEYS, UNSENT_KEYS, unsentEntry } from './clear-user-data.ts'
 import { session, signIn } from './session.ts'
 import './old-unsent-work.ts'
 import { signOut } from './sign-out.ts'
@@ -21,14 +21,14 @@ it('clears a list of names and PINs on sign-out', () => {
   expect(tabStorage.keys()).toEqual([])
 })
 
-it('clears the requested page', () => {
+it('clears the requested page on sign-out', () => {
   signIn(pupil(7, 'alice'))
   rememberRequestedPage('/games/memory/grade4-animals-farm')
   signOut()
   expect(takeRequestedPage()).toBeNull()
 })
 
-it('clears the chosen class', () => {
+it('clears the chosen class on sign-out', () => {
   signIn(pupil(1, 'madame'))
   chooseClass('4-1')
   signOut()
@@ -36,7 +36,7 @@ it('clears the chosen class', () => {
   expect(browserStorage.keys()).not.toContain('mme:class')
 })
 
-it('keeps the chosen class of a session that timed out for the same teacher only', () => {
+it('keeps the chosen class after the session times out, but only for the same teacher', () => {
   signIn(pupil(1, 'madame'))
   chooseClass('4-1')
   session.signOut()
@@ -47,14 +47,14 @@ it('keeps the chosen class of a session that timed out for the same teacher only
   expect(chosenClass.get()).toBe('4-1')
 })
 
-it.each(LATE_KEYS)('clears %s although no module that stores it is loaded', (key) => {
+it.each(LAZY_MODULE_KEYS)('clears %s on sign-out although no module that stores it is loaded', (key) => {
   signIn(pupil(7, 'alice'))
   browserStorage.setItem(key, '{}')
   signOut()
   expect(browserStorage.keys()).not.toContain(key)
 })
 
-it.each(UNSENT_KEYS)("clears the user's and a visitor's %s, and not that of others", (key) => {
+it.each(UNSENT_KEYS)("clears the user's and a visitor's %s on sign-out, but not those of others", (key) => {
   signIn(pupil(7, 'alice'))
   for (const userID of [7, 8, null]) browserStorage.setItem(unsentEntry(key, userID), '{}')
   signOut()
@@ -62,7 +62,7 @@ it.each(UNSENT_KEYS)("clears the user's and a visitor's %s, and not that of othe
   browserStorage.removeItem(unsentEntry(key, 8))
 })
 
-it('keeps the drafts of a session that timed out for their author', () => {
+it('keeps drafts after the session times out, for their author', () => {
   signIn(pupil(1, 'madame'))
   storeList()
   session.signOut()
@@ -78,7 +78,7 @@ it('clears drafts when another user signs in', () => {
   expect(tabStorage.getItem(LIST)).toBeNull()
 })
 
-it("clears only the user's own persistent drafts and ignores those of others", () => {
+it("clears only the user's own persistent drafts, and ignores those of others", () => {
   const page = `${DRAFT_PREFIX}1:page-new`
   signIn(pupil(1, 'madame'))
   browserStorage.setItem(page, '{}')

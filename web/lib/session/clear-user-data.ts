@@ -10,7 +10,7 @@ export const CLASS_KEY = 'mme:class'
  * Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut`
  * for them.
  */
-export const LATE_KEYS = [
+export const LAZY_MODULE_KEYS = [
   'mme:album',
   'mme:garden-opened',
   'mme:lesson-words',
@@ -44,7 +44,7 @@ function clearThisTab(): void {
   removeDrafts()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(REQUESTED_PAGE_KEY)
-  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LATE_KEYS, ...unsent]) browserStorage.removeItem(key)
+  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LAZY_MODULE_KEYS, ...unsent]) browserStorage.removeItem(key)
 }
 
 /** Storage key of a user's unsent work; null for a visitor. */

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('the device tokens of a browser', () => {
-  it('stores the token of a sign-in and sends it with the next one', async () => {
+  it('stores the token of a sign-in and sends it at the next one', async () => {
     answerWith({ auth: true, user: madame, message: '', device: 'first' })
     answerWith({ auth: true, user: madame, message: '', device: 'second' })
     await signInByPassword(login)
@@ -35,7 +35,7 @@ describe('the device tokens of a browser', () => {
     expect(storedTokens()).toEqual([{ userID: 1, token: 'second' }])
   })
 
-  it('keeps the newest five, one per administrator', async () => {
+  it('keeps the newest five tokens, one per administrator', async () => {
     for (const userID of [1, 2, 3, 1, 4, 5, 6]) await storeDeviceToken(userID, `of ${userID}`)
     expect(storedTokens().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
   })
@@ -52,11 +52,14 @@ describe('the device tokens of a browser', () => {
     expect(storedTokens()).toEqual([])
   })
 
-  it.each(['{', '[{"userID":1}]', '"text"'])('sends no tokens if the entry is invalid: %s', async (entry) => {
-    browserStorage.setItem(DEVICES_KEY, entry)
-    answerWith({ auth: true, user: madame, message: '', device: 'first' })
-    await signInByPassword(login)
-    expect(bodies()).toEqual([{ ...login, devices: [] }])
-    expect(storedTokens()).toEqual([{ userID: 1, token: 'first' }])
-  })
+  it.each(['{', '[{"userID":1}]', '"text"'])(
+    'sends no tokens if the stored entry is invalid: %s',
+    async (entry) => {
+      browserStorage.setItem(DEVICES_KEY, entry)
+      answerWith({ auth: true, user: madame, message: '', device: 'first' })
+      await signInByPassword(login)
+      expect(bodies()).toEqual([{ ...login, devices: [] }])
+      expect(storedTokens()).toEqual([{ userID: 1, token: 'first' }])
+    },
+  )
 })

@@ -5,8 +5,8 @@ import { loadPart } from '../loading/load-part.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 /**
- * Storage key of device tokens, one for each administrator who has signed in here, newest first. They are no sessions
- * and survive sign-out: the next sign-in needs them (decision 36).
+ * Storage key of device tokens, one for each administrator who has signed in here, newest first. They open no
+ * session, and survive sign-out because the next sign-in needs them (decision 36).
  */
 export const DEVICES_KEY = 'mme:devices'
 

@@ -11,7 +11,7 @@ session.subscribe(() => {
   for (const key of UNSENT_KEYS) browserStorage.removeItem(unsentEntry(key, null))
 })
 
-/** Deletes the old entries of all users, also where no page has loaded the module that stores them. */
+/** Deletes the old entries of all users, even if the page has not loaded the module that stores them. */
 export function deleteOldWork(): void {
   const isUnsent = (entry: string) => UNSENT_KEYS.some((key) => entry.startsWith(unsentEntry(key, '')))
   for (const entry of browserStorage.keys())

@@ -1,10 +1,10 @@
-let open: (() => void) | null = null
+let openRegisteredDialog: (() => void) | null = null
 
 /** Registers the function that opens the page's only sign-in dialog. @returns a function that removes it */
 export function registerSignIn(openDialog: () => void): () => void {
-  open = openDialog
+  openRegisteredDialog = openDialog
   return () => {
-    open = null
+    openRegisteredDialog = null
   }
 }
 
@@ -14,5 +14,5 @@ export const prefilledName = { value: '' }
 /** Opens the sign-in dialog, optionally with a mistyped name to correct. */
 export function openSignIn(userName = ''): void {
   prefilledName.value = userName
-  open?.()
+  openRegisteredDialog?.()
 }

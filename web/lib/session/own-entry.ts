@@ -2,8 +2,8 @@ import { browserStorage, readEntry } from '../storage/browser-storage.ts'
 import { session } from './session.ts'
 
 /**
- * Entries of browser storage that only the user who stored them reads, or the visitor: a session that times out
- * leaves them behind.
+ * Stores an entry in browser storage that only the same user, or a visitor, can read back: a session that
+ * times out leaves its entries behind.
  */
 export function storeOwnEntry(key: string, value: unknown): void {
   browserStorage.setItem(key, JSON.stringify({ userID: ownID(), value }))

@@ -27,7 +27,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('refreshes a token that becomes old after the last navigation, once and without extending the session', async () => {
+it('refreshes an old token once after the last navigation, without extending the session', async () => {
   await vi.advanceTimersByTimeAsync(9 * MINUTE)
   touchSession()
   const expiry = session.current()?.expiry
@@ -37,7 +37,7 @@ it('refreshes a token that becomes old after the last navigation, once and witho
   expect(session.current()).toMatchObject({ token: 'second', expiry })
 })
 
-it('plans no further refresh if the navigation refreshes the token', async () => {
+it('plans no further refresh if a navigation refreshes the token', async () => {
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   touchSession()
   await vi.advanceTimersByTimeAsync(59 * MINUTE)

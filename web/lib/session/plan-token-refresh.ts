@@ -4,17 +4,18 @@ import { refreshToken } from './touch-session.ts'
 const REFRESH_AFTER_MS = 10 * 60_000
 
 let user = session.current()
-let planned: ReturnType<typeof setTimeout>
+let refreshTimer: ReturnType<typeof setTimeout>
 
 /**
- * A navigation extends the session, which then outlasts a token that is not old yet. Refreshes that token later, even
- * without another navigation. A new token, also from another tab, and a sign-out cancel this.
+ * A navigation extends the session but does not refresh a fresh token, which would then expire before the
+ * session. Refreshes that token later, even without another navigation, unless a new token arrives (in any
+ * tab) or the user signs out.
  */
 session.subscribe(() => {
   const former = user
   user = session.current()
   const hasSameToken = user?.token === former?.token
   if (hasSameToken && user?.expiry === former?.expiry) return
-  clearTimeout(planned)
-  if (user && hasSameToken) planned = setTimeout(refreshToken, REFRESH_AFTER_MS)
+  clearTimeout(refreshTimer)
+  if (user && hasSameToken) refreshTimer = setTimeout(refreshToken, REFRESH_AFTER_MS)
 })

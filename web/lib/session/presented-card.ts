@@ -1,6 +1,6 @@
 import { CARD_PATH, cardIn } from '../../../domain/card-address.ts'
 
-let presented = takeFromAddress()
+let presentedCard = takeFromAddress()
 
 // If a tab shows that a card was refused, opening another card changes only the fragment and does not load the page.
 globalThis.window?.addEventListener('hashchange', ({ newURL }) => {
@@ -9,8 +9,8 @@ globalThis.window?.addEventListener('hashchange', ({ newURL }) => {
 
 /** Returns the value of the card that opened the site and forgets it. Null if there is none. */
 export function takePresentedCard(): string | null {
-  const card = presented
-  presented = null
+  const card = presentedCard
+  presentedCard = null
   return card
 }
 

@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(store.current()?.expiry).toBe('2026-11-20T16:58:00.000Z')
   })
 
-  it('ends with the first navigation past its expiry', () => {
+  it('ends at the first navigation after its expiry', () => {
     const { store, clock, entries } = setUp()
     store.signIn(alice)
     clock.now += 60 * MINUTE + 1
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('needs a new token once the last is 10 minutes old or of unknown age', async () => {
+  it('needs a new token if the last one is 10 minutes old or of unknown age', async () => {
     const { store, clock, entries } = setUp()
     store.signIn(alice)
     clock.now += 10 * MINUTE - 1
@@ -80,14 +80,14 @@ describe('the session', () => {
     ['invalid JSON', '{'],
     ['an entry of an older version', JSON.stringify({ id: 7, name: 'alice' })],
     ['an entry without a token', JSON.stringify({ ...alice, token: undefined })],
-  ])('drops %s', async (_name, stored) => {
+  ])('discards %s', async (_name, stored) => {
     const { store, entries } = setUp(new Map([[SESSION_KEY, stored]]))
     await store.load()
     expect(store.current()).toBeNull()
     expect(entries.size).toBe(0)
   })
 
-  it('starts without a session and keeps the entry if the parser fails to load', async () => {
+  it('is empty, and its stored entry kept, if the parser fails to load', async () => {
     const entries = new Map([[SESSION_KEY, JSON.stringify(alice)]])
     const { store } = setUp(entries, () => Promise.reject(new TypeError('Failed to fetch')))
     await store.load()
@@ -107,7 +107,7 @@ describe('the session', () => {
   it.each([
     ['signed out', undefined],
     ['signed in as another', JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })],
-  ])('does not restore a pupil if another tab %s unnoticed', async (_what, stored) => {
+  ])('does not bring back a pupil if another tab %s without this tab noticing', async (_what, stored) => {
     const { store, entries } = setUp()
     store.signIn(alice)
     if (stored) entries.set(SESSION_KEY, stored)
@@ -117,7 +117,7 @@ describe('the session', () => {
     await expect.poll(() => store.current()?.displayName).toBe(stored && 'Bruno')
   })
 
-  it('survives the refusal of an older token if another tab opened it', async () => {
+  it('is not ended by the refusal of an older token if another tab has stored a newer session', async () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     const stored = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('renews only the current token, and not after a sign-out in another tab', () => {
+  it('accepts a renewed token only for the current one, and not after a sign-out in another tab', () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     store.renew(alice.token, { ...alice, token: 'second' })
@@ -153,7 +153,7 @@ describe('the session', () => {
     expect(store.isTokenOld()).toBe(false)
   })
 
-  it('notifies its listeners and follows other tabs', async () => {
+  it('notifies its listeners and follows the sessions of other tabs', async () => {
     const { store, entries } = setUp()
     const listener = vi.fn()
     store.subscribe(listener)

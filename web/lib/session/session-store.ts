@@ -59,14 +59,17 @@ export function createSessionStore(
     const entry = storage.getItem(SESSION_KEY)
     // If the parser fails to load, this page has no session, and the next one reads it.
     const stored = entry === null ? null : await parse(entry).catch(() => undefined)
-    // A sign-in or sign-out in the meantime wins.
+    // A sign-in or sign-out meanwhile takes precedence.
     if (stored === undefined || storage.getItem(SESSION_KEY) !== entry) return
     if (entry !== null && !stored) storage.removeItem(SESSION_KEY)
     if (user && stored && stored.token !== user.token) tokenSince = now()
     lastEntry = stored && entry
     if (user || stored) publish(stored)
   }
-  /** False, after a reload of the session, if another tab has changed it while this page was suspended. */
+  /**
+   * False if another tab has changed the session while this page was suspended. Then also reloads the
+   * session.
+   */
   const isInSync = () => {
     if (storage.getItem(SESSION_KEY) === lastEntry) return true
     void load()

@@ -24,14 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session in the browser without waiting for the server, and on the server', async () => {
+it('ends the session on the server, and in the browser without waiting for that', async () => {
   signIn(pupil(7, 'alice'))
   signOut()
   expect(session.current()).toBeNull()
   await expect.poll(requests).toEqual([['/api/v1/auth/sign-out', 'Bearer token of alice']])
 })
 
-it('waits for a finished game that is being sent', async () => {
+it('waits until a finished game has been sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
   signIn(pupil(7, 'alice'))
@@ -50,7 +50,7 @@ it.each([
   ['has already ended', async () => Response.json(ENDED, { status: 401 })],
   ['cannot end because too many have ended', async () => Response.json(FULL, { status: 429 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('does not affect the next user if the session %s', async (_what, answer) => {
+])('does not affect the next user if the request to end the session %s', async (_what, answer) => {
   fetch.mockImplementationOnce(answer)
   signIn(pupil(7, 'alice'))
   signOut()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps the work of each user apart', () => {
+it('keeps the work of each user separate', () => {
   const texts = createTexts()
   texts.store(7, 'by alice')
   texts.store(8, 'by bruno')
@@ -37,7 +37,7 @@ it('deletes work that is older than two weeks', () => {
   expect(browserStorage.keys()).not.toContain('mme:writing:7')
 })
 
-it("deletes a visitor's work that the next pupil has not taken over, and keeps that of others", () => {
+it("deletes a visitor's work unless the next pupil has taken it over, and keeps that of others", () => {
   createTexts().store(null, 'by a visitor')
   signIn(pupil(8, 'bruno'))
   createTexts().store(7, 'by alice')

@@ -9,7 +9,7 @@ import { session } from './session.ts'
  */
 export function useSignOutNotice(
   isUnderWay: boolean,
-  notice: () => Sentence | string | null = gameIsKept,
+  notice: () => Sentence | string | null = gameKeptNotice,
 ): void {
   useEffect(() => {
     if (!isUnderWay) return
@@ -20,7 +20,7 @@ export function useSignOutNotice(
   }, [isUnderWay, notice])
 }
 
-function gameIsKept(): Sentence {
+function gameKeptNotice(): Sentence {
   return {
     message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton jeu.',
     english: 'Your session is over: sign in again to go on with your game.',

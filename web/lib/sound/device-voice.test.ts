@@ -48,7 +48,7 @@ it.each([
   expect(reports()).toEqual([end])
 })
 
-it('reports nothing after stop', () => {
+it('reports nothing after stop is called', () => {
   const { reports, speak, voice } = setUp()
   speak('le chat')
   voice.stop()
@@ -58,7 +58,7 @@ it('reports nothing after stop', () => {
   expect(reports()).toEqual([])
 })
 
-it('detects the end of a text if the browser does not report it', () => {
+it('detects the end of a text even if the browser does not report it', () => {
   const { reports, speak } = setUp()
   speak('le chat')
   synthesis.speaking = true
@@ -94,7 +94,7 @@ it.each([
   [false, true, true, true],
   [false, false, false, false],
 ])(
-  'online: %s, installed on the device: %s – replaces a recording: %s, can be chosen: %s',
+  'replaces a recording: $2, can be chosen: $3 (online: $0, installed on the device: $1)',
   (onLine, isLocal, canReplace, isChosen) => {
     vi.stubGlobal('navigator', { onLine })
     synthesis.voices = [offered('fr-CA', 'Voix', isLocal)]
@@ -111,7 +111,7 @@ it.each([
   },
 )
 
-it("speaks while voices are still loading, unless the device's voice was chosen", () => {
+it("speaks while voices are still loading, unless the user has chosen the device's voice", () => {
   const { reports, speak } = setUp()
   speak('le chat', true)
   expect(reports()).toEqual(['onFailed'])
@@ -119,7 +119,7 @@ it("speaks while voices are still loading, unless the device's voice was chosen"
   expect(spoken).toMatchObject([{ text: 'le chat', lang: 'fr-CA', voice: null }])
 })
 
-it('leaves English sentences to the site and never speaks them in a French voice', () => {
+it("leaves English sentences to the site's recordings, and never speaks them in a French voice", () => {
   synthesis.voices = [offered('fr-CA', 'Voix')]
   const { reports, speak } = setUp()
   speak('She is writing a letter.', true)
@@ -139,11 +139,11 @@ it.each([
   [['en-GB', 'fr-BE', 'fr-FR'], 'fr-FR'],
   [['en-GB', 'fr-BE'], 'fr-BE'],
   [['en-GB', 'fi-FI'], undefined],
-])('chooses from %j %s', (langs, chosen) => {
+])('chooses $1 from $0', (langs, chosen) => {
   expect(localVoice(langs.map((lang) => offered(lang)))?.lang).toBe(chosen)
 })
 
-it('prefers an installed voice and avoids robotic ones', () => {
+it('prefers installed voices and avoids robotic ones', () => {
   const far = offered('fr-CA', 'Google', false)
   const machine = offered('fr-CA', 'Eddy (français (Canada))')
   const best = offered('fr-CA', 'Amélie')

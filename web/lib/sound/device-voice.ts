@@ -9,7 +9,7 @@ export interface DeviceVoice {
 interface SpeakOptions {
   /** Use only a French voice installed on the device. If false, any French voice will do. */
   isChosen: boolean
-  /** The text is English. English answers of games are detected without it. */
+  /** The text is English. English answers of games are detected without this flag. */
   isEnglish?: boolean | undefined
   /** The text has been spoken. Not called after `stop`. */
   onEnd(): void
@@ -25,7 +25,7 @@ const RATE = 0.9
 /** Some browsers lose the `end` event: check this often, and assume the end after `SILENT_CHECKS` silent checks. */
 const CHECK_INTERVAL_MS = 500
 const SILENT_CHECKS = 3
-/** Upper bound for speaking a text. A browser that still reports speech after it is stuck. */
+/** Longest time for speaking a text. If the browser still reports speech after that, it is stuck. */
 const maxSpeechMs = (text: string) => 6000 + 200 * text.length
 
 export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): DeviceVoice {
@@ -104,7 +104,7 @@ function anyFrenchVoice<Voice extends VoiceInfo>(voices: readonly Voice[]): Voic
   return localVoice(voices) ?? (navigator.onLine ? frenchVoice(voices) : null)
 }
 
-/** Apple's novelty voices, which sound robotic. Their names continue with the language. */
+/** Apple's novelty voices, which sound robotic. The full names contain the language too. */
 const ROBOTIC_VOICES = /^(Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley)\b/
 
 /** A voice of Québec, else of France, else any French one. Android writes `fr_CA`. */

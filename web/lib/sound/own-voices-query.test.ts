@@ -23,7 +23,7 @@ vi.stubGlobal(
 const { ownVoicesQuery } = await import('./own-voices-query.ts')
 const { playSound } = await import('./sound.ts')
 
-it("plays the teacher's recording, even for a word without a generated sound", async () => {
+it("plays the teacher's recording, even of a word without a generated sound", async () => {
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('/media/sounds/la-vache.mp3')
   const updated = '2026-09-01T12:00:00.000Z'
@@ -42,7 +42,7 @@ it("plays the teacher's recording, even for a word without a generated sound", a
   await expect.poll(() => player.src).toBe('/media/sounds/la-poule.mp3')
 })
 
-it("plays the sound of a live game's question, whose word is hidden", () => {
+it("plays the sound of a live game's question, although its word is hidden", () => {
   const hidden = hiddenSoundPath('ABCD', '0b8f3c1e-7a52-4f0e-9d35-1c2b3a495867')
   playSound(hidden, '')
   expect(player.src).toBe(hidden)

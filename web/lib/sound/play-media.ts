@@ -1,5 +1,5 @@
 /**
- * Plays a song or video. One that failed to load is loaded again first, and continues at the same place.
+ * Plays a song or video. If the file failed to load, loads it again first and continues at the same position.
  * @throws {DOMException} if the browser refuses, or the file still does not load
  */
 export async function playMedia(element: HTMLMediaElement): Promise<void> {

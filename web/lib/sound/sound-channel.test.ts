@@ -20,7 +20,7 @@ describe('the sound channel', () => {
     expect(channel.current()).toEqual(stateAfter(cow, {}))
   })
 
-  it('stops the last sound for a new one and ignores its late events', async () => {
+  it('stops the current sound for a new one and ignores late events of the former', async () => {
     const { channel, player, refuse } = setUp()
     channel.play(cow)
     const lateEnd = player.onended
@@ -36,17 +36,20 @@ describe('the sound channel', () => {
   it.each([
     ['a word', cow],
     ['a hidden word', { own: '/api/v1/media/cow.wav', url: null, text: '' }],
-  ])('asks for a touch if the browser refuses %s, and plays after it', async (_title, sound) => {
-    const { channel, refuse } = setUp()
-    channel.play(sound)
-    refuse.now(0, 'NotAllowedError')
-    await expect.poll(channel.current).toEqual(stateAfter(sound, { blocked: sound }))
-    channel.play(sound)
-    expect(channel.current()).toEqual(stateAfter(sound, { playing: sound }))
-  })
+  ])(
+    'asks for a tap if the browser refuses to play %s, and plays it after the tap',
+    async (_title, sound) => {
+      const { channel, refuse } = setUp()
+      channel.play(sound)
+      refuse.now(0, 'NotAllowedError')
+      await expect.poll(channel.current).toEqual(stateAfter(sound, { blocked: sound }))
+      channel.play(sound)
+      expect(channel.current()).toEqual(stateAfter(sound, { playing: sound }))
+    },
+  )
 
   it.each(['by the element alone', 'by play() alone', 'by both'])(
-    'falls back to the device’s voice if the recording fails, reported %s',
+    'falls back to the device’s voice if the recording fails, as reported %s',
     async (how) => {
       const { channel, player, refuse, voice } = setUp()
       channel.play(cow)
@@ -57,7 +60,7 @@ describe('the sound channel', () => {
     },
   )
 
-  it('uses the device’s voice for a text without a recording and keeps its mark after the end', () => {
+  it('uses the device’s voice for a text without a recording, and keeps that state after the end', () => {
     const { channel, player, voice, how } = setUp()
     channel.play(wordless)
     expect(player.play).not.toHaveBeenCalled()
@@ -66,7 +69,7 @@ describe('the sound channel', () => {
     expect(channel.current()).toEqual(stateAfter(wordless, { isDeviceVoice: true }))
   })
 
-  it('asks for a touch if the browser refuses the device’s voice', () => {
+  it('asks for a tap if the browser refuses the device’s voice', () => {
     const { channel, how } = setUp()
     channel.play(wordless)
     how().onRefused()
@@ -103,7 +106,7 @@ describe('the sound channel', () => {
     ['the voice being tried', { voice: 'device' }, 'site', ['chosen device', cow.url, 'device']],
     ['the device’s voice, chosen or not, if there is no other', { url: null }, 'site', ['device']],
     ['no voice but the recording for a hidden word', { own, url: null, text: '' }, 'device', [own]],
-  ])('tries %s and then the next', async (_title, more, chosen, ways) => {
+  ])('tries first %s, and then the others in order', async (_title, more, chosen, ways) => {
     const { channel, player, voice, settings, how } = setUp()
     settings.voice = chosen
     const sound = { ...cow, ...more }
@@ -121,7 +124,7 @@ describe('the sound channel', () => {
     expect(voice.speak).toHaveBeenCalledTimes(ways.filter((way) => way.endsWith('device')).length)
   })
 
-  it('plays a queued sound after a text in the chosen device voice, and marks neither as fallback', () => {
+  it('plays a queued sound after a text in the chosen device voice, with no fallback notice', () => {
     const { channel, settings, how } = setUp()
     settings.voice = 'device'
     channel.play(cow)

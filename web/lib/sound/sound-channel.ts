@@ -25,7 +25,10 @@ export interface SoundState {
   playing: Sound | null
   /** The sound that the browser refused to play before a touch: "Touche pour écouter" plays it again. */
   blocked: Sound | null
-  /** The sound that this device cannot play: no recording, and no French voice or one that fails. */
+  /**
+   * The sound that this device cannot play: it has no recording, and the device's French voice is missing or
+   * failed.
+   */
   unheard: Sound | null
   /** The device's voice replaced a recording. Stays set after the sound ends, so that the mark can be read. */
   isDeviceVoice: boolean
@@ -38,8 +41,11 @@ export interface SoundChannel {
   subscribe(listener: () => void): () => void
   /** Stops the current sound, clears the queue and plays this sound. */
   play(sound: Sound): void
-  /** Plays these sounds after the current one: appended to the queue, or replacing it and a current instruction. */
-  queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
+  /**
+   * Plays these sounds after the current one. `behind` appends them to the queue; `instead` replaces the
+   * queue and interrupts a current instruction.
+   */
+  queue(sounds: readonly Sound[], mode: 'behind' | 'instead'): void
   stop(): void
 }
 
@@ -47,6 +53,7 @@ export interface SoundChannel {
 export interface AudioPlayer extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause'> {
   onended: ((event: Event) => void) | null
   onerror: ((event: Event) => void) | null
+  ontimeupdate: ((event: Event) => void) | null
 }
 
 interface SoundChannelOptions {
@@ -59,8 +66,8 @@ interface SoundChannelOptions {
 /** A way to play a sound: a recording or the device's voice. */
 type Method = { url: string } | 'chosen device' | 'device'
 
-/** Longer than any sentence, in milliseconds. A sound that does not end in time is abandoned for the next one. */
-const MAX_SOUND_MS = 7000
+/** A recording that makes no progress for this long is abandoned for the next sound. */
+const STALL_TIMEOUT_MS = 7000
 
 export const SILENCE: SoundState = {
   playing: null,
@@ -79,8 +86,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   let attempt = 0
 
   let waiting: readonly Sound[] = []
-  let overdueTimer: ReturnType<typeof setTimeout> | undefined
-  let isOverdue = false
+  let stallTimer: ReturnType<typeof setTimeout> | undefined
+  let isStalled = false
   let last: Sound | null = null
 
   const setState = (change: StateChange) => {
@@ -96,14 +103,24 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
   const silenceAll = () => {
     attempt++
-    clearTimeout(overdueTimer)
+    stopWatching()
     player?.pause()
     voice.stop()
+  }
+  const stopWatching = () => {
+    isStalled = false
+    clearTimeout(stallTimer)
+  }
+  const noteProgress = () => {
+    stopWatching()
+    stallTimer = setTimeout(() => {
+      isStalled = true
+      if (waiting.length > 0) end({})
+    }, STALL_TIMEOUT_MS)
   }
 
   const start = (sound: Sound) => {
     silenceAll()
-    isOverdue = false
     if (!sound.isAside) last = sound
     const { isOn, voice: chosen } = settings()
     if (!isOn) {
@@ -111,20 +128,17 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       publish({})
       return
     }
-    overdueTimer = setTimeout(() => {
-      isOverdue = true
-      if (waiting.length > 0) end({})
-    }, MAX_SOUND_MS)
     tryMethods(sound, methodsFor(sound, sound.voice ?? chosen))
   }
   const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
     // A failed recording is reported twice, by the element and by play(): the second report has an outdated number.
     attempt++
+    stopWatching()
     if (!method) end(isChime(sound) ? lastingNotices(state) : { unheard: sound })
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
   }
-  /** Ends a sound. If another one waits, it begins without announcing silence in between. */
+  /** Ends a sound. If another one waits, starts it without reporting silence first. */
   const end = (change: StateChange) => {
     const [next, ...rest] = waiting
     waiting = rest
@@ -146,6 +160,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     publish({ ...notices, playing: sound })
     element.onended = ifCurrent(() => end(notices))
     element.onerror = fallBack
+    element.ontimeupdate = ifCurrent(noteProgress)
+    noteProgress()
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
@@ -154,6 +170,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     })
   }
 
+  /** Needs no `noteProgress`: the device's voice itself detects when it hangs. */
   const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
     publish({ playing: sound, isDeviceVoice })
@@ -178,10 +195,10 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       waiting = []
       start(sound)
     },
-    queue(sounds, place) {
-      waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
+    queue(sounds, mode) {
+      waiting = mode === 'behind' ? [...waiting, ...sounds] : sounds
       const isFree =
-        state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
+        state.playing === null || isStalled || (mode === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {

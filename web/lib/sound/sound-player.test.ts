@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is unlocked once with the element that plays later, and speaks a silent text', () => {
+it('unlocks the element that it plays with later, once, and speaks a silent text', () => {
   const said: { text: string; volume: number }[] = []
   vi.stubGlobal('SpeechSynthesisUtterance', function utterance(this: { text: string }, text: string) {
     this.text = text

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the queue of the sound channel', () => {
-  it('plays one sound after the other without reporting silence in between', () => {
+  it('plays one sound after the other without reporting silence between them', () => {
     const { channel, player } = setUp()
     const states: SoundState[] = []
     channel.play(cow)
@@ -29,7 +29,7 @@ describe('the queue of the sound channel', () => {
     ])
   })
 
-  it('cuts an instruction for an answer, but not for a question', () => {
+  it('interrupts an instruction to play an answer, but not to play a question', () => {
     const { channel, player } = setUp()
     channel.play({ ...cow, isInstruction: true })
     channel.queue([hen], 'behind')
@@ -40,13 +40,13 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(hen.url)
   })
 
-  it('begins at once if nothing is playing', () => {
+  it('starts immediately if nothing is playing', () => {
     const { channel, player } = setUp()
     channel.queue([cow], 'behind')
     expect(player.src).toBe(cow.url)
   })
 
-  it('replaces waiting sounds with a newer answer and queues questions after it', () => {
+  it('replaces waiting sounds by a newer answer, and queues questions behind it', () => {
     const { channel, player } = setUp()
     const heard: string[] = []
     channel.play(cow)
@@ -64,7 +64,7 @@ describe('the queue of the sound channel', () => {
   it.each<[string, (channel: SoundChannel) => void]>([
     ['a word is touched', (channel) => channel.play(hen)],
     ['the user leaves', (channel) => channel.stop()],
-  ])('drops waiting sounds if %s', (_what, act) => {
+  ])('discards waiting sounds if %s', (_what, act) => {
     const { channel, player } = setUp()
     channel.play(cow)
     channel.queue([chime, cow], 'instead')
@@ -73,7 +73,7 @@ describe('the queue of the sound channel', () => {
     expect(channel.current().playing).toBeNull()
   })
 
-  it('continues if a sound is stalled', () => {
+  it('continues with the next sound if one stalls', () => {
     const { channel, player } = setUp()
     channel.play(cow)
     channel.queue([hen], 'behind')
@@ -86,6 +86,33 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(cow.url)
   })
 
+  it('plays a long recording to its end if it makes progress, also after a stall', () => {
+    const { channel, player } = setUp()
+    channel.play(cow)
+    vi.advanceTimersByTime(7000)
+    player.progress()
+    channel.queue([hen], 'behind')
+    for (let second = 0; second < 20; second++) {
+      player.progress()
+      vi.advanceTimersByTime(1000)
+    }
+    expect(player.src).toBe(cow.url)
+    player.end()
+    expect(player.src).toBe(hen.url)
+  })
+
+  it('lets the device’s voice finish a long text, also after its recording failed', () => {
+    const { channel, player, how } = setUp()
+    channel.play(cow)
+    vi.advanceTimersByTime(5000)
+    player.fail()
+    channel.queue([hen], 'behind')
+    vi.advanceTimersByTime(20_000)
+    expect(channel.current().playing).toEqual(cow)
+    how().onEnd()
+    expect(player.src).toBe(hen.url)
+  })
+
   it.each(['NotAllowedError', 'NotSupportedError'])('skips a chime that fails with a %s', async (name) => {
     const { channel, refuse, voice } = setUp()
     channel.queue([chime, cow], 'instead')
@@ -94,7 +121,7 @@ describe('the queue of the sound channel', () => {
     expect(voice.speak).not.toHaveBeenCalled()
   })
 
-  it('plays a chime with the device’s voice and keeps the notices about the words before it', () => {
+  it('plays a chime before words in the device’s voice, and keeps earlier notices meanwhile', () => {
     const { channel, player, settings, how } = setUp()
     channel.play(wordless)
     settings.voice = 'device'
@@ -105,7 +132,7 @@ describe('the queue of the sound channel', () => {
     expect(channel.current()).toEqual(stateAfter(hen, { playing: hen }))
   })
 
-  it('continues after a text that cannot be spoken, without asking for a touch', async () => {
+  it('continues after a text that cannot be spoken, without asking for a tap', async () => {
     const { channel, player, refuse, how } = setUp()
     channel.queue([wordless, chime], 'instead')
     how().onFailed()

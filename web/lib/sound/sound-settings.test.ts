@@ -15,19 +15,19 @@ describe('the sound settings', () => {
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'device' })
   })
 
-  it.each([null, '{', '{"isOn":1}', '[]'])('are the defaults if the device stores %s', (entry) => {
+  it.each([null, '{', '{"isOn":1}', '[]'])('have default values if the device stores %s', (entry) => {
     const storage = memory()
     if (entry !== null) storage.setItem(SOUND_KEY, entry)
     expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'school' })
   })
 
-  it('choose no voice if an older version stored the site’s voice by default', () => {
+  it('select no voice if an older version stored the site’s voice by default', () => {
     const storage = memory()
     storage.setItem(SOUND_KEY, '{"isOn":false,"voice":"recorded"}')
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })
   })
 
-  it('force the sound on for a pupil with the support, without a change of the device', () => {
+  it('turn the sound on for a pupil with that support, without changing the setting of the device', () => {
     setSoundSettings({ isOn: false, voice: 'site' })
     vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } })
     rereadSoundSettings()

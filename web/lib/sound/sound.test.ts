@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const player = vi.hoisted(() => ({
   src: '',
@@ -16,21 +16,40 @@ afterAll(() => vi.unstubAllGlobals())
 vi.resetModules()
 vi.stubGlobal(
   'document',
-  Object.assign(new EventTarget(), { hidden: false, documentElement: { hasAttribute: () => false } }),
+  Object.assign(new EventTarget(), {
+    hidden: false,
+    documentElement: { hasAttribute: () => false, dataset: {} },
+  }),
 )
 const entries = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => entries.set(key, value),
 })
-const { listen, playSound } = await import('./sound.ts')
+const { listen, playSound, stopSound } = await import('./sound.ts')
+const { listenToText, sayText } = await import('./say-text.ts')
 const { setSoundSettings, soundSettings } = await import('./sound-settings.ts')
 
-it('plays nothing by itself while the sound is off, and turns it on when the user asks to hear', () => {
+beforeEach(() => {
+  stopSound()
+  player.src = ''
+})
+
+it('plays nothing by itself while sound is off; pressing a listen button turns it on', () => {
   setSoundSettings({ isOn: false })
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('')
   listen('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('/media/sounds/la-vache.mp3')
+  expect(soundSettings().isOn).toBe(true)
+})
+
+it('does the same for a text', () => {
+  const text = { french: 'Bravo! Tu as fini.', english: 'Well done!' }
+  setSoundSettings({ isOn: false })
+  sayText(text)
+  expect(player.src).toBe('')
+  listenToText(text)
+  expect(player.src).toBe('/media/sounds/bravo.mp3')
   expect(soundSettings().isOn).toBe(true)
 })

@@ -44,9 +44,14 @@ export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
 }
 
-/** Like `playSound`, for a press that only asks to hear: turns the device's sound on if it is off. */
-export function listen(sound: string | null, text: string): void {
+/** For buttons that do nothing but play a sound: turns the device's sound on if it is off. */
+export function turnSoundOn(): void {
   if (!soundSettings().isOn) setSoundSettings({ isOn: true })
+}
+
+/** Like `playSound`, for buttons that do nothing but play a sound. */
+export function listen(sound: string | null, text: string): void {
+  turnSoundOn()
   playSound(sound, text)
 }
 
@@ -58,7 +63,7 @@ export function tryVoice(voice: Voice, sound: string, text: string): void {
 /** Repeats a sound that was played or refused. */
 export const replaySound = channel.play
 
-/** Queues a sound after all others, for questions that a game asks by itself. */
+/** Queues a sound after all others, for questions that a game asks on its own. */
 export function queueSound(sound: string | null, text: string): void {
   channel.queue([soundOf(sound, text)], 'behind')
 }
@@ -68,7 +73,7 @@ export function requeueSound(sound: Sound): void {
   channel.queue([sound], 'behind')
 }
 
-/** Queues a sentence of an instruction, which an answer cuts. */
+/** Queues a sentence of an instruction. An answer interrupts it. */
 export function queueInstruction(sound: string, text: string, isEnglish?: boolean): void {
   channel.queue([{ ...soundOf(sound, text), isEnglish, isInstruction: true }], 'behind')
 }
@@ -80,7 +85,7 @@ export function playUnrepeated(url: string, text: string): void {
 
 /**
  * Plays a chime (path under the media base, or null) and words, replacing queued sounds and instructions. A
- * word being said is finished first.
+ * word that is already playing is finished first.
  */
 export function playAnswer(
   chime: string | null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localVoice } from './device-voice.ts'
-import { playSound, tryVoice } from './sound.ts'
+import { playSound, tryVoice, turnSoundOn } from './sound.ts'
 import { unlockSound } from './sound-player.ts'
 import type { SoundSettings } from './sound-settings.ts'
 
@@ -21,10 +21,11 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis?.removeEventListener?.('voiceschanged', listener)
 }
 
-const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
+const VOICE_SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
 export function playVoiceSample(voice: SoundSettings['voice']): void {
   unlockSound()
-  if (voice === 'school') playSound(...SAMPLE)
-  else tryVoice(voice, ...SAMPLE)
+  turnSoundOn()
+  if (voice === 'school') playSound(...VOICE_SAMPLE)
+  else tryVoice(voice, ...VOICE_SAMPLE)
 }

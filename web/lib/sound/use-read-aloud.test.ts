@@ -13,6 +13,6 @@ it.each<[ReturnType<typeof readingProgress>, string, SoundState, boolean]>([
   ['cut', 'if another text plays', stateAfter(hen, { playing: hen }), true],
   ['cut', 'if another text cannot be spoken', stateAfter(wordless, { unheard: wordless }), true],
   ['cut', 'if a hidden page stopped all sounds', { ...stateAfter(cow, {}), last: null }, true],
-])('is %s %s', (progress, _when, state, hasBegun) => {
+])('reports a text as "%s" %s', (progress, _when, state, hasBegun) => {
   expect(readingProgress(state, cow.text, hasBegun)).toBe(progress)
 })

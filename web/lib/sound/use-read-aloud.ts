@@ -9,7 +9,8 @@ const UNHEARD_PAUSE_MS = 1000
 /**
  * Reads texts aloud one after the other. `reading` is the index of the current text, or null. A text that the
  * device cannot speak is skipped.
- * @param onOver called with 'ended' after the last text, or 'cut' if it was interrupted or nothing was heard
+ * @param onOver called with 'ended' after the last text, or 'cut' if the reading was interrupted or no text
+ * was heard
  */
 export function useReadAloud(
   texts: readonly SpokenText[],

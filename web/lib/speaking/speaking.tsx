@@ -9,7 +9,10 @@ import { createStore } from '../store.ts'
 /** A text to hear and say, with the path of its picture, if any. */
 export interface Sayable extends SpokenText {
   image?: string | null
-  /** Called with the child's first verdict on whether it sounded the same. Not called if the text was skipped. */
+  /**
+   * Called with the child's first verdict on whether their voice sounded like the model. Not called if the
+   * text was skipped.
+   */
   onSaid?(isSame: boolean): void
 }
 

@@ -19,7 +19,7 @@ function small(most: number) {
   return { entries, storage }
 }
 
-it('persists entries while there is room, and keeps others in memory', () => {
+it('persists entries while there is room, and keeps the others in memory', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
   storage.setItem('menu', 'long')
@@ -33,7 +33,7 @@ it('persists entries while there is room, and keeps others in memory', () => {
   expect([storage.isKept('user'), storage.isKept('menu')]).toEqual([true, false])
 })
 
-it('returns the newest value and removes both copies', () => {
+it('returns the newest value, and removes both copies', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
   storage.setItem('menu', 'old')
@@ -64,7 +64,7 @@ it('removes the old value of an entry that no longer fits, so that the next page
   expect(entries.get('user')).toBeUndefined()
 })
 
-it('uses memory if the browser allows no storage', () => {
+it('uses memory if the browser blocks storage', () => {
   const storage = withMemoryFallback(null)
   storage.setItem('user', 'alice')
   expect([storage.getItem('user'), storage.isKept('user'), storage.keys()]).toEqual([

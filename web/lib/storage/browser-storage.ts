@@ -10,7 +10,7 @@ export interface BrowserStorage extends KeyValueStorage {
 
 const local = findStorage('localStorage')
 
-/** Whether entries persist: a browser may forbid storage. */
+/** Whether entries persist. Browsers can forbid storage. */
 export const isStorageAllowed = local !== null
 
 /** `localStorage`, or a store in memory if the browser has or allows none. */

@@ -13,7 +13,7 @@ async function inAnotherTab(): Promise<boolean> {
   return other.areDraftsInAnyTab()
 }
 
-it('reports drafts to other tabs until they are saved or dropped', async () => {
+it('tells other tabs that drafts exist until they are saved or discarded', async () => {
   // Drafts of other test files in the same process may just be ending.
   await vi.waitFor(async () => expect(await areDraftsInAnyTab()).toBe(false))
   tabStorage.setItem(`${DRAFT_PREFIX}link-1`, '{}')

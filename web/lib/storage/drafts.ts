@@ -7,11 +7,11 @@ export const PLACE_PREFIX = 'mme:place:'
 /** Storage key of the user id that owns this tab's drafts, even after the session has timed out. */
 export const OWNER_KEY = 'mme:draft-owner'
 /** Lock held by each tab with drafts, since a tab cannot read another tab's storage. */
-const LOCK = 'mme:drafts'
+const DRAFTS_LOCK = 'mme:drafts'
 
 // `navigator.locks` is undefined in older browsers and outside of a secure context.
 const locks: LockManager | undefined = globalThis.navigator?.locks
-let release: (() => void) | null = null
+let releaseLock: (() => void) | null = null
 // After a reload, earlier drafts are still there.
 updateDraftLock()
 
@@ -24,21 +24,21 @@ export function hasDrafts(): boolean {
 export async function areDraftsInAnyTab(): Promise<boolean> {
   if (hasDrafts()) return true
   const { held = [] } = (await locks?.query().catch(() => null)) ?? {}
-  return held.some(({ name }) => name === LOCK)
+  return held.some(({ name }) => name === DRAFTS_LOCK)
 }
 
 /** Updates the lock that tells other tabs about this tab's drafts. Call it after each change. */
 export function updateDraftLock(): void {
-  if (draftKeys(tabStorage).length > 0 === (release !== null)) return
-  if (release) {
-    release()
-    release = null
+  if (draftKeys(tabStorage).length > 0 === (releaseLock !== null)) return
+  if (releaseLock) {
+    releaseLock()
+    releaseLock = null
     return
   }
   const isOver = new Promise<void>((resolve) => {
-    release = resolve
+    releaseLock = resolve
   })
-  locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
+  locks?.request(DRAFTS_LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
 }
 
 /** Removes drafts from the given storages, and all list positions of this tab. */

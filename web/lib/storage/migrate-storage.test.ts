@@ -13,7 +13,7 @@ function storageWith(stored: Record<string, unknown>) {
   return { entries, storage: withMemoryFallback(memory(entries)) }
 }
 
-it('keeps unsent games, videos and bonuses of older versions, which are then sent and removed', async () => {
+it('keeps unsent games, videos and bonuses of older versions until they are sent', async () => {
   const createdAt = '2026-11-20T13:00:00.000Z'
   const { entries, storage } = storageWith({
     'mme:outbox:game': { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game', createdAt },
@@ -61,7 +61,7 @@ it.each([
   for (const each of [entries, tab.entries]) expect(JSON.parse(each.get(key) ?? '')).toEqual(converted)
 })
 
-it('gives unsent work an entry per user', () => {
+it("gives each user's unsent work its own entry", () => {
   const run = { userID: ALICE, checkID: 3, phase: 'before', answers: [] }
   const draft = { grade: 4, topic: 'animals', sentences: ["J'aime "], key: 'key' }
   const { entries, storage } = storageWith({
@@ -81,7 +81,7 @@ it('gives unsent work an entry per user', () => {
   expect(entries.size).toBe(3)
 })
 
-it('changes nothing if the version is current', () => {
+it('changes nothing if the storage version is current', () => {
   const { entries, storage } = storageWith({ 'mme:outbox:game': {} })
   entries.set(VERSION_KEY, '3')
   migrateStorage(storage, storage)

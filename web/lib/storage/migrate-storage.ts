@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 
 interface Migration {
   key: RegExp
-  /** Today's key, if it was renamed. */
+  /** Returns the current key, if the key was renamed. */
   rename?(rest: string, entry: Fields): string
   migrate(entry: Fields, rest: string): Fields
 }
@@ -31,7 +31,7 @@ const migrations: readonly Migration[] = [
   { key: /^mme:lesson-words$/, migrate: (step) => ({ ...step, run: { done: 0, ...fieldsOf(step.run) } }) },
   // The menu's copy, before it named its reader. No user has the id 0.
   { key: /^mme:menu$/, migrate: (menu) => ({ reader: 0, ...menu }) },
-  // Drafts with words, when the words were only a text: in the tab, and with their date in the browser.
+  // Drafts with words, when the words were plain text. Drafts in browser storage also have a date.
   { key: /^mme:draft:(game|page)-new$/, migrate: withWordList },
   {
     key: /^mme:draft:\d+:page-new$/,
@@ -58,7 +58,10 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** Converts entries of older versions of the site, once per version. All other modules read only today's formats. */
+/**
+ * Converts entries of older versions of the site, once per version. All other modules read only the current
+ * formats.
+ */
 export function migrateStorage(local: BrowserStorage, tab: BrowserStorage): void {
   if (local.getItem(VERSION_KEY) === STORAGE_VERSION) return
   for (const storage of [local, tab]) migrateEntries(storage)

@@ -1,6 +1,6 @@
 /**
- * A channel to the other tabs. Undefined at build time, and where the browser blocks the site's storage, as
- * Firefox may.
+ * A channel to the other tabs. Undefined at build time, and if the browser blocks the site's storage, as
+ * Firefox can.
  */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {

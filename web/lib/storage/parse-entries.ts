@@ -5,7 +5,10 @@ import { sessionUser } from '../../../domain/api/user.ts'
 import { browserStorage, tabStorage } from './browser-storage.ts'
 import { migrateStorage } from './migrate-storage.ts'
 
-/** Parsers of browser storage entries. They load on demand: a visitor's first page goes without the schemas and zod. */
+/**
+ * Parsers of browser storage entries. They load on demand, since a visitor's first page does not need the
+ * schemas and zod.
+ */
 
 // Every page of a returning user loads this module before it reads other entries.
 migrateStorage(browserStorage, tabStorage)

@@ -67,7 +67,7 @@ describe('POST /answers', () => {
     expect(await storedWords()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
   })
 
-  it('stores all new words if devices send more than one part holds at the same time', async () => {
+  it('stores all new words if concurrent devices send more than fit into one part', async () => {
     await refreshKnownWords(school.db)
     const rows = await school.db.selectDistinct({ word: knownWords.word }).from(knownWords)
     const all = rows.map(({ word }) => word).slice(0, MEMORY_LIMITS.wordsOfPart + 8)
@@ -86,7 +86,7 @@ describe('POST /answers', () => {
     ])
   })
 
-  it('uses the day of a clock that is one day behind, and today for a clock that is ahead', async () => {
+  it('uses the day of a clock that is one day slow, and today for a clock that is fast', async () => {
     await send([answer('la-vache', { at: ago(DAY) }), answer('le-coq', { at: ago(-DAY) })])
     await send([answer('la-vache'), answer('le-coq')])
     expect(await storedWords()).toMatchObject([

@@ -32,7 +32,7 @@ async function wrongOn(userID: number, daysAgo: readonly number[], more: object 
 }
 const readNow = () => readNeedsHelp(school.db, '4-1', school.clock.now)
 
-it('returns pupils who were recently wrong at words they had met before, with the words', async () => {
+it('returns pupils with recent errors in words they had met before, and those words', async () => {
   await wrongOn(alice.id, [1, 2, 3])
   expect([...(await readNow())]).toEqual([
     [alice.id, words.toSorted().map((word) => ({ word, tries: 3, wrong: 3 }))],

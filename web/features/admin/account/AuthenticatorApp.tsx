@@ -154,8 +154,8 @@ function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCod
 }
 
 /**
- * Returns a function that stores the new session of an answer, reloads the factors and shows a message. It returns
- * false and does nothing if the answer's user is no longer signed in.
+ * Returns a function that stores the new session of an answer, reloads the factors and shows a message. That
+ * function returns false and does nothing if the answer's user is no longer signed in.
  */
 export function useFactorsChanged() {
   const queryClient = useQueryClient()

@@ -66,17 +66,17 @@ function EndSessions() {
   )
 }
 
-const EMPTY = { current: '', next: '' }
+const EMPTY_PASSWORDS = { current: '', next: '' }
 
 /** Changes one's own password. The form stores no draft. */
 function PasswordForm({ userName }: { userName: string }) {
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState(EMPTY_PASSWORDS)
   const [isShown, setShown] = useState(false)
   const type = isShown ? 'text' : 'password'
   const change = useMutation({
     mutationFn: () => call('POST auth/password', { body: typed }),
     onSuccess(answer) {
-      setTyped(EMPTY)
+      setTyped(EMPTY_PASSWORDS)
       if (replaceSession(answer))
         showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
     },

@@ -39,7 +39,7 @@ export function SecondFactors() {
 
 /**
  * Notice that the school requires a second factor, which this session has not used. Other pages are closed
- * until then.
+ * until one is used.
  */
 function SecondFactorRequired({ passkeys, authenticator }: SecondFactorsAnswer) {
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ import { useSearchParam } from '../hooks/use-history-state.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL } from '../ui/SelectField.tsx'
+import { ALL_OPTION } from '../ui/SelectField.tsx'
 import { Compositions } from './Compositions.tsx'
 import { HeldAnswers, HeldSection } from './HeldSection.tsx'
 
@@ -34,7 +34,7 @@ function MonthActivities({ title, today }: { title: string; today: SchoolToday }
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
   const [chosenPage, choosePage] = useSearchParam('page')
-  const page = chosenPage ?? ALL
+  const page = chosenPage ?? ALL_OPTION
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns = useMemo(
@@ -57,18 +57,20 @@ function MonthActivities({ title, today }: { title: string; today: SchoolToday }
           <DataTable
             caption={`${title} : ${monthTitle(month)}`}
             columns={columns}
-            rows={page === ALL ? all : all.filter(({ clientID }) => clientID === page)}
+            rows={page === ALL_OPTION ? all : all.filter(({ clientID }) => clientID === page)}
             rowID={({ activityLogID }) => activityLogID}
             fileName={`activites-${monthKey(month)}`}
             emptyText={
-              page === ALL ? 'Aucune activité ce mois-ci.' : 'Aucune activité de cette page ce mois-ci.'
+              page === ALL_OPTION
+                ? 'Aucune activité ce mois-ci.'
+                : 'Aucune activité de cette page ce mois-ci.'
             }
           >
             <Choice
               label="Page"
               value={page}
               options={pageOptions(all, page, nameOf)}
-              onChoose={(chosen) => choosePage(chosen === ALL ? null : chosen)}
+              onChoose={(chosen) => choosePage(chosen === ALL_OPTION ? null : chosen)}
             />
           </DataTable>
         )}
@@ -84,10 +86,10 @@ function pageOptions(
   nameOf: (clientID: string) => string,
 ) {
   const known = new Set([...activities.map(({ clientID }) => clientID), chosen])
-  known.delete(ALL)
+  known.delete(ALL_OPTION)
   const options = [...known].map((clientID) => ({ value: clientID, name: nameOf(clientID) }))
   return [
-    { value: ALL, name: 'Toutes' },
+    { value: ALL_OPTION, name: 'Toutes' },
     ...options.toSorted((one, other) => frenchOrder(one.name, other.name)),
   ]
 }

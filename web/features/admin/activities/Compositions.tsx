@@ -112,8 +112,8 @@ function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition
 }
 
 /**
- * An unsent answer. `answeredAt`: the version of the stored answer that it is based on; a refetch does not
- * change it.
+ * An unsent answer. `answeredAt` identifies the version of the stored answer that the draft is based on. A
+ * refetch does not change it.
  */
 const answerDraft = z.object({
   sticker: z.enum(answerStickers),
@@ -121,7 +121,10 @@ const answerDraft = z.object({
   answeredAt: z.nullable(z.string()),
 })
 
-/** Shows a text with a form for its answer: a sticker and a sentence. The answer stays stored until it is sent. */
+/**
+ * Shows a text with a form for its answer: a sticker and a sentence. A draft of the answer is stored until
+ * the answer is sent.
+ */
 function AnswerForm({ composition, onClose }: { composition: PupilComposition; onClose(): void }) {
   const { compositionID } = composition
   const key = `answer-${compositionID}`

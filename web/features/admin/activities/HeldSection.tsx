@@ -11,7 +11,7 @@ import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
-import { ALL, NameChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
 import styles from './HeldSection.module.css'
 
 interface HeldRow {
@@ -48,8 +48,8 @@ interface HeldSectionProps<Row extends HeldRow> {
  */
 export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
   const { id, verb, rows, nameOf, countOf, change, outcome, onDecide } = props
-  const [pupil, setPupil] = useState(ALL)
-  const shown = rows.filter((each) => pupil === ALL || pupilOf(each) === pupil)
+  const [pupil, setPupil] = useState(ALL_OPTION)
+  const shown = rows.filter((each) => pupil === ALL_OPTION || pupilOf(each) === pupil)
   if (rows.length === 0 && !(props.staysWithOutcome && outcome)) return null
   return (
     <section className={styles.held} aria-labelledby={id}>
@@ -146,7 +146,7 @@ export function HeldAnswers() {
       rows={rows}
       columns={columns}
       rowID={({ userID, reason, decision }) => `${userID} ${reason} ${decision}`}
-      nameOf={({ displayName, reason }) => `${displayName}, ${REASONS[reason]}`}
+      nameOf={({ displayName, reason }) => `${displayName}, ${HELD_REASON_TEXTS[reason]}`}
       countOf={(some) => some.reduce((sum, { answers }) => sum + answers, 0)}
       change={decide}
       outcome={decide.data && outcomeOf(decide.variables, decide.data)}
@@ -190,7 +190,7 @@ function outcomeOf(
   return `C'est fait. Réponses acceptées : ${decided}.${without}`
 }
 
-const REASONS: Readonly<Record<HeldAnswerReason, string>> = {
+const HELD_REASON_TEXTS: Readonly<Record<HeldAnswerReason, string>> = {
   tooMany: 'trop en une heure',
   backdated: 'de jours passés',
 }
@@ -202,7 +202,7 @@ function columnsOf(timeOf: (instant: string) => string): Column<HeldAnswersGroup
     { header: 'Réponses', value: ({ answers }) => answers },
     { header: 'De', value: ({ from }) => timeOf(from) },
     { header: 'À', value: ({ until }) => timeOf(until) },
-    { header: 'Pourquoi', value: ({ reason }) => REASONS[reason] },
+    { header: 'Pourquoi', value: ({ reason }) => HELD_REASON_TEXTS[reason] },
     { header: 'État', value: (row) => (row.decision === null ? 'à vérifier' : 'pas acceptées') },
   ]
 }

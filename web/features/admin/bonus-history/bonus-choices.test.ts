@@ -13,7 +13,7 @@ describe('bonusChoices', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('sorts by grade, pages for all grades first', () => {
+  it('sorts pages by grade, beginning with those for all grades', () => {
     const groups = bonusChoices(links, '', '').map(({ group }) => group)
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([
       'Toutes les années',
@@ -40,7 +40,7 @@ describe('bonusChoices', () => {
     ])
   })
 
-  it('keeps the chosen page for any query', () => {
+  it('includes the chosen page for any query', () => {
     const chosen = 'Page_Games_Memory_Grade6_Tiger'
     expect(bonusChoices(links, 'nothing such', chosen).map(({ value }) => value)).toEqual([chosen])
   })

@@ -15,7 +15,7 @@ import { deleteDraft } from '../hooks/use-draft.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, ClassChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, ClassChoice } from '../ui/SelectField.tsx'
 import { bravoDraftKey, PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }
@@ -41,7 +41,7 @@ function MonthBravos({ title, today }: { title: string; today: SchoolToday }) {
               <CountTable
                 caption={`${title} : ${monthTitle(month)}`}
                 fileName={`bravos-${monthKey(month)}`}
-                accounts={all.filter((each) => classCode === ALL || each.classCode === classCode)}
+                accounts={all.filter((each) => classCode === ALL_OPTION || each.classCode === classCode)}
                 counts={counts}
                 onOpen={setOpenPupil}
               >

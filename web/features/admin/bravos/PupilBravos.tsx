@@ -18,7 +18,7 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './PupilBravos.module.css'
 
-const REASONS: Readonly<Record<Bravo['source'], string>> = {
+const BRAVO_SOURCE_TEXTS: Readonly<Record<Bravo['source'], string>> = {
   activity: '5 activités de la semaine',
   bonus: 'un boni gagné',
   multiplayer: 'les jeux à plusieurs',
@@ -107,7 +107,9 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
 }
 
 function reasonOf({ source, reason }: Bravo): string {
-  return source === 'admin' && reason !== '' ? `${REASONS.admin} (« ${reason} »)` : REASONS[source]
+  return source === 'admin' && reason !== ''
+    ? `${BRAVO_SOURCE_TEXTS.admin} (« ${reason} »)`
+    : BRAVO_SOURCE_TEXTS[source]
 }
 
 interface TakeBackDialogProps {

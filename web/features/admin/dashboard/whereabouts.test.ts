@@ -17,17 +17,17 @@ it('follows pupils from page to page until they leave', () => {
   expect(pagesOf(whereaboutsReducer(both, { type: 'logout', user: alice }))).toEqual(['Bruno Page_Music'])
 })
 
-it('forgets all pupils after an outage', () => {
+it('removes all pupils after an outage', () => {
   const one = whereaboutsReducer(NO_PUPILS_ONLINE, at(alice, 'Page_Home'))
   expect(whereaboutsReducer(one, { type: 'reopened' }).size).toBe(0)
 })
 
-it('returns the same state for a message about something else', () => {
+it('returns the same state for an unrelated message', () => {
   const one = whereaboutsReducer(NO_PUPILS_ONLINE, at(alice, 'Page_Home'))
   expect(whereaboutsReducer(one, { type: 'menuChanged' })).toBe(one)
 })
 
-it("returns the key of a game's own row, and for any other page the page key", () => {
+it("returns the key of a game's own menu row, and the page key for any other page", () => {
   const farm = {
     clientID: 'Page_Games_Memory_Grade4_Animals_Farm',
     externalIdentifier: 'grade4-animals-farm',

@@ -18,7 +18,7 @@ export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Wherea
       after.delete(news.user.id)
       return after
     }
-    // Departures during the outage were missed. The room reports everyone again who is still there.
+    // Departures during the outage were missed. The room reports again everyone who is still there.
     case 'reopened':
       return NO_PUPILS_ONLINE
     default:
@@ -27,8 +27,8 @@ export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Wherea
 }
 
 /**
- * The key of the menu row for a place. Pages that play any game have one row per game, whose name contains
- * the theme.
+ * The key of the menu row for a place. A page that can play several games has one menu row per game. The name
+ * of such a row contains the theme.
  */
 export function menuKeyOf({ name, id }: Place, links: readonly GameLink[]): string {
   const game = links.find(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { adminNav, entryOf, secondLevel, thirdLevel } from './admin-nav.ts'
+import { adminNav, entryOf, secondLevelLinks, thirdLevelLinks } from './admin-nav.ts'
 
 const madame = { id: 1, role: 'admin' } as const
 
-it('has five entries, each linking to its first page', () => {
+it('has five entries, each of which links to its first page', () => {
   expect(adminNav(madame).map(({ name, path }) => [name, path])).toEqual([
     ["Aujourd'hui", '/admin/start'],
     ['Classe', '/admin/useraccounts'],
@@ -13,24 +13,24 @@ it('has five entries, each linking to its first page', () => {
   ])
 })
 
-it('has a second-level link to every page, or to the part that contains it', () => {
+it('has a second-level link to every page, or to the part that contains the page', () => {
   for (const { pages, ...entry } of adminNav(madame))
     for (const { path, part } of pages) {
-      const names = secondLevel({ ...entry, pages }).map((link) => (part ? link.name : link.path))
+      const names = secondLevelLinks({ ...entry, pages }).map((link) => (part ? link.name : link.path))
       expect(names).toContain(part ?? path)
     }
 })
 
 it('groups five pages in the part "Suivi"', () => {
   const ofClass = entryOf(madame, 'Page_Admin_Traces')
-  expect(ofClass && thirdLevel(ofClass, 'Page_Admin_Traces').map(({ path }) => path)).toEqual([
+  expect(ofClass && thirdLevelLinks(ofClass, 'Page_Admin_Traces').map(({ path }) => path)).toEqual([
     '/admin/dashboard',
     '/admin/useractivity',
     '/admin/activities',
     '/admin/traces',
     '/admin/bravos',
   ])
-  expect(ofClass && thirdLevel(ofClass, 'Page_Admin_Week')).toEqual([])
+  expect(ofClass && thirdLevelLinks(ofClass, 'Page_Admin_Week')).toEqual([])
   expect(ofClass?.name).toBe('Classe')
 })
 

@@ -27,7 +27,7 @@ export function entryOf(actor: Actor, clientID: string): AdminEntry | undefined 
 }
 
 /** The links below an entry. Pages that share a part have one link, to the first of them. */
-export function secondLevel({ id, pages }: AdminEntry): NavLink[] {
+export function secondLevelLinks({ id, pages }: AdminEntry): NavLink[] {
   const links = pages
     .filter(({ part }, place) => !part || pages.findIndex((each) => each.part === part) === place)
     .map(({ part, title, path }) => ({ name: part ?? title, path }))
@@ -35,7 +35,7 @@ export function secondLevel({ id, pages }: AdminEntry): NavLink[] {
 }
 
 /** Links to the pages of the part that a page belongs to. Empty if it belongs to no part. */
-export function thirdLevel({ pages }: AdminEntry, clientID: string): NavLink[] {
+export function thirdLevelLinks({ pages }: AdminEntry, clientID: string): NavLink[] {
   const part = adminPagesByKey.get(clientID)?.part
   return pages.filter((page) => part && page.part === part).map(({ title, path }) => ({ name: title, path }))
 }

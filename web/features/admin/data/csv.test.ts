@@ -17,7 +17,7 @@ describe('CSV export', () => {
     },
   )
 
-  it('keeps numbers and other texts unchanged and quotes cells only where needed', () => {
+  it('keeps numbers and other texts unchanged and quotes cells only if necessary', () => {
     expect(toCSV({ headers: ['a'], rows: [[-5], ['6-1'], ['un; "deux"'], ["l'eau"]] }, ';')).toBe(
       '\uFEFFa\r\n-5\r\n6-1\r\n"un; ""deux"""\r\nl\'eau',
     )

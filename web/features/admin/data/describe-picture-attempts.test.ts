@@ -18,6 +18,6 @@ it.each([
     { wrongToday: 0, lock: { until: null, isEverywhere: true } },
     "bloqué jusqu'à ce que vous rendiez les essais",
   ],
-])('describes where and until when a pupil is locked: %j', (tries, words) => {
+])('tells where and until when a pupil is locked: %j', (tries, words) => {
   expect(describePictureAttempts(tries).replaceAll('\u00a0', ' ')).toBe(words)
 })

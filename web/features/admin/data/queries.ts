@@ -44,7 +44,7 @@ function queryKeyOf(name: GetCall, parts: readonly unknown[]) {
 // sorted in the browser.
 
 const ALL_ROWS = { query: { rows: MAX_ROWS } }
-/** First tries of this many days count as missed. */
+/** Number of days whose first tries are searched for missed words. */
 const MISSED_DAYS = 30
 /** How often the answers to an open check are refetched. */
 const POLL_MS = 5000
@@ -118,7 +118,10 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
-/** The live games of the teacher's classes, newest first. Always stale, since games change it by themselves. */
+/**
+ * The live games of the teacher's classes, newest first. Always stale, since running games change the list
+ * without any action of the teacher.
+ */
 export const liveGamesQuery = { ...dataQuery('GET live-games'), staleTime: 0 }
 
 /** The results of a live game. Polled until they are saved. */

@@ -10,7 +10,7 @@ it.each([
   expect(schoolTime(instant, timeZone)).toBe(shown)
 })
 
-it('builds the text from the parts of a time, because browsers format times differently', () => {
+it('builds the text from the parts of a time, because browsers format whole times differently', () => {
   class OldFormat extends Intl.DateTimeFormat {
     override format() {
       return '11/18/26 06:05:07'

@@ -9,7 +9,7 @@ export function schoolTime(instant: string, timeZone: string): string {
   return `${schoolDay(at, timeZone)} ${schoolClock(at, timeZone)}`
 }
 
-/** The school's time zone. A `SchoolPage` renders once it is loaded; elsewhere it is UTC until then. */
+/** The school's time zone. UTC until it is loaded. The content of a `SchoolPage` renders only after that. */
 export function useTimeZone(): string {
   return useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
 }

@@ -15,7 +15,7 @@ interface DeleteGameProps {
   onClose(): void
 }
 
-/** Confirms the deletion of a game, and says which menu row leads to it. */
+/** Asks for confirmation before deleting a game, and names the menu row that leads to it. */
 export function DeleteGame({ row: { game, link }, isOpen, onDeleted, onClose }: DeleteGameProps) {
   const remove = useAdminMutation({
     mutationFn: () =>

@@ -71,7 +71,7 @@ function GameData({
     )
   }
   return (
-    <Field {...(kind === 'custom-matching' ? DECK : SCENE)}>
+    <Field {...(kind === 'custom-matching' ? DECK_FIELD_TEXTS : SCENE_FIELD_TEXTS)}>
       {(control) => (
         <textarea
           {...control}
@@ -85,11 +85,11 @@ function GameData({
   )
 }
 
-const SCENE = {
+const SCENE_FIELD_TEXTS = {
   label: 'Le contenu, en JSON',
   help: "La scène telle que le jeu la lit : ce qui s'y trouve, où, et ce qui est demandé. Le contrôle dit ce qui manque.",
 }
-const DECK = {
+const DECK_FIELD_TEXTS = {
   label: 'Le contenu',
   help: 'Les couleurs ou les nombres du site (« colours » ou « numbers »), ou des mots à vous, avec des virgules.',
 }
@@ -104,13 +104,13 @@ export function GradeChoice({ grade, onChoose }: GradeChoiceProps) {
     <SelectField
       label="Année"
       value={grade ?? ''}
-      options={options}
+      options={gradeOptions}
       onChoose={(chosen) => onChoose(grades.find((each) => String(each) === chosen) ?? null)}
     />
   )
 }
 
-const options = [
+const gradeOptions = [
   { value: '', name: 'Toutes' },
   ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
 ]

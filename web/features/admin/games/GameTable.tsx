@@ -12,7 +12,7 @@ import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
-import { ALL, NameChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
 import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { gradeOptions } from '../ui/WordFilterFields.tsx'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
@@ -31,7 +31,13 @@ const filters = z.object({
   state: z.string(),
   tag: z.string(),
 })
-const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL, tag: ALL }
+const NO_FILTERS: z.infer<typeof filters> = {
+  grade: ALL_OPTION,
+  kind: ALL_OPTION,
+  theme: ALL_OPTION,
+  state: ALL_OPTION,
+  tag: ALL_OPTION,
+}
 
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
   const [selected, setSelected] = useHistoryState('filters', filters, NO_FILTERS)
@@ -151,15 +157,15 @@ const stateFilters: Readonly<Record<string, (row: GameRow, whyClosed: WhyClosed)
 }
 
 const stateOptions = [
-  { value: ALL, name: 'Tous' },
+  { value: ALL_OPTION, name: 'Tous' },
   ...Object.keys(stateFilters).map((name) => ({ value: name, name })),
 ]
 
 function matchesFilters(row: GameRow, selected: z.infer<typeof filters>, whyClosed: WhyClosed) {
   return (
-    (selected.grade === ALL || String(row.grade) === selected.grade) &&
-    (selected.kind === ALL || row.kindName === selected.kind) &&
-    (selected.theme === ALL || row.theme === selected.theme) &&
+    (selected.grade === ALL_OPTION || String(row.grade) === selected.grade) &&
+    (selected.kind === ALL_OPTION || row.kindName === selected.kind) &&
+    (selected.theme === ALL_OPTION || row.theme === selected.theme) &&
     (stateFilters[selected.state]?.(row, whyClosed) ?? true) &&
     matchesTag(row.game.clientID, selected.tag)
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { gradeNames } from '../../../../content/grades.ts'
 import type { StoredGame } from '../../../../domain/api/game.ts'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -18,7 +17,7 @@ import { resumeText } from '../ui/NewDraftButton.tsx'
 import { GameEditor } from './GameEditor.tsx'
 import { GameTable } from './GameTable.tsx'
 import type { GamePreview } from './GameVersions.tsx'
-import { differsFromStored, draftOfGame, type GameDraft, gameDraft } from './game-draft.ts'
+import { differsFromStored, draftOfRow, type GameDraft, gameDraft } from './game-draft.ts'
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import styles from './games.module.css'
 import { NewGameForm } from './NewGameForm.tsx'
@@ -54,7 +53,10 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const [requestedAction] = useSearchParam('faire')
   // The new game's initial words are already in the form's draft.
   const [isCreating, setCreating] = useState(requestedAction === 'jeu')
-  /** The first id of each renamed game. Its editor stays mounted and keeps the focus. */
+  /**
+   * The first id of each renamed game. Used as the editor's key, so that the editor stays mounted and keeps
+   * the focus.
+   */
   const [firstIDs, setFirstIDs] = useState<ReadonlyMap<string, string>>(new Map())
   const editorKey = firstIDs.get(openID ?? '') ?? openID
   const { heading, list } = useFocusOnSwitch(editorKey)
@@ -79,7 +81,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const storedDraft = isCreating ? null : readDraft(NEW_GAME_KEY, newGameForm)
   const closeNew = () => {
     if (isBlank(readDraft(NEW_GAME_KEY, newGameForm))) deleteDraft(NEW_GAME_KEY)
-    // The dialog also closes after a game was made, which the editor then shows.
+    // The dialog also closes after creating a game. In that case the editor has already opened.
     if (isCreating) void navigate({ to: '/admin/games', replace: true })
     setCreating(false)
   }
@@ -189,10 +191,4 @@ function useFocusOnSwitch(gameID: string | null) {
     place.current?.focus()
   }, [gameID])
   return { heading, list }
-}
-
-function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
-  const name = link?.displayName ?? game.description.split(' : ').at(-1) ?? ''
-  const title = grade === null ? name : name.replace(` (${gradeNames[grade]})`, '')
-  return draftOfGame(game, kind, { title, grade })
 }

@@ -15,7 +15,7 @@ import { CheckField, InputField } from '../ui/Field.tsx'
 import form from '../ui/ui.module.css'
 import styles from './games.module.css'
 import { ItemFields } from './ItemFields.tsx'
-import { NO_WORDS } from './read-words.ts'
+import { EMPTY_WORD_LIST } from './read-words.ts'
 import { useReadWords, WordList } from './WordList.tsx'
 
 interface ItemsFormProps {
@@ -28,7 +28,7 @@ interface ItemsFormProps {
 
 /** Edits the items of a record, its filters, choices and settings, as the form of the kind describes them. */
 export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: ItemsFormProps) {
-  const [words, setWords] = useState(NO_WORDS)
+  const [words, setWords] = useState(EMPTY_WORD_LIST)
   const [isAdding, setAdding] = useState(false)
   const readWords = useReadWords()
   const { list, focusLast } = useFocusOnLast()
@@ -99,7 +99,7 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
                     items: [...record.items, ...(made?.items ?? [])],
                     choices: [...record.choices, ...(made?.choices ?? [])],
                   })
-                  setWords(NO_WORDS)
+                  setWords(EMPTY_WORD_LIST)
                   setAdding(false)
                 }}
               >

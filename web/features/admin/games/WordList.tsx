@@ -50,7 +50,7 @@ export function WordList({ list, onWrite }: { list: WordListDraft; onWrite(list:
       {columns.length > 1 && (
         <ColumnChoices
           columns={columns}
-          options={COLUMNS}
+          options={WORD_COLUMN_OPTIONS}
           onChoose={(changed) => onWrite({ ...list, columns: { ...list.columns, ...changed } })}
         />
       )}
@@ -82,7 +82,7 @@ export function useReadWords() {
   return useCallback(({ text, columns }: WordListDraft) => readWordList(text, ownWords, columns), [ownWords])
 }
 
-const COLUMNS: readonly { value: WordColumn; name: string }[] = [
+const WORD_COLUMN_OPTIONS: readonly { value: WordColumn; name: string }[] = [
   { value: 'french', name: 'Français' },
   { value: 'english', name: 'Anglais' },
   { value: 'ignore', name: 'Ignorer' },

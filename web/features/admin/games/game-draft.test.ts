@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import { linkGrade } from '../../../../content/grades.ts'
+import { gameSeeds } from '../../../../content/games.ts'
+import { type Grade, linkGrade } from '../../../../content/grades.ts'
+import { gameLink } from '../../../../content/menu.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
+import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
   checkDraft,
   copyDraft,
   draftForGrade,
+  draftOfRow,
   type GameDraft,
   newGameDraft,
   newLinkOf,
   recordDataOf,
 } from './game-draft.ts'
-import { takenNames } from './game-row.ts'
+import { gameRows, takenNames } from './game-row.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
 const draft: GameDraft = newGameDraft(
@@ -31,10 +35,13 @@ it.each([
   ['as many letters of one long word', { title: 'x'.repeat(200) }, `${'x'.repeat(59)}… (4e année)`],
   ['no half of a sign', { title: '🐙'.repeat(100) }, `${'🐙'.repeat(29)}… (4e année)`],
   ['a name for all grades', { title: '', grade: null }, 'Mémoire : La mer'],
-])('names a new game in the menu by %s, within the length of a row', (_what, changes, displayName) => {
-  const link = newLinkOf({ ...draft, ...changes })
-  expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
-})
+])(
+  'uses %s as the menu name of a new game, within the length limit of a row',
+  (_what, changes, displayName) => {
+    const link = newLinkOf({ ...draft, ...changes })
+    expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
+  },
+)
 
 it('reports a missing title as a fault', () => {
   expect(checkDraft(draft).faults).toEqual([])
@@ -42,7 +49,7 @@ it('reports a missing title as a fault', () => {
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
-it('names a copy differently from an unsaved copy of the same game', () => {
+it('gives a copy a different name from that of an unsaved copy of the same game', () => {
   const copy = () => copyDraft(draft, draft, takenNames([], [], [draft]))
   expect(copy()).toMatchObject({
     id: 'memory-grade4-la-mer-2',
@@ -50,7 +57,34 @@ it('names a copy differently from an unsaved copy of the same game', () => {
   })
 })
 
-it('renames a new game when its grade changes', () => {
+it.each([
+  ['with a menu row that names the kind', true],
+  ['without a menu row', false],
+])('names a copy of a stored game %s without repeating its kind', (_what, isLinked) => {
+  const seed = gameSeeds.find(({ id }) => id === 'course-aux-mots-grade3-farm')
+  if (!seed) throw new Error('The game does not exist.')
+  const game = { ...seed, updated: '2026-09-01T12:00:00.000Z', isEdited: false }
+  const links = isLinked ? [{ ...newMenuRow(0), ...gameLink(seed) }] : []
+  const [row] = gameRows([game], links)
+  const stored = row && draftOfRow(row)
+  expect(stored?.title).toBe('Les animaux de la ferme')
+  expect(stored && copyDraft(stored, stored, none).description).toBe(
+    'Course aux mots : Les animaux de la ferme',
+  )
+})
+
+it('copies the settings of a game, also those that a new game would have', () => {
+  const dictation = newGameDraft(
+    { kind: 'dictee-eclair', grade: 1, title: 'La mer' },
+    'le crabe, la raie',
+    none,
+  )
+  const typed: GameDraft = { ...dictation, record: dictation.record && { ...dictation.record, settings: [] } }
+  expect(dictation.record?.settings).toEqual(['isTiled'])
+  expect(recordDataOf(copyDraft(typed, typed, none))).toBe(recordDataOf(typed))
+})
+
+it('changes the names of a new game when its grade changes', () => {
   const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
   expect(changed).toEqual({
     ...draft,
@@ -61,7 +95,21 @@ it('renames a new game when its grade changes', () => {
   expect(linkGrade(changed.clientID)).toBe(5)
 })
 
-it('limits a new word search to forward words in grade 1 only', () => {
+it('changes the default instructions and settings of a new game with its grade', () => {
+  const inGrade = (grade: Grade) =>
+    newGameDraft({ kind: 'dictee-eclair', grade, title: 'La mer' }, 'le crabe, la raie', none)
+  expect(draftForGrade(inGrade(4), 1, none)).toEqual(inGrade(1))
+  expect(draftForGrade(inGrade(1), 4, none)).toEqual(inGrade(4))
+})
+
+it("keeps a teacher's own instructions and settings when the grade changes", () => {
+  const plain = newGameDraft({ kind: 'dictee-eclair', grade: 1, title: 'La mer' }, 'le crabe, la raie', none)
+  const instructions = 'Écris le mot.'
+  const own: GameDraft = { ...plain, instructions, record: plain.record && { ...plain.record, settings: [] } }
+  expect(draftForGrade(own, 3, none)).toMatchObject({ instructions, record: { settings: [] } })
+})
+
+it('limits a new word search to forward words only in grade 1', () => {
   const dataIn = (grade: 1 | 4) =>
     JSON.parse(
       recordDataOf(newGameDraft({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)),

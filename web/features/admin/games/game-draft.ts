@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  instructionsOf,
   MAX_TITLE_LENGTH,
   type NewGame,
   namesOfGame,
@@ -7,7 +8,7 @@ import {
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
-import { type Grade, grades } from '../../../../content/grades.ts'
+import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -15,17 +16,23 @@ import { checkRecord, type RecordCheck } from '../../../../domain/games/check-re
 import type { DeckNote } from '../../../../domain/games/deck-note.ts'
 import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
 import { noteSentence } from '../../../../domain/games/note-sentences.ts'
-import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
+import {
+  type RecordDraft,
+  readRecord,
+  recordDraft,
+  writeRecord,
+} from '../../../../domain/games/record-draft.ts'
 import { choiceFields } from '../../../../domain/games/record-form.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
+import { type GameRow, kindName } from './game-row.ts'
 
 /** A game as the editor holds it. Stored in the tab, so that an expired session loses no input. */
 export const gameDraft = z.object({
   id: z.string(),
   clientID: z.string(),
   kind: z.enum(gameKinds),
-  /** The stamp of the stored version it is based on. Null for a new game. */
+  /** The stamp of the stored version that the draft is based on. Null for a new game. */
   updated: z.nullable(z.string()),
   /** The name and the grade of its future link. Unused once the game has a link. */
   title: z.string(),
@@ -49,6 +56,15 @@ export function draftOfGame(
   return { id, clientID, kind, updated, title, grade, description, instructions, record, data: text }
 }
 
+/** Returns the draft of a stored game. Its title is its name in the menu, without kind and grade. */
+export function draftOfRow({ game, kind, grade, link }: GameRow): GameDraft {
+  const name = link?.displayName ?? game.description
+  const prefix = `${kindName(kind)} : `
+  const theme = name.startsWith(prefix) ? name.slice(prefix.length) : name
+  const title = grade === null ? theme : theme.replace(` (${gradeNames[grade]})`, '')
+  return draftOfGame(game, kind, { title, grade })
+}
+
 /** Returns the draft of a new game. @param data its initial content */
 export function newGameDraft(game: NewGame, data: string, taken: TakenNames): GameDraft {
   const form = games[game.kind].form
@@ -66,16 +82,29 @@ export function newGameDraft(game: NewGame, data: string, taken: TakenNames): Ga
   }
 }
 
-/** Returns the draft of a new game with the content of another one. */
+/** Returns the draft of a new game with the content and settings of another one of its kind. */
 export function copyDraft(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
-  const { instructions } = draft
-  return { ...newGameDraft(game, recordDataOf(draft), taken), instructions }
+  const { instructions, record } = draft
+  return { ...newGameDraft(game, recordDataOf(draft), taken), instructions, record }
 }
 
-/** Returns the draft of a new game for another grade, which is part of its key and id. */
+/**
+ * Returns the draft of a new game for another grade, which is part of its key and id. Instructions and settings
+ * that are the former grade's defaults become those of the new grade.
+ */
 export function draftForGrade(draft: GameDraft, grade: Grade | null, taken: TakenNames): GameDraft {
-  const names = namesOfGame({ kind: draft.kind, grade, title: menuTitle(draft) }, taken)
-  return { ...draft, ...names, grade }
+  const { kind, record } = draft
+  const names = namesOfGame({ kind, grade, title: menuTitle(draft) }, taken)
+  const isOwnText = draft.instructions !== instructionsOf(kind, draft.grade)
+  const instructions = isOwnText ? draft.instructions : instructionsOf(kind, grade)
+  return { ...draft, ...names, grade, instructions, record: record && forGrade(record, draft, grade) }
+}
+
+function forGrade(record: RecordDraft, { kind, grade: former }: GameDraft, grade: Grade | null): RecordDraft {
+  const [before, after] = [settingsOf(kind, former), settingsOf(kind, grade)]
+  const kept = record.settings.filter((name) => !before.includes(name))
+  const added = after.filter((name) => !before.includes(name) || record.settings.includes(name))
+  return { ...record, settings: [...new Set([...kept, ...added])] }
 }
 
 /** Returns the record's data as it will be stored. */
@@ -102,7 +131,10 @@ export function newLinkOf(draft: GameDraft): MenuLink {
   return { ...newMenuRow(0), ...gameLink({ ...draft, title: menuTitle(draft) }) }
 }
 
-/** The game's name in the menu. If none was typed, its title, truncated after a word to the maximum length. */
+/**
+ * The game's name in the menu. If none was typed, the title, truncated at a word boundary to the maximum
+ * length.
+ */
 export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
   const name = title.trim() || description.trim()
   if (name.length <= MAX_TITLE_LENGTH) return name

@@ -7,7 +7,7 @@ const games = gameSeeds.map((seed) => ({ ...seed, updated: '2026-09-01T12:00:00.
 const links = menuSeeds(gameSeeds, []).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
 const rowOf = (id: string, from = gameRows(games, links)) => from.find(({ game }) => game.id === id)
 
-it('gives kind, grade, theme and state of every game of the site, without faults', () => {
+it('returns kind, grade, theme and state of every shipped game, without faults', () => {
   const rows = gameRows(games, links)
   expect(rows).toHaveLength(games.length)
   expect(rowOf('grade4-animals-farm', rows)).toMatchObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newKinds } from '../../../../content/games/new-game.ts'
 import { type Grade, grades } from '../../../../content/grades.ts'
-import { NO_WORDS, wordListDraft } from './read-words.ts'
+import { EMPTY_WORD_LIST, wordListDraft } from './read-words.ts'
 
 /** The form of a new game. */
 export const newGameForm = z.object({
@@ -14,7 +14,7 @@ export const newGameForm = z.object({
 export const NEW_GAME_KEY = 'game-new'
 
 export function blankGameForm(grade: Grade | null = 4): z.infer<typeof newGameForm> {
-  return { kind: 'memory', grade, title: '', words: NO_WORDS }
+  return { kind: 'memory', grade, title: '', words: EMPTY_WORD_LIST }
 }
 
 /** True if the form has neither a title nor words. */

@@ -17,7 +17,7 @@ export const wordListDraft = z.object({
 })
 export type WordListDraft = z.infer<typeof wordListDraft>
 
-export const NO_WORDS: WordListDraft = { text: '', columns: {} }
+export const EMPTY_WORD_LIST: WordListDraft = { text: '', columns: {} }
 
 type ChosenWordColumns = Readonly<Record<number, WordColumn>>
 
@@ -115,8 +115,8 @@ export function findKnownWord(
 }
 
 /**
- * Uses the English that was typed. If it means something else ("la serviette = towel"), the picture and
- * example do not fit.
+ * Uses the English that was typed. If it means something else ("la serviette = towel"), drops the word bank's
+ * picture and example, which do not fit.
  */
 function withTypedEnglish(found: VocabularyWord, english: string): VocabularyWord {
   if (english === '') return found

@@ -16,15 +16,15 @@ import { gamesQuery } from '../data/queries.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
 /**
- * Saves a record, then creates or updates its menu link, if the teacher may: it is enabled if the game is to
- * be published.
+ * Saves a record, then creates or updates its menu link if the teacher may edit the menu. The link is enabled
+ * if the game is to be published.
  */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()
   const canEditMenu = useCan('editMenu')
   const saveLink = useSaveLink(emitPageStateChanged)
   // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
-  const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
+  const saveRecord = useMutation({ mutationFn: putGame, onSuccess: onSaved })
   return useMutation({
     async mutationFn({ draft, isPublished }: { draft: GameDraft; isPublished: boolean }) {
       await saveRecord.mutateAsync(draft)
@@ -48,7 +48,7 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) 
   })
 }
 
-async function put(draft: GameDraft): Promise<StoredGame> {
+async function putGame(draft: GameDraft): Promise<StoredGame> {
   const { id, clientID, kind, description, instructions, updated } = draft
   const body = { clientID, kind, description, instructions, data: recordDataOf(draft), updated }
   try {

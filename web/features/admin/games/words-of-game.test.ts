@@ -8,12 +8,12 @@ import { wordsOfGame } from './words-of-game.ts'
 const own = [{ french: 'le coquillage', english: 'shell', image: null, sound: null }]
 const words = readWords('la vache\nle cheval\nle coquillage = shell\nla poule\nle canard', own)
 const taken = { clientIDs: new Set<string>(), ids: new Set<string>() }
-/** Without the kinds whose items are figures (numbers) or articles (grammar). */
+/** All kinds made of words, except those whose items are figures (numbers) or articles (grammar). */
 const kinds = newKinds.filter((kind) => isMadeOfWords(kind) && kind !== 'numbers' && kind !== 'grammar')
 
 describe('wordsOfGame', () => {
   it.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
-    'returns words with English, picture and sound from a %s game, which make a valid %s game',
+    'returns words with English, picture and sound from a %s game, from which a %s game can be made',
     (from, to) => {
       const game = { kind: from, grade: 4, title: 'La ferme' } as const
       const draft = newGameDraft(game, recordOfWords(from, words, 4) ?? '', taken)

@@ -5,7 +5,7 @@ import { games } from '../../../../domain/games/registry.ts'
 import { type GameDraft, recordDataOf } from './game-draft.ts'
 
 /** Field paths of the word, its English or answer, its picture and its sound, in order of preference. */
-const FIELDS = {
+const FIELD_PATHS = {
   french: ['phrase.word', 'question', 'word', 'phrase'],
   other: ['answer'],
   image: ['image'],
@@ -14,8 +14,8 @@ const FIELDS = {
 
 /**
  * Returns the words that a game is made of, so that a game of another kind can be made from them.
- * @param known looks up what a record does not store, such as English and article, in the word bank and the
- * school's words
+ * @param known finds a word in the word bank or the school's words, for what a record does not store, e.g.
+ * English and article
  */
 export function wordsOfGame(
   draft: GameDraft,
@@ -28,13 +28,13 @@ export function wordsOfGame(
   return record.items.flatMap((item) => {
     const first = (paths: readonly string[]) =>
       paths.map((path) => item[path]?.trim() ?? '').find(Boolean) ?? ''
-    const french = first(FIELDS.french)
+    const french = first(FIELD_PATHS.french)
     if (french === '') return []
     const found = known(french)
-    const other = first(FIELDS.other)
+    const other = first(FIELD_PATHS.other)
     const english = textKey(other) === textKey(french) ? '' : other
-    const image = first(FIELDS.image) || pictures.get(textKey(french)) || null
-    const sound = first(FIELDS.sound) || null
+    const image = first(FIELD_PATHS.image) || pictures.get(textKey(french)) || null
+    const sound = first(FIELD_PATHS.sound) || null
     return [
       {
         french: found?.french ?? french,

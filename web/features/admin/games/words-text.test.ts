@@ -17,23 +17,23 @@ describe('readWords', () => {
     expect(french(text)).toEqual(['la vache', 'le cheval', 'la trottinette'])
   })
 
-  it('keeps the commas of a sentence', () => {
+  it('does not split a sentence at its commas', () => {
     expect(french('la vache\nOui, merci.')).toEqual(['la vache', 'Oui, merci.'])
   })
 
-  it('reads bytes in Windows-1252', () => {
+  it('reads text encoded in Windows-1252', () => {
     const bytes = Uint8Array.from('la chèvre\nle bébé', (sign) => sign.charCodeAt(0))
     expect(french(bytes.buffer)).toEqual(['la chèvre', 'le bébé'])
   })
 
-  it('adds picture and sound of known words, and keeps the English of unknown ones', () => {
+  it('adds the picture and sound of known words, and keeps the English of unknown ones', () => {
     expect(readWords('vache;cow\nla trottinette;scooter')).toMatchObject([
       { french: 'la vache', sound: 'sounds/la-vache.mp3' },
       { french: 'la trottinette', english: 'scooter', image: null, sound: null },
     ])
   })
 
-  it('keeps the English that was typed, and drops a picture of another meaning', () => {
+  it('keeps the English that was typed, and omits the picture if it has another meaning', () => {
     expect(readWords('la vache = a cow\nla serviette = towel\nla serviette')).toMatchObject([
       { french: 'la vache', english: 'a cow', image: 'pictures/cow.svg' },
       { french: 'la serviette', english: 'towel', image: null, sound: 'sounds/la-serviette.mp3' },
@@ -93,7 +93,7 @@ describe('readWordList', () => {
     ['#html:true\nla vache\tcow', 1, ['#html:true']],
     ['Les animaux :\nla vache\nle cheval', 2, ['Les animaux :']],
     ['| Mot | Sens |\n|---|---|\n| la vache | cow |', 1, ['| Mot | Sens |', '|---|---|']],
-  ])('lists every line as a word or as unread: %j', (text, count, unread) => {
+  ])('returns every line as a word or as unread: %j', (text, count, unread) => {
     const read = readWordList(text)
     expect(read.words).toHaveLength(count)
     expect(read.unread.map(({ raw }) => raw)).toEqual(unread)

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { adminHelp } from '../../../../content/admin-help.ts'
+import { clientIDOf } from '../../../../content/site/page-key.ts'
 import { actorOf } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
@@ -35,12 +37,12 @@ export function HelpView({ title }: { title: string }) {
           <div key={id} className={styles.job}>
             <h3>{name}</h3>
             <dl>
-              {pages.map(({ path, title: page, help }) => (
+              {pages.map(({ path, title: page }) => (
                 <div key={path}>
                   <dt>
                     <Link to={path}>{page}</Link>
                   </dt>
-                  <dd>{frenchSpaces(help)}</dd>
+                  <dd>{frenchSpaces(adminHelp.get(clientIDOf(path)) ?? '')}</dd>
                 </div>
               ))}
             </dl>

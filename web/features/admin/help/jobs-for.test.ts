@@ -3,7 +3,7 @@ import { jobsFor } from './jobs-for.ts'
 
 const madame = { id: 1, role: 'admin' } as const
 
-it('explains to a colleague only tasks of the pages that she may open', () => {
+it('explains to a colleague only tasks on pages that she may open', () => {
   const paul = { ...madame, scope: { classCodes: ['4-1'], content: [] } }
   const steps = JSON.stringify(jobsFor(paul))
   expect(steps).toContain('« La semaine »')

@@ -46,8 +46,8 @@ export function useAudiences(withPupils = true) {
       )
     },
     /**
-     * True if the teacher may address all the keys. A colleague may not change what is for others too, or for
-     * the school.
+     * True if the teacher may address all of these audiences. A colleague may not change something that is
+     * also for other audiences, or for the whole school.
      */
     areOwn: (keys: readonly string[]) => !scope || (keys.length > 0 && keys.every((key) => own.has(key))),
     /** The code of a class, or the name of a group or pupil; "…" until it is known. */

@@ -4,6 +4,6 @@ import { classOption } from './use-class-option.ts'
 it.each([
   ['Mme Roy', 'Mme Roy 4-1'],
   ['', '4-1'],
-])('labels the class of the teacher %j as expected', (teacherName, name) => {
+])('labels a class of the teacher %j "%s"', (teacherName, name) => {
   expect(classOption({ classCode: '4-1', teacherName })).toEqual({ value: '4-1', name })
 })

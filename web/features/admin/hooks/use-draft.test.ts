@@ -11,7 +11,7 @@ const LARGE = 'mot '.repeat(20_000)
 
 afterEach(() => signOut())
 
-it('stores a draft too large for lasting storage in the tab, and always reads the latest text', () => {
+it('stores a draft too large for lasting storage in the tab, and returns the latest text', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
   for (const words of ['la vache', LARGE, 'la poule']) {
     saveDraft('page-new', words)
@@ -19,7 +19,7 @@ it('stores a draft too large for lasting storage in the tab, and always reads th
   }
 })
 
-it('deletes one draft and keeps those whose keys start with the same text', () => {
+it('deletes one draft, but not those whose keys begin with the same text', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
   for (const key of ['lesson-new', 'lesson-new-BCDF', 'page-new']) saveDraft(key, key)
   deleteDraft('lesson-new')

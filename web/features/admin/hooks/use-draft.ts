@@ -5,7 +5,7 @@ import { type BrowserStorage, browserStorage, tabStorage } from '../../../lib/st
 import { DRAFT_PREFIX, updateDraftLock } from '../../../lib/storage/drafts.ts'
 import { parseStored } from './use-history-state.ts'
 
-/** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
+/** Keys of drafts that outlive the tab, per user: those of new things, which are stored nowhere else yet. */
 const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new', 'game-new'])
 const MAX_AGE_MS = 14 * 86_400_000
 /** In characters. A list of 300 words needs a third of this. */
@@ -21,8 +21,8 @@ interface StoredEntry {
 
 /**
  * The state of a form, stored as a draft so that an expired session loses no input: in this tab, or for some
- * days if its key is lasting. Deleted by its form, when its author signs out by hand, and when someone else
- * signs in.
+ * days if its key is lasting. Deleted by its form, when its author signs out explicitly, and when someone
+ * else signs in.
  * @param isEmpty whether a draft holds nothing to lose, so that it is not stored
  */
 export function useDraft<Schema extends z.ZodMiniType>(

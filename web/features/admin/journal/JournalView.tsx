@@ -9,7 +9,7 @@ import { useHistoryState } from '../hooks/use-history-state.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, NameChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
 import { actionText, actorText, kindNames, kindOf, personText, targetText } from './journal-text.ts'
 
 /** Administrator actions of the school year. */
@@ -27,8 +27,8 @@ export function JournalView({ title }: { title: string }) {
 }
 
 function Actions({ title, rows }: { title: string; rows: AdminAction[] }) {
-  const [who, setWho] = useHistoryState('who', z.string(), ALL)
-  const [kind, setKind] = useHistoryState('kind', z.string(), ALL)
+  const [who, setWho] = useHistoryState('who', z.string(), ALL_OPTION)
+  const [kind, setKind] = useHistoryState('kind', z.string(), ALL_OPTION)
   const timeOf = useSchoolTime()
   const columns: Column<AdminAction>[] = [
     { header: 'Date', value: ({ at }) => timeOf(at) },
@@ -40,7 +40,9 @@ function Actions({ title, rows }: { title: string; rows: AdminAction[] }) {
   const found = useMemo(
     () =>
       rows.filter(
-        (row) => (who === ALL || actorText(row) === who) && (kind === ALL || kindNames[kindOf(row)] === kind),
+        (row) =>
+          (who === ALL_OPTION || actorText(row) === who) &&
+          (kind === ALL_OPTION || kindNames[kindOf(row)] === kind),
       ),
     [rows, who, kind],
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminCalls, adminEvents } from '../../../../domain/admin-calls.ts'
 import { actionText, actorText, kindOf, personText, targetText } from './journal-text.ts'
 
-describe('texts of the journal', () => {
+describe('the texts of the journal', () => {
   it.each([
     [
       'PATCH /user/:id',
@@ -39,11 +39,11 @@ describe('texts of the journal', () => {
     ['GET /backup', { times: { to: 1 } }, 'a téléchargé une sauvegarde'],
     ['GET /backup', { times: { to: 3 } }, 'a téléchargé une sauvegarde : 3 fois'],
     ['POST /of/another/version', { colour: { to: 'red' } }, 'POST /of/another/version : colour red'],
-  ])('describes the changes of %s', (call, changes, text) => {
+  ])('describe the changes of %s', (call, changes, text) => {
     expect(actionText({ call, changes })).toBe(text)
   })
 
-  it('names erased pupils and accounts, and an unknown person for a wrong password', () => {
+  it('name erased pupils and accounts, and call the sender of a wrong password unknown', () => {
     expect(personText({ call: 'POST /bravos', about: 'Éloïse T.' })).toBe('Éloïse T.')
     expect(personText({ call: 'POST /bravos', about: null })).toBe('Élève effacé')
     expect(personText({ call: 'DELETE /user/:id', about: null })).toBe('Compte effacé')
@@ -68,11 +68,11 @@ describe('texts of the journal', () => {
     ['DELETE /lessons/:code', 'BCDF', null, 'leçon effacée (BCDF)'],
     ['PUT /classes/:classCode', '4-1', '4-1', '4-1'],
     ['PUT /class-goals/:classCode', 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7', null, 'un groupe'],
-  ])('names the target of %s: %j', (call, target, targetName, text) => {
+  ])('name the target of %s: %j', (call, target, targetName, text) => {
     expect(targetText({ call, target, targetName })).toBe(text)
   })
 
-  it('assigns each call to one of three kinds', () => {
+  it('assign each call to one of three kinds', () => {
     const kinds = Object.groupBy(Object.keys({ ...adminCalls, ...adminEvents }), (call) => kindOf({ call }))
     expect(kinds.signIn).toEqual(expect.arrayContaining(['signIn', 'wrongPassword', 'POST /auth/password']))
     expect(kinds.backup).toEqual(

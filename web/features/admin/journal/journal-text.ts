@@ -57,7 +57,7 @@ export function targetText(row: Pick<AdminAction, 'call' | 'target' | 'targetNam
   const { target, targetName } = row
   if (target === '') return ''
   const kind = targetKind(row)
-  // The only name of a sentence is that of its sound.
+  // A sentence has no name of its own, only that of its sound.
   if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
   if (kind === 'group' && target === '0') return 'le haut du menu'
   if (kind === 'class' && !isClassKey(target)) return withoutKeys(target)
@@ -76,7 +76,7 @@ function changesText(changes: Changes): string {
     .join(', ')
 }
 
-/** Skips a count of zero, and `times` of one. */
+/** Formats a count. Leaves out a count of zero, and `times` if it is one. */
 function countText(name: string, count: ChangedValue | undefined, [one, several]: readonly [string, string]) {
   const minimum = name === 'times' ? 2 : 1
   return typeof count === 'number' && count >= minimum ? pluralize(count, one, several) : []

@@ -14,13 +14,13 @@ import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, SelectField } from '../ui/SelectField.tsx'
+import { ALL_OPTION, SelectField } from '../ui/SelectField.tsx'
 import { checkText, classGradeFirst } from './check-text.ts'
 import styles from './KnowledgeView.module.css'
 
 /**
- * Checks of a class, group or pupil before and after a theme, with their results. The audience is in the address, e.g.
- * `/admin/knowledge?pour=4-1`, and is otherwise the class.
+ * Checks of a class, group or pupil before and after a theme, with their results. The audience comes from the
+ * address, e.g. `/admin/knowledge?pour=4-1`; without one, it is the class.
  */
 export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
   const { options, pupils } = useAudiences()
@@ -57,7 +57,7 @@ interface CheckListProps {
 
 function CheckList({ classCode, grades, checks }: CheckListProps) {
   const pages = classGradeFirst(
-    useWordPages().filter(({ value }) => value !== ALL),
+    useWordPages().filter(({ value }) => value !== ALL_OPTION),
     grades,
   )
   const [chosen, setChosen] = useState('')
@@ -93,7 +93,7 @@ function CheckList({ classCode, grades, checks }: CheckListProps) {
       {checks.map((check) => (
         <article key={check.checkID} className={styles.check} aria-label={check.title}>
           <h3>
-            {check.title} : {STATES[check.open ?? 'closed']}
+            {check.title} : {CHECK_STATE_TEXTS[check.open ?? 'closed']}
           </h3>
           {checkText(check).map((line) => (
             <p key={line}>{frenchSpaces(line)}</p>
@@ -147,7 +147,7 @@ function CheckList({ classCode, grades, checks }: CheckListProps) {
   )
 }
 
-const STATES = {
+const CHECK_STATE_TEXTS = {
   before: 'ouvert, avant',
   after: 'ouvert, après',
   closed: 'fermé',

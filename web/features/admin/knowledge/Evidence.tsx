@@ -87,14 +87,14 @@ function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']>
         </tbody>
       </table>
       <p className={styles.aside}>
-        Pour comparer : perte logarithmique de {figure(prediction.logLoss)}, contre{' '}
-        {figure(prediction.constantLogLoss)} pour la prédiction la plus simple; plus c'est bas, mieux c'est.
+        Pour comparer : perte logarithmique de {lossText(prediction.logLoss)}, contre{' '}
+        {lossText(prediction.constantLogLoss)} pour la prédiction la plus simple; plus c'est bas, mieux c'est.
         Ces chiffres portent sur les réponses des 60 derniers jours.
       </p>
     </>
   )
 }
 
-function figure(loss: number): string {
+function lossText(loss: number): string {
   return loss.toLocaleString('fr-CA', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 }

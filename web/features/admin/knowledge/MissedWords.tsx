@@ -14,12 +14,12 @@ import { useCan } from '../../../lib/session/actor.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { blankGameForm, NEW_GAME_KEY, newGameForm } from '../games/new-game-form.ts'
-import { NO_WORDS } from '../games/read-words.ts'
+import { EMPTY_WORD_LIST } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
-import { wordsStep } from '../lessons/fragile-words.ts'
+import { createWordsStep } from '../lessons/fragile-words.ts'
 import { storePendingLesson } from '../lessons/pending-lesson.ts'
 import { PlayTogetherButton } from '../live-games/PlayTogetherButton.tsx'
-import { blankPage, NEW_PAGE, newPageDraft } from '../pages/new-page/new-page-draft.ts'
+import { blankPage, NEW_PAGE_KEY, newPageDraft } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { NewDraftButton } from '../ui/NewDraftButton.tsx'
@@ -52,12 +52,16 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const lesson = useMutation({
     async mutationFn() {
       const { day } = await queryClient.fetchQuery(schoolTodayQuery)
-      storePendingLesson(`Mots à revoir ${classCode}, ${dayInWords(day)}`, [wordsStep([], chosen)], classCode)
+      storePendingLesson(
+        `Mots à revoir ${classCode}, ${dayInWords(day)}`,
+        [createWordsStep([], chosen)],
+        classCode,
+      )
       await navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
     },
   })
   const title = `Mots à revoir ${classCode}`
-  const list = { ...NO_WORDS, text: textOfWords(chosen) }
+  const list = { ...EMPTY_WORD_LIST, text: textOfWords(chosen) }
   const ofGrade = grades.find((each) => each === grade) ?? null
   return (
     <section className={styles.panel} aria-labelledby="missed-words">
@@ -100,7 +104,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             {canEditPages && (
               <NewDraftButton
                 isOff={chosen.length === 0}
-                draftKey={NEW_PAGE}
+                draftKey={NEW_PAGE_KEY}
                 schema={newPageDraft}
                 form="Nouvelle page"
                 newDraft={() => ({ ...blankPage(ofGrade), title, words: list })}

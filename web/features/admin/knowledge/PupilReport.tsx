@@ -21,8 +21,8 @@ const HOME_WORDS = 10
 
 /**
  * Printable reports for parents, each about the words of one pupil and on a page of its own. The screen shows
- * the same as the paper. If there are several pupils, those who have met no word are only named on the
- * screen.
+ * the same as the paper. With several pupils, those who have met no word get no report; only the screen names
+ * them.
  */
 export function PupilReports({ pupils }: { pupils: readonly PupilOfClass[] }) {
   const today = useQuery(schoolTodayQuery)
@@ -125,10 +125,10 @@ function Report({ name, day, words, themes }: ReportProps) {
           <h3>
             {title} : {pluralize(knownWords.length, 'mot su', 'mots sus')}
           </h3>
-          {knownWords.length > 0 && <p>{listed(knownWords)}</p>}
+          {knownWords.length > 0 && <p>{joinWords(knownWords)}</p>}
           {learning.length > 0 && (
             <p className={styles.small}>
-              En train d'apprendre <span lang="en">(still learning)</span> : {listed(learning)}
+              En train d'apprendre <span lang="en">(still learning)</span> : {joinWords(learning)}
             </p>
           )}
         </section>
@@ -178,7 +178,7 @@ function Report({ name, day, words, themes }: ReportProps) {
   )
 }
 
-/** The words with dots between them, because some are sentences or have commas. */
-function listed(words: readonly RememberedWord[]): string {
+/** Joins the words with dots, because some are sentences or have commas. */
+function joinWords(words: readonly RememberedWord[]): string {
   return words.map(({ french }) => french).join(' · ')
 }

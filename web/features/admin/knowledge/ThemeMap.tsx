@@ -32,7 +32,7 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
         .map(
           (pupil, place): Row => ({
             pupil,
-            counts: themes.map((theme) => theme.counts[place] ?? NO_WORDS),
+            counts: themes.map((theme) => theme.counts[place] ?? ZERO_COUNTS),
           }),
         )
         .toSorted((one, other) => frenchOrder(one.pupil.displayName, other.pupil.displayName)),
@@ -51,9 +51,9 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
       ...uniqueNames(themes.map(({ title }) => title)).map(
         (title, place): Column<Row> => ({
           header: title,
-          value: ({ counts }) => countsText(counts[place] ?? NO_WORDS),
+          value: ({ counts }) => countsText(counts[place] ?? ZERO_COUNTS),
           cell: ({ counts }) => (
-            <Counts counts={counts[place] ?? NO_WORDS} total={themes[place]?.words ?? 0} />
+            <Counts counts={counts[place] ?? ZERO_COUNTS} total={themes[place]?.words ?? 0} />
           ),
         }),
       ),
@@ -121,4 +121,4 @@ function Counts({ counts, total }: { counts: StageCounts; total: number }) {
   )
 }
 
-const NO_WORDS: StageCounts = { new: 0, fragile: 0, known: 0 }
+const ZERO_COUNTS: StageCounts = { new: 0, fragile: 0, known: 0 }

@@ -14,7 +14,7 @@ it('reports the means and ranges before and after', () => {
   ])
 })
 
-it('says why a check measured nothing', () => {
+it('explains why a check measured nothing', () => {
   expect(checkText({ words: 12, results: [] })).toEqual(["Personne n'a encore répondu."])
   expect(checkText({ words: 12, results: results(3, 4, null) })[0]).toBe(
     'Avant : en moyenne 5 mots sur 12 (de 4 à 6), 3 élèves.',
@@ -36,7 +36,7 @@ const pages = [
 const order = (...grades: number[]) =>
   classGradeFirst(pages, grades).map(({ value }) => pages.findIndex((page) => page.value === value))
 
-it("puts the pages of the class's grades first and keeps the order otherwise", () => {
+it("lists pages of the class's grades first and keeps the order otherwise", () => {
   expect(order(4)).toEqual([1, 3, 0, 2])
   expect(order(3, 4)).toEqual([1, 2, 3, 0])
   expect(order()).toEqual([0, 1, 2, 3])

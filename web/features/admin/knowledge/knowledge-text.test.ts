@@ -13,6 +13,6 @@ it('formats the stage of a word with its details', () => {
   expect(cellText(null)).toBe('–')
 })
 
-it('numbers repeated names', () => {
+it('appends numbers to equal names', () => {
   expect(uniqueNames(['Léa', 'Tom', 'Léa'])).toEqual(['Léa', 'Tom', 'Léa (2)'])
 })

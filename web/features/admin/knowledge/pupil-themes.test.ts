@@ -38,7 +38,7 @@ it('groups words by theme into known words and words to practise', () => {
   ])
 })
 
-it('selects the words with most errors for practice at home, then those due first, then new ones', () => {
+it('selects words for practice at home: those with most errors, then those due first, then new ones', () => {
   const themes = pupilThemes(
     [
       met('la-vache', { due: '2026-12-02' }),

@@ -19,7 +19,7 @@ import form from '../ui/ui.module.css'
 
 type NewGoal = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 
-const KINDS = [
+const GOAL_KIND_OPTIONS = [
   { value: 'words', name: 'fleurs : mots en progrès' },
   { value: 'activities', name: 'activités comptées' },
 ]
@@ -102,7 +102,7 @@ function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCod
           value={target}
           onWrite={setTarget}
         />
-        <SelectField label="De quoi" value={kind} options={KINDS} onChoose={setKind} />
+        <SelectField label="De quoi" value={kind} options={GOAL_KIND_OPTIONS} onChoose={setKind} />
         <Button type="submit" isOff={save.isPending || classCode === ''}>
           Fixer l'objectif
         </Button>

@@ -12,7 +12,9 @@ import { useSearchParam } from '../hooks/use-history-state.ts'
 import styles from './LessonAlerts.module.css'
 import { useLiveLessons } from './live-lessons.ts'
 
-/** Banner on every administrator page with raised hands and resting screens; both can be answered there. */
+/**
+ * Banner on every administrator page that shows raised hands and resting screens, with buttons to respond.
+ */
 export function LessonAlerts() {
   const live = useLiveLessons()
   const [codesFollowed] = useSearchParam('suivre')

@@ -18,8 +18,8 @@ import {
   type LessonDraft,
   lessonDraft,
   lessonToDraft,
-  missingText,
   titleForDay,
+  todoText,
 } from './lesson-draft.ts'
 import { Steps } from './Steps.tsx'
 
@@ -82,7 +82,7 @@ export function LessonEditor({
         ? [...draft.classCodes, classCode]
         : draft.classCodes.filter((each) => each !== classCode),
     })
-  const missing = missingText(draft)
+  const todo = todoText(draft)
   return (
     <Form aria-label="La leçon" onSend={() => save.mutate()}>
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
@@ -157,9 +157,9 @@ export function LessonEditor({
           </Button>
         </div>
       )}
-      {missing && <p role="status">{missing}</p>}
+      {todo && <p role="status">{todo}</p>}
       <div className="row bottom">
-        <Button type="submit" isOff={save.isPending || missing !== null}>
+        <Button type="submit" isOff={save.isPending || todo !== null}>
           {other
             ? 'Enregistrer la mienne quand même'
             : code === null

@@ -20,7 +20,7 @@ import { useLiveLesson, useLiveLessons } from './live-lessons.ts'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
 
 interface LessonLiveProps {
-  /** Run together in one room, e.g. one for each group. */
+  /** Lessons taught at the same time in one classroom, e.g. one for each group. */
   lessons: readonly Lesson[]
   /** Today's other lessons. */
   others: readonly Lesson[]

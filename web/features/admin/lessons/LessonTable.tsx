@@ -25,7 +25,7 @@ interface LessonTableProps {
   onCopy(lesson: Lesson): void
 }
 
-const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
+const LESSON_STATE_TEXTS = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 
 /** Table of all lessons and their actions. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
@@ -55,7 +55,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
         value: ({ firstDay, lastDay }) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`),
         cell: ({ firstDay, lastDay }) => [...new Set([firstDay, lastDay])].map(shortDateInWords).join(' – '),
       },
-      { header: 'Quand', value: (lesson) => WHEN[lessonPhase(lesson, today)] },
+      { header: 'Quand', value: (lesson) => LESSON_STATE_TEXTS[lessonPhase(lesson, today)] },
       { header: 'Étapes', value: ({ steps }) => steps.length },
     ],
     [today, nameOf],
@@ -117,7 +117,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
   )
 }
 
-/** Progress that pupils lose. */
+/** Names the progress that pupils lose if the lesson is deleted. */
 function LostProgress({ code }: { code: string }) {
   const { data } = useQuery(lessonProgressQuery(code))
   return <span role="status">{lostProgressText(data)}</span>

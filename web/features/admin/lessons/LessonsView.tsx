@@ -27,8 +27,8 @@ import {
   type LessonDraft,
   lessonDraft,
   lessonToDraft,
-  NEW_LESSON,
-  newDraft,
+  NEW_LESSON_KEY,
+  newLessonDraft,
 } from './lesson-draft.ts'
 import { takePendingLesson } from './pending-lesson.ts'
 import { Substitutes } from './Substitutes.tsx'
@@ -55,7 +55,8 @@ export function LessonsView({ title }: { title: string }) {
           <Loaded query={list}>
             {(answer) => (
               <Lessons
-                // The results of a live game are a page of their own, from which a new lesson may begin.
+                // Remount for the results of a live game: they are a view of their own, from which a new
+                // lesson can be started.
                 key={liveGame ?? ''}
                 {...answer}
                 followed={followed}
@@ -81,15 +82,15 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const [liveGame, openLiveGame] = useSearchParam('jeu')
   const [playedPage, playPage] = useSearchParam('jouer')
   const pageName = usePageName()
-  const newLesson = (draftKey = NEW_LESSON): EditedLesson => ({
+  const newLesson = (draftKey = NEW_LESSON_KEY): EditedLesson => ({
     draftKey,
     edit: null,
-    draft: newDraft(today, classCodes),
+    draft: newLessonDraft(today, classCodes),
   })
   const [edited, setEdited] = useState(() =>
     action === 'lecon' && takePendingLesson(today, classCodes) ? newLesson() : null,
   )
-  const unpublished = edited ? [] : readDrafts(NEW_LESSON, lessonDraft)
+  const unpublished = edited ? [] : readDrafts(NEW_LESSON_KEY, lessonDraft)
   const [shared, setShared] = useState<string | null>(null)
   const lessonOf = (code: string | null) => lessons.find((each) => each.code === code)
   const share = lessonOf(shared)
@@ -128,7 +129,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
       ) : (
         <>
           <div className="row">
-            {!unpublished.some(({ key }) => key === NEW_LESSON) && (
+            {!unpublished.some(({ key }) => key === NEW_LESSON_KEY) && (
               <Button onClick={() => setEdited(newLesson())}>Nouvelle leçon</Button>
             )}
             {unpublished.map(({ key, draft: { title } }) => (

@@ -17,7 +17,7 @@ import { InputField } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
-import { fragileWords, ownStepName, wordsStep } from './fragile-words.ts'
+import { createWordsStep, fragileWords, ownStepName } from './fragile-words.ts'
 import styles from './Steps.module.css'
 import { searchSheets } from './sheet-step.ts'
 import { MAX_RESULTS, searchSteps, stepChoices } from './step-choices.ts'
@@ -142,7 +142,7 @@ function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { is
       if (!isHere()) return
       const words = fragileWords(lists, steps)
       setHasNone(words.length === 0)
-      if (words.length > 0 && !isFull) onChange([...steps, wordsStep(steps, words)])
+      if (words.length > 0 && !isFull) onChange([...steps, createWordsStep(steps, words)])
     },
   })
   return (

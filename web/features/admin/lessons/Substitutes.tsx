@@ -104,7 +104,7 @@ export function Substitutes({ today, classCodes }: { today: string; classCodes: 
   )
 }
 
-/** Print-only, outside the app's root like the pupils' cards. */
+/** A print-only card, rendered outside the app's root like the pupils' cards. */
 function SubstituteCard({ substitute: { day, classCodes, link } }: { substitute: Substitute }) {
   return createPortal(
     <div className={`for-paper ${cards.sheet}`}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lessonStep } from '../../../../domain/api/lesson.ts'
-import { fragileWords, ownStepName, wordsStep, wordsSteps } from './fragile-words.ts'
+import { createWordsStep, createWordsSteps, fragileWords, ownStepName } from './fragile-words.ts'
 
 const missed = (word: string, wrong: number) => ({
   word,
@@ -15,7 +15,7 @@ const missed = (word: string, wrong: number) => ({
   by: [7],
 })
 
-it('returns up to ten words that all classes together missed most, without those in a step', () => {
+it('returns up to ten words that all classes missed most often, except those already in a step', () => {
   const lists = [
     [missed('a', 5), missed('b', 4)],
     [missed('b', 3), missed('c', 1)],
@@ -25,15 +25,15 @@ it('returns up to ten words that all classes together missed most, without those
     ['a', 5],
     ['c', 1],
   ])
-  const first = wordsStep([], fragileWords(lists, []).slice(0, 2))
+  const first = createWordsStep([], fragileWords(lists, []).slice(0, 2))
   expect(fragileWords(lists, [first]).map(({ word }) => word)).toEqual(['c'])
   const many = Array.from({ length: 30 }, (_none, wrong) => missed(`w${wrong}`, wrong))
   expect(fragileWords([many], [])).toHaveLength(10)
 })
 
-it('creates as many steps as the words need', () => {
+it('splits many words into several steps', () => {
   const many = Array.from({ length: 45 }, (_none, place) => missed(`w${place}`, 1))
-  const steps = wordsSteps(many)
+  const steps = createWordsSteps(many)
   expect(steps.map(({ clientID, words }) => [clientID, words?.length])).toEqual([
     ['words:1', 15],
     ['words:2', 15],
@@ -42,8 +42,8 @@ it('creates as many steps as the words need', () => {
   for (const step of steps) expect(lessonStep.safeParse(step).success).toBe(true)
 })
 
-it('creates a step with a new key and without the pupils who missed the words', () => {
-  const step = wordsStep([{ clientID: 'words:1' }, { clientID: 'Page_Music' }], [missed('a', 2)])
+it('creates a step with a new key, without the list of pupils who missed the words', () => {
+  const step = createWordsStep([{ clientID: 'words:1' }, { clientID: 'Page_Music' }], [missed('a', 2)])
   expect(step.clientID).toBe('words:2')
   expect(Object.keys(step.words?.[0] ?? {})).not.toContain('by')
   expect(lessonStep.safeParse(step).success).toBe(true)

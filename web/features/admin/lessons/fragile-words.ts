@@ -24,8 +24,8 @@ export function fragileWords(
   return [...all.values()].toSorted((one, other) => other.wrong - one.wrong).slice(0, ROUND_WORDS)
 }
 
-/** Creates a step for words. Leaves out who missed them. */
-export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWord[]): LessonStep {
+/** Creates a step for words. Leaves out the names of the pupils who missed them. */
+export function createWordsStep(steps: readonly LessonStep[], words: readonly ShownWord[]): LessonStep {
   return {
     clientID: newStepKey('words', steps),
     words: words.map(({ word, french, english, image, sound, page, theme }) => ({
@@ -41,9 +41,9 @@ export function wordsStep(steps: readonly LessonStep[], words: readonly ShownWor
 }
 
 /** Divides the words among as many steps as they need. */
-export function wordsSteps(words: readonly ShownWord[]): LessonStep[] {
+export function createWordsSteps(words: readonly ShownWord[]): LessonStep[] {
   const steps: LessonStep[] = []
-  for (const part of evenParts(words, MAX_WORDS_PER_STEP)) steps.push(wordsStep(steps, part))
+  for (const part of evenParts(words, MAX_WORDS_PER_STEP)) steps.push(createWordsStep(steps, part))
   return steps
 }
 

@@ -4,9 +4,9 @@ import {
   draftContent,
   lessonToDraft,
   missedWordsTitle,
-  missingText,
-  newDraft,
+  newLessonDraft,
   titleForDay,
+  todoText,
 } from './lesson-draft.ts'
 
 const lesson = {
@@ -21,12 +21,12 @@ const lesson = {
 }
 
 it('creates a lesson for today and the only class', () => {
-  expect(newDraft('2026-11-18', ['4-1'])).toMatchObject({
+  expect(newLessonDraft('2026-11-18', ['4-1'])).toMatchObject({
     title: 'Leçon du mercredi 18 novembre',
     classCodes: ['4-1'],
     lastDay: '2026-11-18',
   })
-  expect(newDraft('2026-11-18', ['4-1', '5-1']).classCodes).toEqual([])
+  expect(newLessonDraft('2026-11-18', ['4-1', '5-1']).classCodes).toEqual([])
 })
 
 it('leaves out deleted classes, and copies a lesson as a new one', () => {
@@ -54,14 +54,16 @@ it('updates the date in the title if the first day changes', () => {
 it.each([
   ['2026-11-19T02:30:00.000Z', 'Mots à revoir, mercredi 18 novembre'],
   ['2026-11-19T05:00:00.000Z', 'Mots à revoir, jeudi 19 novembre'],
-])('names the school day of a live game that was created at %s', (created, title) => {
+])('uses the school day in the title of words missed in a live game created at %s', (created, title) => {
   expect(missedWordsTitle(created, 'America/Toronto')).toBe(title)
 })
 
-it('says what is missing', () => {
-  const draft = newDraft('2026-11-18', [])
-  expect(missingText({ ...draft, title: ' ' })).toContain('titre')
-  expect(missingText(draft)).toContain('étape')
-  expect(missingText({ ...draft, steps: lesson.steps })).toContain('classe')
-  expect(missingText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
+it('returns what is missing for the lesson to be saved', () => {
+  const draft = newLessonDraft('2026-11-18', [])
+  expect(todoText({ ...draft, title: ' ' })).toContain('titre')
+  expect(todoText(draft)).toContain('étape')
+  expect(todoText({ ...draft, steps: lesson.steps })).toContain('classe')
+  const tooMany = Array.from({ length: 22 }, (_none, index) => ({ clientID: `Page_${index}` }))
+  expect(todoText({ ...draft, steps: tooMany })).toBe('Une leçon a au plus 20 étapes : enlevez-en 2.')
+  expect(todoText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
 })

@@ -3,17 +3,18 @@ import { type Lesson, lesson, type NewLesson } from '../../../../domain/api/less
 import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
+import { MAX_STEPS } from '../../../../domain/lesson.ts'
 
 /** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
 export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z.nullable(z.string()) })
 export type LessonDraft = z.infer<typeof lessonDraft>
 
 /** Key of the draft of a new lesson. The keys of copies start with it too. */
-export const NEW_LESSON = 'lesson-new'
+export const NEW_LESSON_KEY = 'lesson-new'
 
 /** Key of the draft of a copy of this lesson. */
 export function copyKey(code: string): string {
-  return `${NEW_LESSON}-${code}`
+  return `${NEW_LESSON_KEY}-${code}`
 }
 
 /** Key of the draft of changes to a stored lesson. */
@@ -22,7 +23,7 @@ export function changesKey(code: string): string {
 }
 
 /** A new lesson for today. A school's only class is preselected. */
-export function newDraft(today: string, classCodes: readonly string[]): LessonDraft {
+export function newLessonDraft(today: string, classCodes: readonly string[]): LessonDraft {
   return {
     title: `Leçon du ${dayInWords(today)}`,
     steps: [],
@@ -34,7 +35,10 @@ export function newDraft(today: string, classCodes: readonly string[]): LessonDr
   }
 }
 
-/** Draft of a stored lesson, without classes that no longer exist. Groups and pupils are removed with their keys. */
+/**
+ * Draft of a stored lesson, without classes that no longer exist. The server itself removes deleted groups
+ * and pupils from lessons.
+ */
 export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
   return { ...content, classCodes: chosen.filter((key) => !isClassKey(key) || classCodes.includes(key)) }
@@ -69,10 +73,12 @@ export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson
   return content
 }
 
-/** French sentence that says what is missing before saving; null if nothing is. */
-export function missingText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
+/** French sentence that says what to do before the lesson can be saved; null if nothing. */
+export function todoText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
   if (title.trim() === '') return 'Donnez un titre à la leçon.'
   if (steps.length === 0) return 'Ajoutez au moins une étape.'
+  if (steps.length > MAX_STEPS)
+    return `Une leçon a au plus ${MAX_STEPS} étapes : enlevez-en ${steps.length - MAX_STEPS}.`
   if (classCodes.length === 0 && !isOpenToVisitors)
     return 'Cochez une classe, ou ouvrez la leçon aux visiteurs.'
   return null

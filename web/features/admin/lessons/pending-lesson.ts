@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
 import { MAX_STEPS, newStepKey, ownStepKind } from '../../../../domain/lesson.ts'
 import { deleteDraft, readDraft, saveDraft } from '../hooks/use-draft.ts'
-import { type LessonDraft, lessonDraft, NEW_LESSON, newDraft } from './lesson-draft.ts'
+import { type LessonDraft, lessonDraft, NEW_LESSON_KEY, newLessonDraft } from './lesson-draft.ts'
 
 const STORAGE_KEY = 'begun-lesson'
 const storedLesson = z.object({
@@ -20,17 +20,21 @@ export function storePendingLesson(title: string, steps: readonly LessonStep[], 
 export function takePendingLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
   const stored = readDraft(STORAGE_KEY, storedLesson)
   if (!stored) return null
-  const draft = readDraft(NEW_LESSON, lessonDraft) ?? { ...newDraft(today, classCodes), title: stored.title }
+  const draft = readDraft(NEW_LESSON_KEY, lessonDraft) ?? {
+    ...newLessonDraft(today, classCodes),
+    title: stored.title,
+  }
   const steps = stored.steps.reduce<LessonStep[]>(withStep, draft.steps)
   const { classCode } = stored
   const isNewClass =
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
   const merged = {
     ...draft,
-    steps: steps.slice(0, MAX_STEPS),
+    // There may be too many steps: the editor then asks the teacher to remove some.
+    steps,
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
-  saveDraft(NEW_LESSON, merged)
+  saveDraft(NEW_LESSON_KEY, merged)
   deleteDraft(STORAGE_KEY)
   return merged
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { readPaperSearch } from '../../../../domain/paper/address.ts'
-import { searchSheets, sheetStep } from './sheet-step.ts'
+import { createSheetStep, searchSheets } from './sheet-step.ts'
 
 const STEPS = [{ clientID: 'Page_Grade4_Vocabulary_Cats' }]
 const titles = (query: string, steps = STEPS) => searchSheets(query, steps).map(({ sheet }) => sheet?.title)
 
-it('finds sheets by kind, for the words of the lesson steps', () => {
+it("finds kinds of sheets for the words of the lesson's steps", () => {
   expect(titles('mots cach')).toEqual(['Mots cachés'])
   expect(titles('plan')).toEqual([])
   expect(titles('bingo', [])).toEqual([])
@@ -16,7 +16,7 @@ it('finds sheets by kind, for the words of the lesson steps', () => {
   })
 })
 
-it("drops the audience of a pasted sheet address and rejects one pupil's sheet", () => {
+it("removes the audience from a pasted sheet address, and ignores the address of one pupil's sheet", () => {
   const [sheet] = searchSheets(' https://mme.example/papier?de=Page_X&feuille=dictee&no=7&pour=4-1', [])
   expect(sheet?.sheet).toMatchObject({ title: 'Dictée', choices: { de: 'Page_X', feuille: 'dictee', no: 7 } })
   expect(sheet?.sheet?.choices).not.toHaveProperty('pour')
@@ -24,7 +24,7 @@ it("drops the audience of a pasted sheet address and rejects one pupil's sheet",
 })
 
 it('gives each sheet a unique key', () => {
-  const first = sheetStep([], readPaperSearch({ no: 1 }), 'La ferme')
+  const first = createSheetStep([], readPaperSearch({ no: 1 }), 'La ferme')
   expect(first).toMatchObject({ clientID: 'sheet:1', sheet: { title: 'Cartes éclair : La ferme' } })
-  expect(sheetStep([first], readPaperSearch({ no: 2 }), '').clientID).toBe('sheet:2')
+  expect(createSheetStep([first], readPaperSearch({ no: 2 }), '').clientID).toBe('sheet:2')
 })

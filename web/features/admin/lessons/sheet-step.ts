@@ -22,7 +22,11 @@ export function newSheetNumber(): number {
  * Creates a step for a sheet, for the whole class.
  * @param list name of the word list; empty for the words of the lesson
  */
-export function sheetStep(steps: readonly LessonStep[], choices: PaperChoices, list: string): LessonStep {
+export function createSheetStep(
+  steps: readonly LessonStep[],
+  choices: PaperChoices,
+  list: string,
+): LessonStep {
   const { name, picture } = sheetKindOf(choices.feuille)
   return {
     clientID: newStepKey('sheet', steps),
@@ -44,7 +48,7 @@ export function searchSheets(query: string, steps: readonly LessonStep[]): Lesso
   const [, address] = query.split(`${PAPER_PATH}?`)
   if (address !== undefined) {
     const choices = readPaperSearch(defaultParseSearch(address.trim()))
-    return canBeStep(choices) ? [sheetStep(steps, choices, '')] : []
+    return canBeStep(choices) ? [createSheetStep(steps, choices, '')] : []
   }
   const text = normalizeForSearch(query).trim()
   const practised = lessonWords(steps)
@@ -56,6 +60,6 @@ export function searchSheets(query: string, steps: readonly LessonStep[]): Lesso
     })
     .map(({ id, needs }) => {
       const de = needs === 'nothing' ? '' : sourceText({ of: 'words', practised })
-      return sheetStep(steps, readPaperSearch({ de, feuille: id, no: newSheetNumber() }), '')
+      return createSheetStep(steps, readPaperSearch({ de, feuille: id, no: newSheetNumber() }), '')
     })
 }

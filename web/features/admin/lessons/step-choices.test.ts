@@ -24,7 +24,7 @@ const links = [
 ]
 const choices = stepChoices(links, ({ isEnabled }) => isEnabled)
 
-it('lists pages and games, the mission once, and neither groups nor the home page', () => {
+it('lists pages and games, the mission once, but no groups and not the home page', () => {
   expect(choices.map(({ name, isClosed }) => ({ name, isClosed }))).toEqual([
     { name: expect.stringContaining('Les animaux de la ferme'), isClosed: false },
     { name: expect.stringContaining('Mémoire'), isClosed: true },

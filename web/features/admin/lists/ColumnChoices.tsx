@@ -41,7 +41,10 @@ export function ColumnChoices<Column extends string>({
 
 type ColumnRole<Column> = { index: number; column: Column }
 
-/** No two columns have the same role: the other one gets the previous role of this one. */
+/**
+ * Gives a column another role. A column that already has this role gets the previous role of the first one,
+ * so that no two columns have the same role.
+ */
 function swapRoles<Column extends string>(
   columns: readonly ColumnRole<Column>[],
   { index, column }: ColumnRole<Column>,

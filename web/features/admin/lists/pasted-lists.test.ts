@@ -21,7 +21,7 @@ const cases = ['pasted-lists.json', 'more-lists.json'].flatMap((file) =>
 )
 
 it.each(cases.map((each) => [each.kind, each.title, each] as const))(
-  'reads the %s: %s',
+  'reads the %s "%s"',
   (_kind, _title, each) => {
     const source = each.text ?? Uint8Array.from(Buffer.from(each.base64 ?? '', 'base64')).buffer
     if (each.kind === 'class list') {

@@ -63,7 +63,7 @@ describe('readTableFile with a workbook', () => {
     expect(note).toBeNull()
   })
 
-  it('names the sheets it does not read', async () => {
+  it('lists the sheets that it does not read', async () => {
     const { text, note } = await readTableFile(workbook({ Vide: [], '4-1': LIST, '4-2': [['Roy', 'Ana']] }))
     expect(text).toContain('Tremblay\tÉloïse')
     expect(note).toBe('Seule la feuille « 4-1 » est lue, pas « 4-2 ».')
@@ -74,7 +74,7 @@ describe('readTableFile with a workbook', () => {
     await expect(readTableFile(workbook({ Feuil1: LIST }, bomb))).rejects.toThrow('trop gros une fois ouvert')
   })
 
-  it('rejects a workbook that declares a false size', async () => {
+  it('rejects a workbook that declares a wrong size', async () => {
     const file = workbook({ Feuil1: LIST }, { 'xl/sharedStrings.xml': new Uint8Array(1024 * 1024) })
     const bytes = new Uint8Array(await file.arrayBuffer())
     const view = new DataView(bytes.buffer)
@@ -94,7 +94,7 @@ it.each([
   [[0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3], "n'est pas un texte"],
   [[...zipSync({ 'word/document.xml': strToU8('<w/>') })], "n'est pas un classeur Excel"],
   [[...strToU8('PK and no zip')], 'abîmé ou protégé'],
-])('rejects a file that is not a list and says what to do: %j', async (bytes, says) => {
+])('rejects a file that is not a list and explains what to do: %j', async (bytes, says) => {
   const file = new File([Uint8Array.from(bytes)], 'liste')
   await expect(readTableFile(file)).rejects.toThrow(says)
   await expect(readTableFile(file)).rejects.toThrow('copiez les cellules')

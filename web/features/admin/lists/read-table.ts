@@ -76,15 +76,15 @@ function normalizedText(text: string): string {
     .replace(/[，،]/g, ',')
 }
 
-const SETTING = /^\s*(?:"?sep=(.)"?|#[a-z ]+:\s*(\S+).*?)\s*$/i
+const SETTING_LINE = /^\s*(?:"?sep=(.)"?|#[a-z ]+:\s*(\S+).*?)\s*$/i
 
 function countSettings(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => !SETTING.test(line))
+  const first = lines.findIndex((line) => !SETTING_LINE.test(line))
   return first === -1 ? lines.length : first
 }
 
 function declaredDelimiter(setting: string): string | undefined {
-  const [, sign, value = ''] = SETTING.exec(setting) ?? []
+  const [, sign, value = ''] = SETTING_LINE.exec(setting) ?? []
   return sign ?? (/^\s*#separator:/i.test(setting) ? ANKI_SEPARATORS[value.toLowerCase()] : undefined)
 }
 
@@ -154,7 +154,7 @@ export function appendList(before: string, added: string, former?: string): stri
   return before.trim() === '' || before === former ? added : `${before.trimEnd()}\n${added}`
 }
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
   amp: '&',
   quot: '"',
@@ -177,7 +177,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /** Combining marks by the suffix of an entity's name, as in `&eacute;`. */
-const MARKS: Readonly<Record<string, string>> = {
+const COMBINING_MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
   circ: '\u0302',
@@ -195,8 +195,8 @@ function decodeEntities(text: string): string {
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])(acute|grave|circ|uml|cedil|tilde)|([a-z]+));/gi,
     (entity, decimal, hex, letter, mark, name) => {
       if (decimal || hex) return characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) ?? entity
-      if (letter) return `${letter}${MARKS[mark.toLowerCase()]}`.normalize('NFC')
-      return NAMED[name] ?? entity
+      if (letter) return `${letter}${COMBINING_MARKS[mark.toLowerCase()]}`.normalize('NFC')
+      return NAMED_ENTITIES[name] ?? entity
     },
   )
 }

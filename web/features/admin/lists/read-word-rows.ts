@@ -13,7 +13,8 @@ interface WordRows {
 
 /**
  * Reads the rows of a word list, whatever its layout.
- * @param translate the word bank's English for a French word. Tells "word, translation" from a phrase with a comma.
+ * @param translate the word bank's English for a French word. Used to distinguish "word, translation" from a
+ * phrase with a comma.
  */
 export function readWordRows(
   source: string | ArrayBuffer,
@@ -38,8 +39,8 @@ export function readWordRows(
     (index < titlesAt && cells.filter((cell) => cell !== '').length === 1)
   const unread = [
     ...table.unread,
-    ...contentRows.filter(isTitleAgain).map(unreadAs('Ce sont les titres des colonnes.')),
-    ...contentRows.filter(isHeading).map(unreadAs("C'est un titre.")),
+    ...contentRows.filter(isTitleAgain).map(toUnreadLine('Ce sont les titres des colonnes.')),
+    ...contentRows.filter(isHeading).map(toUnreadLine("C'est un titre.")),
   ]
   const content = contentRows.filter((row, index) => !isTitleAgain(row) && !isHeading(row, index))
   const rows = isTitled ? content : (wordsOnOneLine(content) ?? content)
@@ -51,7 +52,7 @@ export function readWordRows(
   }
 }
 
-function unreadAs(reason: string) {
+function toUnreadLine(reason: string) {
   return ({ line, raw }: TableRow): UnreadLine => ({ line, raw, reason })
 }
 
@@ -64,7 +65,7 @@ function cleanCell(cell: string, isHTML: boolean): string {
     .replace(/(?<=\p{L})[‘’ʼ´`′](?=\p{L})/gu, "'")
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(MARKED, '')
+    .replace(LEADING_MARKERS, '')
 }
 
 /** True if all rows with several cells begin with a number: they are numbered, or list number words ("10, dix"). */
@@ -80,7 +81,8 @@ function withoutMarkers(
   { delimiter, isNumbered }: { delimiter: string; isNumbered: boolean },
 ): string[] {
   const { length } = cells.filter((cell) => cell !== '')
-  const isMarker = (cell: string) => MARKER.test(cell) || (length > (isNumbered ? 1 : 2) && NUMBER.test(cell))
+  const isMarker = (cell: string) =>
+    MARKER_CELL.test(cell) || (length > (isNumbered ? 1 : 2) && NUMBER.test(cell))
   const isBefore = (cell: string) => (cell === '' ? delimiter === '\t' : isMarker(cell))
   const start = cells.findIndex((cell) => !isBefore(cell))
   const [first = '', ...others] = cells.slice(Math.max(start, 0))
@@ -89,8 +91,11 @@ function withoutMarkers(
 
 const NUMBER = /^\d{1,3}$/
 const BULLET = '[•◦▪▫■□☐☑☒✓✔●○‣⁃∙·➢❖\\p{Co}]'
-const MARKER = new RegExp(`^(?:${BULLET}|[-–*+]|\\d{1,3} ?[.)°/]|[a-z]\\))$`, 'u')
-const MARKED = new RegExp(`^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|\\d{1,3} [-–]|[a-z]\\)) )+`, 'u')
+const MARKER_CELL = new RegExp(`^(?:${BULLET}|[-–*+]|\\d{1,3} ?[.)°/]|[a-z]\\))$`, 'u')
+const LEADING_MARKERS = new RegExp(
+  `^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|\\d{1,3} [-–]|[a-z]\\)) )+`,
+  'u',
+)
 
 function chooseDelimiter(
   lines: readonly string[],
@@ -160,13 +165,17 @@ function hasArticle(text: string): boolean {
   return withoutArticle(text) !== text
 }
 
-/** Separate a word from its translation on a line without columns. */
-const EQUAL = /^(.+?) = (.+)$/
-const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?:(?!\/) ?(.+)$/, /^(.+?) \(([^()]{3,})\)$/]
+/** Patterns that separate a word from its translation on a line without columns. */
+const EQUALS_PATTERN = /^(.+?) = (.+)$/
+const PAIR_PATTERNS = [
+  /^(.+?) (?:[-–—→]|->|=>) (.+)$/,
+  /^([^:]+?) ?:(?!\/) ?(.+)$/,
+  /^(.+?) \(([^()]{3,})\)$/,
+]
 
 /** The first pattern that matches at least half of the lines. */
 function pairPattern(texts: readonly string[]): RegExp | undefined {
-  return PAIRS.find((pair) => texts.filter((text) => pair.test(text)).length * 2 >= texts.length)
+  return PAIR_PATTERNS.find((pair) => texts.filter((text) => pair.test(text)).length * 2 >= texts.length)
 }
 
 function splitPairs(rows: readonly TableRow[], delimiter: string): TableRow[] {
@@ -174,12 +183,16 @@ function splitPairs(rows: readonly TableRow[], delimiter: string): TableRow[] {
     delimiter === NO_DELIMITER ? pairPattern(rows.map(({ cells }) => cells[0] ?? '')) : undefined
   return rows.map((row) => {
     const [text = '', other] = row.cells
-    const [, french, english] = (other === undefined && (pattern?.exec(text) ?? EQUAL.exec(text))) || []
+    const [, french, english] =
+      (other === undefined && (pattern?.exec(text) ?? EQUALS_PATTERN.exec(text))) || []
     return french && english ? { ...row, cells: [french, english] } : row
   })
 }
 
-/** Among lines with a tab, a line without one continues the translation above, unless it starts like a French word. */
+/**
+ * If other lines have a tab, a line without one continues the translation on the line above, unless it starts
+ * like a French word.
+ */
 function joinContinued(
   rows: readonly TableRow[],
   delimiter: string,
@@ -225,7 +238,10 @@ export function columnRoleOf(cell: string): 'french' | 'english' | 'number' | un
   return NUMBER_TITLES.has(title) ? 'number' : undefined
 }
 
-/** True if French and another role are named. A single title may be a word of the list: "français". */
+/**
+ * True if the cells name French and another role. A single title could be a word of the list, e.g.
+ * "français".
+ */
 function isHeaderRow(cells: readonly string[]): boolean {
   const titles = cells.map(columnRoleOf)
   return titles.includes('french') && (titles.includes('english') || titles.includes('number'))

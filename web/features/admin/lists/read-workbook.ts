@@ -34,7 +34,9 @@ export async function readWorkbook(bytes: ArrayBuffer, name: string): Promise<Ta
   }
 }
 
-/** Unpacks the XML files. The declared sizes bound the memory that fflate allocates, so the sum of those is limited. */
+/**
+ * Unpacks the XML files. The declared sizes bound the memory that fflate allocates, so their sum is limited.
+ */
 function unpack(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
   let total = 0
   try {

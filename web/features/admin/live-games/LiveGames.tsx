@@ -15,14 +15,14 @@ import { liveGamesQuery, liveResultsQuery } from '../data/queries.ts'
 import { useTimeZone } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
-import { wordsSteps } from '../lessons/fragile-words.ts'
+import { createWordsSteps } from '../lessons/fragile-words.ts'
 import { missedWordsTitle } from '../lessons/lesson-draft.ts'
 import { storePendingLesson } from '../lessons/pending-lesson.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 
-const wayNames: Record<LiveGameMode, string> = { together: 'ensemble', teams: 'équipes', race: 'course' }
+const modeNames: Record<LiveGameMode, string> = { together: 'ensemble', teams: 'équipes', race: 'course' }
 
 interface LiveGamesProps {
   onOpen(code: string): void
@@ -61,7 +61,7 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
         value: ({ created }) => schoolDay(new Date(created), timeZone),
         cell: ({ created }) => shortDateInWords(schoolDay(new Date(created), timeZone)),
       },
-      { header: 'Façon', value: ({ way }) => wayNames[way] },
+      { header: 'Façon', value: ({ way }) => modeNames[way] },
       { header: 'Pour qui', value: ({ classCodes }) => classCodes.map(nameOf).join(', ') },
       { header: 'Joueurs', value: ({ players }) => players },
       { header: 'Bonnes réponses', value: ({ right, answers }) => `${right} sur ${answers}` },
@@ -178,7 +178,7 @@ function Results({ results: { game, words, pupils, hands } }: { results: LiveRes
   const practised = wordsByPage(missed)
   const makeLesson = () => {
     const title = missedWordsTitle(game.created, timeZone)
-    storePendingLesson(title, wordsSteps(distinct(missed)), game.classCodes[0])
+    storePendingLesson(title, createWordsSteps(distinct(missed)), game.classCodes[0])
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   const pupilColumns = useMemo(
@@ -236,7 +236,7 @@ const wordColumns: Column<WordResult>[] = [
   { header: 'Raté', value: ({ wrong }) => wrong },
 ]
 
-/** A word may be asked more than once. */
+/** Removes duplicates: a word may be asked more than once. */
 function distinct<Word extends { word: string }>(words: readonly Word[]): Word[] {
   return [...new Map(words.map((each) => [each.word, each])).values()]
 }

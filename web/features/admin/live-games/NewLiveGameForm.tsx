@@ -18,7 +18,7 @@ import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
-import { wordsStep } from '../lessons/fragile-words.ts'
+import { createWordsStep } from '../lessons/fragile-words.ts'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -36,7 +36,7 @@ export interface NewGameFormProps {
 
 const USUAL_QUESTIONS = 10
 const NO_WORDS: readonly ShownWord[] = []
-const NOTHING: PractisedWords = []
+const NO_PRACTISED_WORDS: PractisedWords = []
 
 const taskNames: Record<AskedTask, string> = {
   listen: 'Écouter, puis toucher',
@@ -45,14 +45,18 @@ const taskNames: Record<AskedTask, string> = {
   spell: 'Écrire avec des lettres',
 }
 
-const wayNames: Record<LiveGameMode, string> = {
+const modeNames: Record<LiveGameMode, string> = {
   together: 'Ensemble : la classe remplit une barre',
   teams: "Équipes d'animaux",
   race: 'Course : chacun ses points',
 }
 
 /** Collects the words of pages and games, then asks how to play. */
-export function NewLiveGameForm({ words = NO_WORDS, practised = NOTHING, ...rest }: NewGameFormProps) {
+export function NewLiveGameForm({
+  words = NO_WORDS,
+  practised = NO_PRACTISED_WORDS,
+  ...rest
+}: NewGameFormProps) {
   const practice = useQuery({ ...practiceQuery(practised), enabled: practised.length > 0 })
   if (practised.length === 0) return <Settings words={words} {...rest} />
   return (
@@ -86,7 +90,7 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
   const start = useMutation({
     mutationFn: async () => {
-      const { words: copied = [] } = wordsStep([], words)
+      const { words: copied = [] } = createWordsStep([], words)
       const body = { ...settings, title: title.slice(0, 80), words: copied, classCodes: [...audience] }
       return call('POST live-games', { body })
     },
@@ -129,8 +133,8 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
         <SelectField
           label="Façon de jouer"
           value={settings.way}
-          options={keysOf(wayNames).map((value) => ({ value, name: wayNames[value] }))}
-          onChoose={(name) => set({ way: keysOf(wayNames).find((way) => way === name) ?? 'together' })}
+          options={keysOf(modeNames).map((value) => ({ value, name: modeNames[value] }))}
+          onChoose={(name) => set({ way: keysOf(modeNames).find((way) => way === name) ?? 'together' })}
         />
         <InputField
           label="Questions"

@@ -93,7 +93,7 @@ function resultText(count: number, canUpload: boolean): string {
   return pluralize(count, 'image', 'images')
 }
 
-/** All pictures of the site, each once. Pictures of the menu only are named after their file. */
+/** All pictures of the site, each once. Pictures that only the menu uses are named after their file. */
 export const sitePictures: readonly NamedPicture[] = picturesOfSite()
 
 function picturesOfSite(): NamedPicture[] {

@@ -13,11 +13,13 @@ import { uploadMedia } from './upload-media.ts'
 interface ChoiceProps {
   word: string
   value: string
+  /** Whether the device's voice reads the text while it has no sound. Default: true. */
+  isReadByDevice?: boolean
   onChoose(value: string): void
 }
 
 /** Chooses the site's sound, or a new recording, a file of this device or a stored sound if the teacher may upload. */
-export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
+export function SoundChoice({ word, value, isReadByDevice = true, onChoose }: ChoiceProps) {
   const canUpload = useCan('uploadMedia')
   const { data: files = [] } = useQuery({ ...mediaQuery, enabled: canUpload })
   const sounds = files.filter(({ contentType }) => contentType.startsWith('audio/'))
@@ -39,7 +41,10 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
         </div>
       )}
       {siteSound === null && !canUpload && (
-        <p>La banque de mots n'a pas de voix pour ce mot : la voix de l'appareil le lira.</p>
+        <p>
+          La banque de mots n'a pas de voix pour ce mot
+          {isReadByDevice ? " : la voix de l'appareil le lira." : '.'}
+        </p>
       )}
       {canUpload && (
         <>
@@ -69,7 +74,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
       {value !== '' && (
         <div>
           <Button look="quiet" onClick={() => onChoose('')}>
-            Sans son : la voix de l'appareil lira
+            Sans son{isReadByDevice && " : la voix de l'appareil lira"}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('saves one after the other', async () => {
+it('saves one item after the other', async () => {
   const queue = createSaveQueue()
   const [first, second] = [pendingSave(), pendingSave()]
   queue.add('vache', first.save)
@@ -27,7 +27,7 @@ it('saves one after the other', async () => {
   await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'saved' })
 })
 
-it('saves only the newest version of a name that is added again while saving', async () => {
+it('saves only the newest version of an item that is added again while saving', async () => {
   const queue = createSaveQueue()
   const [first, stale, newest] = [pendingSave(), pendingSave(), pendingSave()]
   queue.add('vache', first.save)
@@ -41,7 +41,7 @@ it('saves only the newest version of a name that is added again while saving', a
   expect(stale.save).not.toHaveBeenCalled()
 })
 
-it('skips a refused save and retries it on resume', async () => {
+it('skips a refused item and retries it on resume', async () => {
   const queue = createSaveQueue()
   const refusal = new Error('« chat.ogg » est trop gros.')
   const save = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(undefined)
@@ -54,7 +54,7 @@ it('skips a refused save and retries it on resume', async () => {
 })
 
 it.each([0, 401, 429, 500])(
-  'stops if the API answers %i and continues from there on resume',
+  'stops if the API answers %i, and continues from there on resume',
   async (status) => {
     const queue = createSaveQueue()
     const error = new ApiError(status, 'Pas maintenant.')
@@ -72,7 +72,7 @@ it.each([0, 401, 429, 500])(
   },
 )
 
-it('finishes the running save before stopping', async () => {
+it('finishes saving the current item before it stops', async () => {
   const queue = createSaveQueue()
   const [first, second] = [pendingSave(), pendingSave()]
   queue.add('vache', first.save)

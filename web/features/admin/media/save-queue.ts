@@ -56,7 +56,7 @@ export function createSaveQueue() {
       () => null,
       (cause) => (cause instanceof Error ? cause : new Error(String(cause))),
     )
-    // Unless the queue was cleared meanwhile.
+    // Skip this if the queue was cleared meanwhile.
     if (saves.get().states.has(name)) {
       if (error) handleFailure(name, save, error)
       else setState(name, waiting.has(name) ? 'waiting' : 'saved')

@@ -22,7 +22,7 @@ async function sent(): Promise<number[]> {
 }
 
 it.each(['image/jpeg', 'image/jpg'])(
-  'removes the place from a photo of type %s before sending it',
+  'removes the location from a photo of type %s before sending it',
   async (type) => {
     const file = new Blob([Uint8Array.of(...START, ...GPS_SEGMENT, ...REST)], { type })
     expect(await uploadMedia(file, 'photo.jpg', 'image')).toBe('/kept')
@@ -36,7 +36,7 @@ it('sends nothing if the content is not a photo', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it.each(['', 'video/mp4', 'video/3gpp'])('sends an Android sound of type %j as audio', async (type) => {
+it.each(['', 'video/mp4', 'video/3gpp'])('sends a sound from Android of type %j as audio', async (type) => {
   const file = new Blob([Uint8Array.of(0, 0, 0, 8, ...asciiBytes('ftyp'))], { type })
   expect(await uploadMedia(file, 'vache.m4a', 'audio')).toBe('/kept')
   const body = fetch.mock.calls[0]?.[1]?.body

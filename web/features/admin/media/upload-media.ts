@@ -6,7 +6,7 @@ import { ApiError, call } from '../../../lib/api/api.ts'
 export type MediaKind = 'image' | 'audio'
 
 /** Types in the file chooser. Pictures may be of any type because the browser redraws them (`photo.ts`). */
-export const ACCEPTED: Readonly<Record<MediaKind, string>> = {
+export const ACCEPTED_TYPES: Readonly<Record<MediaKind, string>> = {
   image: 'image/*,.heic,.heif',
   audio: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/aac,audio/flac,.m4a',
 }
@@ -38,7 +38,7 @@ export async function uploadMedia(original: Blob, name: string, kind: MediaKind)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 415) throw error
     // A phone's picture may declare another format, such as HEIC.
-    if (!ACCEPTED[kind].split(',').includes(file.type)) throw typeError(name, kind)
+    if (!ACCEPTED_TYPES[kind].split(',').includes(file.type)) throw typeError(name, kind)
     throw contentError(name, kind)
   }
 }

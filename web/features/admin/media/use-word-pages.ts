@@ -3,7 +3,7 @@ import { pageOf } from '../../../../content/routes.ts'
 import { frenchOrder } from '../../../../domain/french-order.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { usePageName } from '../data/use-page-name.ts'
-import { ALL } from '../ui/SelectField.tsx'
+import { ALL_OPTION } from '../ui/SelectField.tsx'
 
 /** Options for the word pages in the menu, including own pages. */
 export function useWordPages(): { value: string; name: string }[] {
@@ -14,7 +14,7 @@ export function useWordPages(): { value: string; name: string }[] {
     .filter((clientID) => pageOf(clientID)?.kind === 'vocabulary')
     .map((value) => ({ value, name: nameOf(value) }))
   return [
-    { value: ALL, name: 'Toutes' },
+    { value: ALL_OPTION, name: 'Toutes' },
     ...pages.toSorted((one, other) => frenchOrder(one.name, other.name)),
   ]
 }

@@ -3,11 +3,11 @@ import { bankWords, voicedWordsOf } from './voiced-words.ts'
 
 const word = (french: string, sound: string | null) => ({ french, english: '', image: null, sound })
 
-it('lists each voice of the bank once', () => {
+it('lists each recording name of the bank once', () => {
   expect(new Set(bankWords.map(({ voice }) => voice)).size).toBe(bankWords.length)
 })
 
-it("lists a page's bank words and other words, except those with a sound of the page", () => {
+it("lists a page's words, except those that have a sound uploaded for the page", () => {
   const words = [
     word('la vache', 'sounds/la-vache.mp3'),
     word("l'igloo bleu", null),

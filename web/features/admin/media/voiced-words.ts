@@ -8,7 +8,7 @@ export interface VoicedWord extends CatalogueWord {
   isOwn: boolean
 }
 
-/** Words of the bank, one per voice: words that sound alike share it. */
+/** Words of the bank, one per voice: words that sound alike share a voice. */
 export const bankWords: readonly CatalogueWord[] = onePerVoice(catalogue)
 
 const bankWordsByVoice = new Map(bankWords.map((each) => [each.voice, each]))

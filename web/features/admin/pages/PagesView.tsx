@@ -21,7 +21,7 @@ import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { resumeText } from '../ui/NewDraftButton.tsx'
-import { ALL } from '../ui/SelectField.tsx'
+import { ALL_OPTION } from '../ui/SelectField.tsx'
 import { matchesTag, TagChoice, tagText } from '../ui/TagChoice.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
 import type { PagePreview } from './editor/PageVersions.tsx'
@@ -30,7 +30,7 @@ import { MenuRows } from './MenuRows.tsx'
 import { MenuSearchResults } from './MenuSearchResults.tsx'
 import { fullName, pathTo, randomRowNumber, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import { NewPage } from './new-page/NewPage.tsx'
-import { NEW_PAGE, newPageDraft, type PageStart } from './new-page/new-page-draft.ts'
+import { NEW_PAGE_KEY, newPageDraft, type PageStart } from './new-page/new-page-draft.ts'
 import styles from './pages.module.css'
 import { leadsNowhere, type Menu } from './row-target.ts'
 
@@ -66,7 +66,7 @@ function MenuWithTargets({ links }: { links: readonly MenuLink[] }) {
 
 /** The group shown, or a search in the whole menu. */
 const menuPlace = z.object({ groupID: z.int(), search: z.string(), tag: z.string() })
-const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '', tag: ALL }
+const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '', tag: ALL_OPTION }
 
 interface MenuTreeProps {
   menu: Menu
@@ -81,15 +81,15 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const { groupID, search, tag } = place
   const setGroupID = (id: number) => setPlace({ ...MENU_START, groupID: id })
   const searchKey = normalizeForSearch(search.trim())
-  const isSearching = searchKey !== '' || tag !== ALL
+  const isSearching = searchKey !== '' || tag !== ALL_OPTION
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
   const canEditGames = useCan('editGames')
   const requested = useSearch({ strict: false, select: requestedPage })
   const [newPage, setNewPage] = useState<PageStart | null>(requested)
-  const storedDraft = newPage ? null : readDraft(NEW_PAGE, newPageDraft)
+  const storedDraft = newPage ? null : readDraft(NEW_PAGE_KEY, newPageDraft)
   const closeNew = () => {
-    // Its input stays stored as a draft.
+    // The input of the closed form stays stored as a draft.
     setNewPage(null)
     if (requested) void navigate({ to: '/admin/pages', replace: true })
   }

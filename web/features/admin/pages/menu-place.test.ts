@@ -36,13 +36,13 @@ it('terminates for groups that contain each other', () => {
   expect(pathTo(knot, 1).map(({ groupID }) => groupID)).toEqual([2, 1])
 })
 
-it('moves a row forwards and back, and leaves the list unchanged for an index without a row', () => {
+it('moves a row forwards and backwards, and leaves the list unchanged for an index without a row', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moveItem(['a'], 5, 0)).toEqual(['a'])
 })
 
-it('applies edits to the current state of a row, and to a new one', () => {
+it('applies edits to the current state of an existing row, and to a new row', () => {
   const opened = row(1011, 1010, 'Page_Home')
   const currentLinks = links.map((link) => (link.menuLinkID === 1011 ? { ...link, isEnabled: false } : link))
   expect(editedRow(currentLinks, opened, { displayName: 'Accueil' })).toEqual({

@@ -45,7 +45,7 @@ const values = (options: readonly { value: string }[]) => options.map(({ value }
 const fresh = { ...newMenuRow(VOCABULARY_OF_GRADE_4, 1_234_567), displayName: 'La plage' }
 
 describe('a new row', () => {
-  it('can become a group, a new page of a kind, or a link to something without a row', () => {
+  it('can become a group, a new page of some kind, or a link to a page or game without a row', () => {
     const menu = menuOf([row({ clientID: farm.clientID, externalIdentifier: 'farm' })], [farm])
     expect(rowKindOf(fresh, menu)).toBeNull()
     const noneLeft = menuOf(
@@ -66,7 +66,7 @@ describe('a new row', () => {
     expect(values(targetOptions(fresh, menu))).not.toContain(farm.clientID)
   })
 
-  it('gets a unique key from its place and name', () => {
+  it('gets a unique key from its position in the menu and its name', () => {
     const key = (links: MenuLink[], targets: MenuTarget[] = []) =>
       withTarget(fresh, 'vocabulary', '', menuOf(links, targets)).clientID
     expect(key([])).toBe(BEACH)
@@ -78,7 +78,7 @@ describe('a new row', () => {
     expect(withTarget(elsewhere, 'music', '', menuOf([])).clientID).toBe('Page_Music_LaPlage')
   })
 
-  it('can be replaced by a row from elsewhere, which keeps its properties', () => {
+  it('can be replaced by an existing row, which moves here and keeps its properties', () => {
     const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
     const here = row({ clientID: 'Page_Videos' })
     const menu = menuOf([other, here])
@@ -91,7 +91,7 @@ describe('a new row', () => {
     })
   })
 
-  it('gets the flags that were ticked, even if it is replaced or leads to a game', () => {
+  it('gets the flags that the teacher set, even if it is replaced or links to a game', () => {
     const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
     const edit = { target: 'Page_Music', isNew: false, isAuthRequired: true }
     expect(draftRow(fresh, { kind: 'moved', ...edit }, menuOf([other])).draft).toEqual({
@@ -107,7 +107,7 @@ describe('a new row', () => {
     })
   })
 
-  it('earns Bravos if it leads to a game, as when a game is published', () => {
+  it('can earn Bravos if it links to a game, as it does when a game is published', () => {
     expect(withTarget(fresh, 'existing', farm.clientID, menuOf([]))).toMatchObject({
       clientID: farm.clientID,
       externalIdentifier: 'farm',
@@ -123,7 +123,7 @@ describe('the kind of a row', () => {
   const game = row({ clientID: farm.clientID, externalIdentifier: 'farm' })
   const menu = menuOf([page, group, game])
 
-  it('can be changed while nothing depends on it', () => {
+  it('can be changed as long as nothing depends on it', () => {
     expect([page, group, game].map((each) => [rowKindOf(each, menu), whyKindIsFixed(each, menu)])).toEqual([
       ['vocabulary', null],
       ['group', null],
@@ -135,7 +135,7 @@ describe('the kind of a row', () => {
     expect(values(kindOptions(group, menu))).toEqual(expect.arrayContaining(['group', 'vocabulary']))
   })
 
-  it('keeps the key of the page if kind and grade stay the same', () => {
+  it("keeps the page's key if kind and grade stay the same", () => {
     expect(withTarget({ ...page, displayName: 'La mer' }, 'vocabulary', '', menu).clientID).toBe(BEACH)
     expect(withTarget({ ...page, parentGroupID: 2510 }, 'vocabulary', '', menu).clientID).toBe(
       'Page_Grade5_Vocabulary_LaPlage',
@@ -146,7 +146,7 @@ describe('the kind of a row', () => {
     ['a group with rows', seeded.find(({ groupID }) => groupID === VOCABULARY_OF_GRADE_4), 'group'],
     ['a page of the site', row({ clientID: 'Page_Stories' }), 'existing'],
     ['a page that was written', row({ clientID: 'Page_Stories_Noel' }), 'existing'],
-  ] as const)('is fixed, with an explanation and a single option, for %s', (_title, link, kind) => {
+  ] as const)('cannot be changed, with an explanation and a single option, for %s', (_title, link, kind) => {
     if (!link) throw new Error('No such row.')
     const written = { ...beach, clientID: 'Page_Stories_Noel', isBlank: false }
     const all = menuOf([page, link], [beach, written])
@@ -156,13 +156,13 @@ describe('the kind of a row', () => {
   })
 })
 
-describe('a row that leads nowhere', () => {
+describe('a row without a valid target', () => {
   it.each([
     ['a key that does not exist', { clientID: 'plage' }],
     ['a page that was never created', { clientID: 'Page_Grade4_Vocabulary_Beach' }],
     ['a game that was deleted', { clientID: 'Page_Games_Memory_Zoo', externalIdentifier: 'zoo' }],
     ['a game under another’s identifier', { clientID: farm.clientID, externalIdentifier: 'zoo' }],
-  ])('is recognized and its kind has to be chosen: %s', (_title, change) => {
+  ])('is detected and requires choosing a kind: %s', (_title, change) => {
     const lost = row({ ...change, displayName: 'La plage' })
     const menu = menuOf([lost])
     expect(leadsNowhere(lost, menu.targets)).toBe(true)
@@ -171,7 +171,7 @@ describe('a row that leads nowhere', () => {
     expect(leadsNowhere(mended, [{ ...beach, clientID: mended.clientID }])).toBe(false)
   })
 
-  it('is never a group, a page of the site, an existing game or an own page', () => {
+  it("is not a group, a page of the site, an existing game or a teacher's page", () => {
     const menu = menuOf([])
     const rows = [
       ...seeded,

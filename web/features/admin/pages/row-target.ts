@@ -98,7 +98,7 @@ export function movableRowOptions(link: MenuLink, { links }: Menu): Option[] {
     .toSorted((one, other) => frenchOrder(one.name, other.name))
 }
 
-/** The row that leads to a page or game. Each has at most one. */
+/** The row that leads to a page or game. A page or game has at most one. */
 export function rowLeadingTo(clientID: string, { links }: Menu): MenuLink | undefined {
   return links.find((row) => row.clientID !== '' && row.clientID === clientID)
 }

@@ -180,7 +180,7 @@ function StoredBackups({ restore, onAsk }: StoredBackupsProps) {
   )
 }
 
-const ROWS = [
+const COMPARED_COUNTS = [
   ['pupils', 'Élèves actifs'],
   ['classes', 'Classes'],
   ['activities', "Activités de l'année"],
@@ -207,7 +207,7 @@ function BackupComparison({ backup, here }: { backup: BackupContents; here: Back
             <DateCell instant={backup.created} />
             <DateCell instant={here.created} />
           </tr>
-          {ROWS.map(([name, label]) => (
+          {COMPARED_COUNTS.map(([name, label]) => (
             <tr key={name}>
               <th scope="row">{label}</th>
               <td>{backup[name].toLocaleString('fr-CA')}</td>

@@ -23,14 +23,14 @@ import styles from './settings.module.css'
 import { VoiceField } from './VoiceField.tsx'
 import { withoutPIN } from './without-pin.ts'
 
-const SWITCHES = [
+const SWITCH_SETTINGS = [
   ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
   ['isLeaderboardVisible', 'Montrer le tableau des Bravos à tout le monde'],
   ['showsClassToVisitors', 'Montrer les classes aux visiteurs dans le tableau des Bravos'],
   ['requiresSecondFactor', 'Demander un second facteur à tous les administrateurs (page « Mon compte »)'],
 ] as const
 
-const NUMBERS = [
+const NUMBER_SETTINGS = [
   {
     name: 'mpgBravoCap',
     label: 'Bravos par semaine dans les jeux à plusieurs, au plus',
@@ -61,7 +61,7 @@ const NUMBERS = [
   },
 ] as const
 
-/** The unsaved changes. Null is an empty number field. */
+/** The unsaved changes. An empty number field is null. */
 const settingsDraft = z.partial(
   z.extend(allSettings, {
     mpgBravoCap: z.nullable(z.number()),
@@ -108,7 +108,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
 
   return (
     <Form className={styles.form} onSend={() => save.mutate(changes)}>
-      {SWITCHES.map(([name, label]) => (
+      {SWITCH_SETTINGS.map(([name, label]) => (
         <CheckField
           key={name}
           label={label}
@@ -117,7 +117,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
         />
       ))}
       {settings.enablePIN && <MissingPINs />}
-      {NUMBERS.map(({ name, label, help, min, max }) => (
+      {NUMBER_SETTINGS.map(({ name, label, help, min, max }) => (
         <InputField
           key={name}
           label={label}

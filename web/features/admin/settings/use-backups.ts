@@ -16,7 +16,7 @@ export function useRestore() {
 
 export type Restore = ReturnType<typeof useRestore>
 
-/** Downloads a backup of everything the school stores. @param day named in the file's name */
+/** Downloads a backup of everything the school stores. @param day used in the file name */
 export function useDownloadBackup(day: string) {
   return useMutation({
     mutationFn: () => fetchFile('GET backup'),

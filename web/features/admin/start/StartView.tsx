@@ -136,7 +136,7 @@ interface Step {
   to: string
 }
 
-const STEPS: readonly Step[] = [
+const FIRST_STEPS: readonly Step[] = [
   { step: 'hasClass', name: 'Mettre votre nom à une classe', to: '/admin/useraccounts' },
   { step: 'hasPupils', name: 'Ajouter les élèves, un à un ou par une liste', to: '/admin/useraccounts' },
   {
@@ -150,15 +150,15 @@ const STEPS: readonly Step[] = [
 
 /** First steps of a new teacher. Disappears when all are done. */
 function FirstStepsList({ steps }: { steps: FirstSteps }) {
-  const done = STEPS.filter(({ step }) => steps[step]).length
-  if (done === STEPS.length) return null
+  const done = FIRST_STEPS.filter(({ step }) => steps[step]).length
+  if (done === FIRST_STEPS.length) return null
   return (
     <section aria-labelledby="steps" className="stack">
       <h2 id="steps">
-        Vos premiers pas : {done} sur {STEPS.length}
+        Vos premiers pas : {done} sur {FIRST_STEPS.length}
       </h2>
       <ol className={styles.steps}>
-        {STEPS.map(({ step, name, to }) => (
+        {FIRST_STEPS.map(({ step, name, to }) => (
           <li key={step} data-done={steps[step] || undefined}>
             <span className={styles.mark} aria-hidden="true">
               {steps[step] ? '✓' : ''}

@@ -10,7 +10,7 @@ import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, NameChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {
@@ -37,8 +37,8 @@ function DayTraces({ title, today }: { title: string; today: SchoolToday }) {
 }
 
 function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName: string; rows: Trace[] }) {
-  const [pupil, setPupil] = useState(ALL)
-  const [page, setPage] = useState(ALL)
+  const [pupil, setPupil] = useState(ALL_OPTION)
+  const [page, setPage] = useState(ALL_OPTION)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns: Column<Trace>[] = [
@@ -48,7 +48,7 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
   ]
   const found = rows.filter(
     ({ displayName, clientID }) =>
-      (pupil === ALL || displayName === pupil) && (page === ALL || nameOf(clientID) === page),
+      (pupil === ALL_OPTION || displayName === pupil) && (page === ALL_OPTION || nameOf(clientID) === page),
   )
   return (
     <DataTable

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { adminHelp } from '../../../../content/admin-help.ts'
 import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
@@ -8,7 +9,7 @@ import { actorOf } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
-import { entryOf, secondLevel, thirdLevel } from '../data/admin-nav.ts'
+import { entryOf, secondLevelLinks, thirdLevelLinks } from '../data/admin-nav.ts'
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts'
 import styles from './AdminPage.module.css'
 import { Loaded } from './Loaded.tsx'
@@ -40,7 +41,7 @@ export function AdminPage({ title, hint, isFocused = false, children }: AdminPag
             key={hint}
             name={`${clientID}${hint ? ' content' : ''}`}
             title={title}
-            text={hint ?? adminPagesByKey.get(clientID)?.help ?? ''}
+            text={hint ?? adminHelp.get(clientID) ?? ''}
           />
         </>
       )}
@@ -52,8 +53,8 @@ export function AdminPage({ title, hint, isFocused = false, children }: AdminPag
 /** The second level of the navigation, and the third if the page shares a part with others. */
 function SubNavigation({ clientID }: { clientID: string }) {
   const entry = entryOf(actorOf(useSession()), clientID)
-  const parts = entry ? thirdLevel(entry, clientID) : []
-  const links = entry ? secondLevel(entry) : []
+  const parts = entry ? thirdLevelLinks(entry, clientID) : []
+  const links = entry ? secondLevelLinks(entry) : []
   if (!entry || links.length < 2) return null
   return (
     <nav className={styles.nav} aria-label="Administration : la suite">

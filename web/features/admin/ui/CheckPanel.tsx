@@ -17,7 +17,7 @@ export function CheckPanel({ id, verdict, faults, warnings }: CheckPanelProps) {
       <h3 id={id} tabIndex={-1}>
         Contrôle avant de publier
       </h3>
-      <p role="status">{outcome(verdict, faults.length, warnings.length)}</p>
+      <p role="status">{outcomeText(verdict, faults.length, warnings.length)}</p>
       <Sentences of={faults} look={styles.trouble} />
       <Sentences of={warnings} />
     </section>
@@ -35,7 +35,7 @@ function Sentences({ of, look }: { of: readonly string[]; look?: string | undefi
   )
 }
 
-function outcome(verdict: string, faults: number, warnings: number): string {
+function outcomeText(verdict: string, faults: number, warnings: number): string {
   if (faults > 0) return `À corriger avant de publier : ${faults}. Remarques : ${warnings}.`
   return warnings > 0 ? `${verdict}. Remarques : ${warnings}.` : `${verdict}.`
 }

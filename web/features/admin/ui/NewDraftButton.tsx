@@ -13,7 +13,7 @@ interface NewDraftButtonProps<Draft extends Titled> extends Omit<ComponentProps<
   draftKey: string
   schema: z.ZodMiniType<Draft>
   newDraft(): Draft
-  /** Text of the button that opens its form. */
+  /** Text of the button that opens the draft's form. */
   form: string
   /** Called when the draft is stored, to open its form. */
   onSaved(): void
@@ -50,7 +50,7 @@ export function NewDraftButton<Draft extends Titled>(props: NewDraftButtonProps<
   )
 }
 
-/** The end of a button's text that names the stored draft it opens again. */
+/** The end of a button's label. Names the stored draft that the button reopens; empty without a draft. */
 export function resumeText(draft: Titled | null): string {
   return draft ? frenchSpaces(` : reprendre ${draftTitle(draft)}`) : ''
 }

@@ -4,7 +4,10 @@ import { useCan } from '../../../lib/session/actor.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** Offers to create a page titled like a search that had no matches. Renders nothing for a colleague without pages. */
+/**
+ * Offers to create a page titled like a search that had no matches. Renders nothing for a colleague who may
+ * not edit pages.
+ */
 export function NewPageLink({ title }: { title: string }) {
   const canEditPages = useCan('editPages')
   const titre = title.slice(0, MAX_PAGE_TITLE_LENGTH)

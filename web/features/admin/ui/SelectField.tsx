@@ -55,7 +55,7 @@ function Options({ options }: { options: readonly SelectOption[] }) {
   ))
 }
 
-export const ALL = ''
+export const ALL_OPTION = ''
 
 interface NameChoiceProps {
   label: string
@@ -79,8 +79,11 @@ export function NameChoice({
   onChoose,
 }: NameChoiceProps) {
   // The chosen name stays an option even if the list no longer contains it.
-  const known = [...new Set([...names, value])].filter((name) => name !== ALL).toSorted(frenchOrder)
-  const options = [{ value: ALL, name: all }, ...known.map((name) => ({ value: name, name: shownAs(name) }))]
+  const known = [...new Set([...names, value])].filter((name) => name !== ALL_OPTION).toSorted(frenchOrder)
+  const options = [
+    { value: ALL_OPTION, name: all },
+    ...known.map((name) => ({ value: name, name: shownAs(name) })),
+  ]
   return <Choice label={label} value={value} options={options} onChoose={onChoose} />
 }
 

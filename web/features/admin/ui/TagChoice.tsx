@@ -1,10 +1,10 @@
 import { cefrLevels, strands, tagsOf } from '../../../../content/curriculum.ts'
 import { Choice } from '../../../ui/Choice.tsx'
-import { ALL } from './SelectField.tsx'
+import { ALL_OPTION } from './SelectField.tsx'
 import styles from './ui.module.css'
 
 interface TagChoiceProps {
-  /** A strand, a level or `ALL`. */
+  /** A strand, a level or `ALL_OPTION`. */
   value: string
   onChoose(tag: string): void
 }
@@ -20,7 +20,7 @@ export function TagChoice({ value, onChoose }: TagChoiceProps) {
 
 export function matchesTag(clientID: string, tag: string): boolean {
   const tags = tagsOf(clientID)
-  return tag === ALL || (tags !== null && [...tags.strands, tags.level].some((each) => each === tag))
+  return tag === ALL_OPTION || (tags !== null && [...tags.strands, tags.level].some((each) => each === tag))
 }
 
 /** "Écouter, écrire – A1 : Je peux…". Empty for a page that teaches no French. */
@@ -32,7 +32,7 @@ export function tagText(clientID: string): string {
 }
 
 const tagOptions = [
-  { value: ALL, name: 'Toutes' },
+  { value: ALL_OPTION, name: 'Toutes' },
   ...Object.entries(strands).map(([value, name]) => ({ value, name })),
   ...cefrLevels.map((level) => ({ value: level, name: `Niveau ${level}` })),
 ]

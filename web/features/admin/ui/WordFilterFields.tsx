@@ -3,7 +3,7 @@ import { themeNames } from '../../../../content/words/theme-names.ts'
 import { gradeOrdinal } from '../../../../domain/class-grades.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
-import { ALL } from './SelectField.tsx'
+import { ALL_OPTION } from './SelectField.tsx'
 import type { WordFilter } from './word-filter.ts'
 
 interface WordChoicesProps {
@@ -33,7 +33,7 @@ export function WordFilterFields({ choice, onChoose }: WordChoicesProps) {
   )
 }
 
-/** "4/5" as "4e/5e année". */
+/** Formats the grades of a split class: "4/5" becomes "4e/5e année". */
 function splitName(chosen: string): string {
   return `${chosen
     .split('/')
@@ -42,11 +42,11 @@ function splitName(chosen: string): string {
 }
 
 const themeOptions = [
-  { value: ALL, name: 'Tous' },
+  { value: ALL_OPTION, name: 'Tous' },
   { value: OWN_WORDS_THEME, name: OWN_WORDS_THEME },
   ...Object.values(themeNames).map((name) => ({ value: name, name })),
 ]
 export const gradeOptions = [
-  { value: ALL, name: 'Toutes' },
+  { value: ALL_OPTION, name: 'Toutes' },
   ...grades.map((grade) => ({ value: String(grade), name: gradeNames[grade] })),
 ]

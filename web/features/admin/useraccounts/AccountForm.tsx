@@ -53,7 +53,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
   const draft = { ...draftOf(account, defaultClassCode), ...changes }
   // Kept out of the stored draft.
   const [password, setPassword] = useState('')
-  // Setting it here would end this session.
+  // Setting one's own password here would end this session.
   const isOwn = account !== null && account.id === session.current()?.id
   const save = useSave(account, onDone)
   const namesake = findNamesake(draft, account, accounts)

@@ -9,7 +9,7 @@ import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Tic
 
 /** Lines rendered at a time; 5,000 would slow down the dialog. Lines with a refusal are always shown. */
 const PAGE_SIZE = 200
-const COLUMNS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens', 'Année']
+const COLUMN_HEADERS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens', 'Année']
 
 interface CheckedTableProps {
   lines: readonly CheckedLine[]
@@ -61,7 +61,7 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
               <th scope="col" className={styles.verdict}>
                 Verdict
               </th>
-              {COLUMNS.slice(0, lines[0]?.cells.length).map((title) => (
+              {COLUMN_HEADERS.slice(0, lines[0]?.cells.length).map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>

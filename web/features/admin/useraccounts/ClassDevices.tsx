@@ -5,7 +5,10 @@ import { CopyField } from '../../../ui/CopyField.tsx'
 import { ScreenQRCode } from '../../../ui/QRCode.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 
-/** The address that lets a device list the names of a class, and the same for this device. */
+/**
+ * Shows the address that lets a device list the names of a class, and a switch that does the same on this
+ * device.
+ */
 export function ClassDevices({ classCode, listKey }: { classCode: string; listKey: string }) {
   const [isHere, setHere] = useState(() => deviceClassKey() === listKey)
   const address = classAddress(location.origin, listKey)

@@ -21,9 +21,9 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
   const [eraseArchived, setEraseArchived] = useState(false)
   const moves = classes.flatMap(({ classCode }) => classMove(classCode, actions[classCode] ?? 'stay') ?? [])
   const request: SchoolYearRequest = { moves, eraseArchived }
-  const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
+  const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => sendSchoolYear(request, true) })
   const change = useAdminMutation({
-    mutationFn: (request: SchoolYearRequest) => send(request, false),
+    mutationFn: (request: SchoolYearRequest) => sendSchoolYear(request, false),
     invalidates: [{ queryKey: ['admin'] }],
   })
   const restore = useRestore()
@@ -181,6 +181,6 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
   )
 }
 
-function send(request: SchoolYearRequest, isDryRun: boolean) {
+function sendSchoolYear(request: SchoolYearRequest, isDryRun: boolean) {
   return call('POST school-year', { query: { dryRun: isDryRun ? '1' : undefined }, body: request })
 }

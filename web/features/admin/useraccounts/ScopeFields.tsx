@@ -40,7 +40,7 @@ export function ScopeFields({ classes, scope, onChange }: ScopeFieldsProps) {
                 isChecked={classCodes.includes(each.classCode)}
                 onCheck={(isChecked) =>
                   onChange({
-                    classCodes: toggled(known, classCodes, each.classCode, isChecked),
+                    classCodes: toggleChoice(known, classCodes, each.classCode, isChecked),
                     content,
                   })
                 }
@@ -54,7 +54,7 @@ export function ScopeFields({ classes, scope, onChange }: ScopeFieldsProps) {
                 onCheck={(isChecked) =>
                   onChange({
                     classCodes,
-                    content: toggled(contentAreas, content, area, isChecked),
+                    content: toggleChoice(contentAreas, content, area, isChecked),
                   })
                 }
               />
@@ -66,8 +66,8 @@ export function ScopeFields({ classes, scope, onChange }: ScopeFieldsProps) {
   )
 }
 
-/** The chosen ones with one added or removed, in the order of `all`. */
-function toggled<Each>(
+/** The chosen values with one added or removed, in the order of `all`. */
+function toggleChoice<Each>(
   all: readonly Each[],
   chosen: readonly Each[],
   changed: Each,

@@ -67,7 +67,8 @@ function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
     invalidates: [classesQuery],
   })
   const { listKey } = schoolClass
-  // After a restore of an older backup, names may be offered without a key: then the teacher offers them again.
+  // After restoring an older backup, a class may offer names without having a key. The switch is then off,
+  // and the teacher has to turn it on again.
   const current = { usesPictures: schoolClass.usesPictures, offersNames: listKey !== null }
   const { usesPictures, offersNames } = change.isPending ? change.variables : current
   const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })

@@ -8,7 +8,7 @@ import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
-/** Undoes the last import, by any administrator, while that is possible. */
+/** Undoes the last import, whichever administrator made it, while that is possible. */
 export function UndoImport() {
   const last = useQuery(lastImportQuery).data
   const [isConfirming, setConfirming] = useState(false)

@@ -18,7 +18,7 @@ import { deleteDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, ClassChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, ClassChoice } from '../ui/SelectField.tsx'
 import { AccountForm, accountDraftKey } from './AccountForm.tsx'
 import { Classes, NEW_CLASS_KEY } from './Classes.tsx'
 import { ClassList } from './class-list/ClassList.tsx'
@@ -122,7 +122,7 @@ interface AccountTableProps {
 function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps) {
   const classCode = chosenClass.use()
   const rows = useMemo(
-    () => accounts.filter((each) => classCode === ALL || each.classCode === classCode),
+    () => accounts.filter((each) => classCode === ALL_OPTION || each.classCode === classCode),
     [accounts, classCode],
   )
   return (
@@ -152,7 +152,7 @@ function AccountTable({ caption, accounts, classes, onOpen }: AccountTableProps)
   )
 }
 
-/** With the pupils' grades if a class is split. */
+/** Columns of the account table, with the pupils' grades if a class is split. */
 function columnsFor(classes: readonly SchoolClass[]): Column<Account>[] {
   const split = new Map(classes.filter(isSplit).map((each) => [each.classCode, each]))
   const gradeOf = ({ classCode, grade }: Account) => {

@@ -28,12 +28,12 @@ const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: 
 describe('defaultClass', () => {
   const codes = ['1-1', '4-1']
 
-  it('returns the chosen class, or the only one', () => {
+  it('returns the chosen class, or the only class', () => {
     expect(defaultClass(codes, '4-1')).toBe('4-1')
     expect(defaultClass(['1-1'], '')).toBe('1-1')
   })
 
-  it('returns an empty code if no known class is chosen, and for an administrator', () => {
+  it('returns an empty code if no known class is chosen, or for an administrator', () => {
     expect(defaultClass(codes, '')).toBe('')
     expect(defaultClass(codes, '9-9')).toBe('')
     expect(defaultClass(codes, '4-1', true)).toBe('')
@@ -68,7 +68,7 @@ describe('gradeAfterMove', () => {
   })
 })
 
-describe('account requests', () => {
+describe('an account request', () => {
   it('contains only the changed fields', () => {
     const draft = draftOf(alice, '')
     expect(accountChanges(alice, draft, '')).toEqual({})
@@ -122,7 +122,7 @@ describe('account requests', () => {
   })
 })
 
-it('finds a classmate with the same displayed name', () => {
+it('finds a classmate with the same display name', () => {
   const draft = { ...draftOf(null, '4-1'), displayName: 'alice', classCode: alice.classCode }
   expect(findNamesake(draft, null, [alice, madame])).toBe(alice)
   expect(findNamesake({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()

@@ -35,7 +35,10 @@ export function draftOf(account: Account | null, newClass: string): AccountDraft
   return { userName, displayName, classCode, pin: pin ?? '', isAdmin, scope, isEnabled, supports, grade }
 }
 
-/** The grade of an account in another class: the former or the nearest. Null unless that class is split. */
+/**
+ * The grade of an account after a move to another class: the former grade or the nearest one. Null unless the
+ * new class is split.
+ */
 export function gradeAfterMove(
   account: Account | null,
   classCode: string,
@@ -82,9 +85,9 @@ export function accountChanges(account: Account, draft: AccountDraft, password: 
 }
 
 /**
- * Finds another enabled pupil of the class with the same displayed name, if the draft changed that. Skips an
- * account with the same user name: it is the draft itself if a response was lost, and the server reports it
- * otherwise.
+ * Finds another enabled pupil of the class with the same displayed name, if the draft changed the name. Skips
+ * an account with the same user name: either it is the draft itself, saved by a request whose response was
+ * lost, or the server reports the conflict.
  */
 export function findNamesake(
   draft: AccountDraft,

@@ -16,7 +16,7 @@ const answer = {
 const checked = checkedLines(lines, answer)
 const numbers = (some: readonly { line: number }[]) => some.map(({ line }) => line)
 
-it('includes new pupils unless unticked, and existing ones only if ticked', () => {
+it('includes new pupils unless they are unticked, and existing ones only if they are ticked', () => {
   expect(numbers(includedLines(checked, {}))).toEqual([2])
   expect(numbers(includedLines(checked, { 2: false }))).toEqual([])
   expect(includedLines(checked, { 3: true, 12: true })).toEqual([
@@ -25,12 +25,12 @@ it('includes new pupils unless unticked, and existing ones only if ticked', () =
   ])
 })
 
-it('counts created, updated and refused lines by their ticks', () => {
+it('counts created, updated and refused lines according to their ticks', () => {
   expect(countLines(checked, {})).toEqual({ created: 1, updated: 0, refused: 2 })
   expect(countLines(checked, { 2: false, 3: true })).toEqual({ created: 0, updated: 1, refused: 2 })
 })
 
-it('keeps the lines that were not sent and those the API rejected', () => {
+it('keeps lines that were not sent and lines that the API rejected', () => {
   const sent = includedLines(checked, { 3: true })
   expect(numbers(remainingLines(checked, sent, { rejected: [] }))).toEqual([12])
   expect(numbers(remainingLines(checked, sent, { rejected: [{ line: 2, code: '', message: '' }] }))).toEqual([
@@ -38,7 +38,7 @@ it('keeps the lines that were not sent and those the API rejected', () => {
   ])
 })
 
-it('lists displayed names that two lines of one class share', () => {
+it('lists display names that two lines of one class share', () => {
   const line = (number: number, name: string, classCode: string) => ({
     line: number,
     cells: [`user${number}`, name, classCode, ''],

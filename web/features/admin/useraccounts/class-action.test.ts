@@ -10,7 +10,7 @@ it.each([
   expect(classMove('4-1', action)).toEqual(move)
 })
 
-it('promotes to the same number, else the first class of the next grade, and archives the last grade', () => {
+it('promotes to the class of the same number or the first of the next grade; archives the last grade', () => {
   const classes = [
     ['1-1', 1],
     ['3-1', 3],
@@ -36,7 +36,7 @@ it('promotes to the same number, else the first class of the next grade, and arc
   })
 })
 
-it('leaves out split classes, also as the next class of others', () => {
+it('leaves out split classes, and does not promote into them', () => {
   const classes = [
     ['3/4', 3, 4],
     ['3-1', 3, null],

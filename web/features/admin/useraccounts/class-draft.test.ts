@@ -11,7 +11,7 @@ it('takes the grade from the first digit of the code', () => {
   expect(withCode(withCode(typed('3'), ''), '6').grade).toBe(6)
 })
 
-it('keeps the default grade if the code has none', () => {
+it('keeps the default grade if the code does not begin with a digit', () => {
   expect(typed('Les lynx').grade).toBe(4)
 })
 

@@ -135,7 +135,7 @@ const ORDINALS = [
   ['fifth', 'cinquieme'],
   ['sixth', 'sixieme'],
 ]
-const GRADE =
+const GRADE_PATTERN =
   /^(?:grade|gr|g|niveau|annee|primaire|p)?\.? ?0?([1-6]) ?(?:e|re|ere|eme|ieme|st|nd|rd|th)? ?(?:annee|grade)?(?: ?(?:du )?primaire)?$/
 
 /** Reads a grade such as "4", "05", "4e année", "1re", "Grade 5", "G5" or "Fifth"; null for any other text. */
@@ -144,7 +144,7 @@ export function readGrade(cell: string): number | null {
     const index = ORDINALS.findIndex((words) => words.includes(word))
     return index === -1 ? word : String(index + 1)
   })
-  const digit = GRADE.exec(text)?.[1]
+  const digit = GRADE_PATTERN.exec(text)?.[1]
   return digit === undefined ? null : Number(digit)
 }
 

@@ -30,7 +30,7 @@ describe('reading a list of pupils', () => {
     )
   })
 
-  it('reads a list whose first column, the numbers, has no title', () => {
+  it('reads a list whose first column has no title and contains numbers', () => {
     for (const sign of ['\t', ';']) {
       const list = ['|Identifiant|Prénom|Classe', '1|alice|Alice|4-1', '2|zoe|Zoé|6-3'].join('\n')
       expect(cellsOf(list.replaceAll('|', sign)).map(([name]) => name)).toEqual(['alice', 'zoe'])
@@ -46,13 +46,13 @@ describe('reading a list of pupils', () => {
     ])
   })
 
-  it('numbers a row below the lines that an import left apart from them', () => {
+  it('numbers a row that was added below the lines left over from an import', () => {
     const left = "Ligne\tNom d'utilisateur\tNom affiché\tClasse\tNIP\n3\talice\tAlice\t9-9\t0123"
     const lines = readPupils(`${left}\nzoe\tZoé\t6-3\t0456`)
     expect(lines).toMatchObject([{ line: 3 }, { line: 4, cells: ['zoe', 'Zoé', '6-3', '0456'] }])
   })
 
-  it('reads a numbered line without its PIN', () => {
+  it('reads a line with a line number but without a PIN', () => {
     const titles = "Ligne\tNom d'utilisateur\tNom affiché\tClasse\tNIP"
     expect(readPupils(`${titles}\n12\tzoe\tZoé\t6-3`)).toEqual([{ line: 12, cells: zoe }])
   })
@@ -63,7 +63,7 @@ describe('reading a list of pupils', () => {
     expect(lines.map(({ line }) => line)).toEqual([2, 4])
   })
 
-  it('reads the UTF-16 that Excel saves as Unicode text', () => {
+  it('reads the UTF-16 text that Excel saves as Unicode text', () => {
     const text = '\uFEFFIdentifiant\tPrénom\tClasse\r\nzoe\tZoé\t6-3\r\n'
     const units = Uint16Array.from(text, (character) => character.charCodeAt(0))
     expect(cellsOf(units.buffer)).toEqual([zoe])
@@ -76,11 +76,11 @@ describe('reading a list of pupils', () => {
     for (const bytes of [utf8, windows]) expect(cellsOf(bytes.buffer)).toEqual([zoe])
   })
 
-  it('uses the user name as displayed name if the list has no names', () => {
+  it('uses the user name as the display name if the list has no names', () => {
     expect(cellsOf('Identifiant;Classe\nalice;4-1')).toEqual([['alice', 'alice', '4-1', '']])
   })
 
-  it('uses the first name for both names if the list has no user names', () => {
+  it('uses the first name as both names if the list has no user names', () => {
     const list = 'Nom\tPrénom\tClasse\tNIP\nO’Brien\tÉlise\t4-1\t\nSt-Pierre Côté\tNoël\t4-1\t0123'
     expect(cellsOf(list)).toEqual([
       ['Élise', 'Élise', '4-1', ''],
@@ -97,7 +97,7 @@ describe('reading a list of pupils', () => {
     expect(pupilCSV(readPupils('alice,"Alice, dite Lili",4-1,'))).toContain('"Alice, dite Lili"')
   })
 
-  it('reads supports if the list has them, and sends and restores them', () => {
+  it('reads supports if the list has them, and keeps them when sent and when restored', () => {
     const lines = readPupils('Identifiant;Classe;Soutiens\nalice;4-1;calme + sans épeler\nzoe;6-3;')
     expect(pupilCSV(lines).split('\n')).toEqual([
       'userName,displayName,classCode,pin,soutiens,sameAs',
@@ -113,7 +113,7 @@ describe('reading a list of pupils', () => {
   })
 
   it.each(['Année', "Année d'études", 'Niveau', 'Grade', 'Grade Level', 'Élève : année'])(
-    'reads grades below the title %s, keeps unreadable ones, and sends and restores them',
+    'reads grades below the title %s, and keeps them and unreadable ones when sent and when restored',
     (title) => {
       const lines = readPupils(
         `Identifiant;Classe;${title}\nalice;4-1;4e année\nzoe;6-3;Grade 5\nleo;6-3;1re\nmia;6-3;Primaire`,
@@ -129,7 +129,7 @@ describe('reading a list of pupils', () => {
     },
   )
 
-  it('reads the rows below each title row by its titles, and pads them to the same number of cells', () => {
+  it('reads rows by the titles above them, even if titles change, and pads rows to one length', () => {
     const lines = readPupils(
       'Identifiant;Prénom;Classe\nalice;Alice;4-1\nPrénom;Nom;Groupe;Soutiens;Identifiant\nZoé;Roy;6-3;calme;zoe',
     )
@@ -140,7 +140,7 @@ describe('reading a list of pupils', () => {
   })
 
   it.each(['zoe\tZoé\t6-3\t0456', '2012345\tZoé\t6-3\t0456', 'zoe\tZoé\t6-3'])(
-    'reads %j in the order of the API below numbered lines',
+    'reads %j below numbered lines in the column order of the API',
     (added) => {
       const left = pupilText([{ line: 12, cells: alice }])
       const [name = '', , , pin = ''] = added.split('\t')
@@ -157,7 +157,7 @@ describe('reading a list of pupils', () => {
     expect(readPupils('alice,Alice,4-1,').map(({ line }) => line)).toEqual([1])
   })
 
-  it('restores line numbers from remaining text and from a saved file', () => {
+  it('restores line numbers from the remaining text and from a saved file', () => {
     const lines = [
       { line: 12, cells: alice },
       { line: 30, cells: zoe },

@@ -70,7 +70,8 @@ function isFilled(row: TableRow, columns: readonly PupilColumn[]): boolean {
 /** True for a row without a line number, added below the lines that an import left in the list. */
 function isAppended({ cells }: TableRow, columns: readonly PupilColumn[]): boolean {
   const isNumbered = !/\D/.test(cells[0]?.trim() ?? '')
-  // A user name may be a number. A line without its last cell has the class there.
+  // The first cell may be a user name that is a number. Such a row ends with a PIN, whereas a numbered row
+  // that lacks its PIN ends with the class.
   const endsWithPIN = cells.length === API_COLUMNS.length && /^\d{4}$/.test(cells.at(-1)?.trim() ?? '')
   return columns[0] === 'line' && (!isNumbered || (cells.length < columns.length && endsWithPIN))
 }

@@ -12,7 +12,7 @@ import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, ClassChoice, NameChoice } from '../ui/SelectField.tsx'
+import { ALL_OPTION, ClassChoice, NameChoice } from '../ui/SelectField.tsx'
 import { countByDay, countByPupil, type PupilActivity } from './activity-counts.ts'
 
 /** Activities of a month by pupil and by day. */
@@ -56,11 +56,11 @@ interface FilteredReportProps {
 
 function FilteredReport({ title, fileName, activities, accounts, timeZone }: FilteredReportProps) {
   const classCode = chosenClass.use()
-  const [page, setPage] = useState(ALL)
+  const [page, setPage] = useState(ALL_OPTION)
   const { pupils, days } = useMemo(() => {
-    const isOfClass = (row: { classCode: string }) => classCode === ALL || row.classCode === classCode
+    const isOfClass = (row: { classCode: string }) => classCode === ALL_OPTION || row.classCode === classCode
     const filtered = activities.filter(
-      (each) => isOfClass(each) && (page === ALL || each.description === page),
+      (each) => isOfClass(each) && (page === ALL_OPTION || each.description === page),
     )
     return {
       pupils: countByPupil(

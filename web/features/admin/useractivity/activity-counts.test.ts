@@ -7,7 +7,7 @@ const pupils = [
   { id: 3, displayName: 'Chloé', classCode: '4-1', isEnabled: false },
 ]
 
-it('counts activities and different pages of each pupil, including enabled ones without any', () => {
+it('counts activities and different pages per pupil, including enabled pupils without any', () => {
   const activities = [
     { userID: 2, clientID: 'Page_Games_Memory_Ant' },
     { userID: 2, clientID: 'Page_Games_Memory_Ant' },
@@ -20,7 +20,7 @@ it('counts activities and different pages of each pupil, including enabled ones 
   ])
 })
 
-it('counts by day, earliest first', () => {
+it('counts activities by day, earliest first', () => {
   expect(countByDay(['2026-11-18', '2026-11-02', '2026-11-18'])).toEqual([
     { day: '2026-11-02', count: 1 },
     { day: '2026-11-18', count: 2 },

@@ -20,7 +20,7 @@ it.each([
   expect(bravoProgress(counted).replaceAll('\u00a0', ' ')).toBe(said)
 })
 
-it('leaves unknown values empty and says that a pupil never visited', () => {
+it('leaves unknown values empty, and says if a pupil never visited the site', () => {
   const pupil = {
     id: 1,
     displayName: 'Alice',

@@ -14,7 +14,7 @@ import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ALL, ClassChoice, SelectField } from '../ui/SelectField.tsx'
+import { ALL_OPTION, ClassChoice, SelectField } from '../ui/SelectField.tsx'
 
 /** Lists and changes which pupils may open a reserved page. */
 export function WhitelistView({ title }: { title: string }) {
@@ -72,7 +72,7 @@ function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
   const classCode = chosenClass.use()
   const { mutate: change, error, isPending } = useChangeAccess()
   const rows = useMemo(
-    () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),
+    () => pupils.filter((each) => classCode === ALL_OPTION || each.classCode === classCode),
     [pupils, classCode],
   )
   const setAccess = (ticked: readonly Account[], isLetIn: boolean) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyframesOf } from './Demonstration.tsx'
 
-it('rests at each point and presses only at stops that press', () => {
+it('pauses at each point, and presses only at points where it should', () => {
   const frames = keyframesOf([
     { x: 10, y: 20, presses: true },
     { x: 30, y: 40, presses: false },

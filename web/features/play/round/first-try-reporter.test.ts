@@ -31,7 +31,7 @@ it('reports each try once, with the time at which it was observed', () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('skips tries that were reported before, even if fewer are restored', () => {
+it('skips tries that were reported before, even if some of them are not restored', () => {
   const { reporter, send, sent } = createReporter(2)
   reporter.observe(tries.slice(0, 1))
   expect(reporter.report(send)).toBe(false)
@@ -41,7 +41,7 @@ it('skips tries that were reported before, even if fewer are restored', () => {
   expect(reporter.reportedCount()).toBe(4)
 })
 
-it('waits for the minimum number of tries, and keeps tries that were not stored', () => {
+it('waits for the minimum number of tries, and keeps tries that could not be stored', () => {
   const { reporter, send } = createReporter(0)
   reporter.observe(tries.slice(0, 2))
   expect(reporter.report(send, 3)).toBe(false)

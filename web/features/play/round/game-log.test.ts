@@ -6,7 +6,7 @@ import { type SavedGame, savedGameSlot } from './saved-game.ts'
 const deck = memory.parseDeck('le chat, le chien, la vache, la poule, le cheval, la chèvre')
 const begin = (past: unknown[] = []) => beginGame(memory, deck, { seed: 1, past })
 
-describe('game log', () => {
+describe('the log of a game', () => {
   it('records legal actions and ignores illegal ones', () => {
     const once = takeAction(memory, begin(), { type: 'turn', card: 3 })
     const twice = takeAction(memory, once, { type: 'turn', card: 3 })
@@ -31,10 +31,10 @@ describe('game log', () => {
   })
 })
 
-describe('saved game', () => {
+describe('a saved game', () => {
   const game: SavedGame = { userID: 7, data: 'a,b', seed: 5, actions: [{ type: 'turn', card: 0 }], told: 1 }
 
-  it('is found by the same pupil for the same deck', () => {
+  it('is found again by the same pupil for the same deck', () => {
     const { slot } = setUp()
     slot.save(game)
     expect(slot.find(7, 'a,b')).toEqual(game)

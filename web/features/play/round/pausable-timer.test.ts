@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('calls back once when its time is over', () => {
+it('calls back once when its time is up', () => {
   const done = vi.fn()
   createPausableTimer(2000, done).run()
   vi.advanceTimersByTime(1999)
@@ -17,7 +17,7 @@ it('calls back once when its time is over', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('does not count pauses, even if paused or started twice', () => {
+it('does not count paused time, even if paused or started twice', () => {
   const done = vi.fn()
   const timer = createPausableTimer(2000, done)
   timer.run()

@@ -106,7 +106,7 @@ test.each<Case>([
   expect(last.player).toEqual(player)
 })
 
-test('keeps the same game when the page renders again', () => {
+test('keeps the same game when the page is rendered again', () => {
   const alices = nextGame(none, first, ALICE, false)
   expect(nextGame(alices, first, { ...ALICE }, false)).toBe(alices)
   const visitors = nextGame(alices, second, null, false)

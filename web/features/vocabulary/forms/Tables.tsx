@@ -1,3 +1,4 @@
+import { isSpokenCell } from '../../../../content/site/page-words.ts'
 import type { SpokenText } from '../../../../domain/api/page.ts'
 import { SpokenLine } from '../SpokenLine.tsx'
 import type { FormProps } from './form-props.ts'
@@ -10,7 +11,7 @@ interface LookupTable {
   note?: string | undefined
 }
 
-/** Reference tables with one entry per row. Cells with a sound can be spoken. */
+/** Reference tables with one entry per row. Cells are spoken when tapped, except those that are only read. */
 export function Tables({ content, children }: FormProps<'tables'>) {
   return (
     <>
@@ -45,7 +46,7 @@ function TableSection({ table }: { table: LookupTable }) {
             {table.rows.map((row) => (
               <tr key={row.map((cell) => cell.french).join('|')}>
                 {byPlace(row).map(({ place, item: cell }) => (
-                  <td key={place}>{cell.sound === null ? cell.french : <SpokenLine {...cell} />}</td>
+                  <td key={place}>{isSpokenCell(cell) ? <SpokenLine {...cell} /> : cell.french}</td>
                 ))}
               </tr>
             ))}

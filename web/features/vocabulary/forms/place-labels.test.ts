@@ -12,12 +12,12 @@ const face = [
 /** More labels than fit next to a low picture. */
 const whiskers = Array.from({ length: 8 }, (_, index) => ({ french: `${index}`, x: 20, y: 40 + index }))
 
-describe('labels', () => {
+describe('the labels of a picture', () => {
   it.each([
     ['high', face, 0.5],
     ['low', face, 2],
     ['low', whiskers, 1.5],
-  ])('do not overlap and stay within the stage of a %s picture', (_form, spots, ratio) => {
+  ])('do not overlap and stay within their area next to a %s picture', (_form, spots, ratio) => {
     const { height, labels } = placeLabels(spots, ratio)
     const margin = (15 / height) * 0.999
     for (const side of ['left', 'right'] as const) {
@@ -30,18 +30,18 @@ describe('labels', () => {
     }
   })
 
-  it('have a stage as high as the picture if that is enough', () => {
+  it('have an area as high as the picture if that is enough', () => {
     expect(placeLabels(face, 0.5).height).toBe(2)
     expect(placeLabels(whiskers, 1.5).height).toBeCloseTo(8 * 0.15)
   })
 
-  it('are connected to their spots, even on a stage higher than the picture', () => {
+  it('are connected to their spots, even if their area is higher than the picture', () => {
     expect(placeLabels(face, 0.5).labels.map(({ y }) => Math.round(y))).toEqual([7, 16, 16, 18, 20, 99])
     // The picture is 2/3 of its width high, the stage 1.2.
     expect(placeLabels(whiskers, 1.5).labels[0]?.y).toBeCloseTo((100 * (0.2667 + 0.4 * 0.6667)) / 1.2, 1)
   })
 
-  it('are on the side of their spot; those in the middle use both sides', () => {
+  it('are on the side of their spot, or on either side for spots in the middle', () => {
     const { labels } = placeLabels(face, 0.5)
     expect(on(labels, 'left').map((label) => label.french)).toEqual([
       'les cheveux',
@@ -52,7 +52,7 @@ describe('labels', () => {
     expect(on(labels, 'right').map((label) => label.french)).toEqual(['les yeux', "l'oreille"])
   })
 
-  it('contain every spot once', () => {
+  it('include every spot once', () => {
     const { labels } = placeLabels(face, 1)
     expect(labels.map(({ french }) => french).toSorted()).toEqual(face.map(({ french }) => french).toSorted())
     expect(placeLabels([], 1).labels).toEqual([])

@@ -27,6 +27,7 @@ export function setUp() {
     currentTime: 0,
     onended: null as AudioPlayer['onended'],
     onerror: null as AudioPlayer['onerror'],
+    ontimeupdate: null as AudioPlayer['ontimeupdate'],
     play: vi.fn(() => {
       const attempt = Promise.withResolvers<void>()
       attempts.push(attempt)
@@ -35,6 +36,7 @@ export function setUp() {
     pause: vi.fn(),
     load: vi.fn(),
     end: () => player.onended?.(new Event('ended')),
+    progress: () => player.ontimeupdate?.(new Event('timeupdate')),
     fail: () => player.onerror?.(new Event('error')),
   }
   const voice = {

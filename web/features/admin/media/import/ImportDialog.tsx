@@ -79,7 +79,7 @@ function ImportRound({ words, isOpen, onClose, onFinished }: ImportDialogProps &
   )
 }
 
-const ACCEPTED = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'
+const ACCEPTED_FILES = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'
 
 function ImportStart({ onLoaded }: { onLoaded(loaded: LoadedFiles): void }) {
   const load = useMutation({
@@ -98,7 +98,7 @@ function ImportStart({ onLoaded }: { onLoaded(loaded: LoadedFiles): void }) {
         label="Un fichier zip, ou des sons"
         help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun; en tout 5 000 fichiers et 300 Mo au plus."
         multiple
-        accept={ACCEPTED}
+        accept={ACCEPTED_FILES}
         onChoose={load.mutate}
       />
       {canChooseFolders && (

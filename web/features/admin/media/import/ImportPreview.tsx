@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
 import { toDataURL } from '../../../../lib/recording/prepare-recording.ts'
-import { playSound } from '../../../../lib/sound/sound.ts'
+import { listen } from '../../../../lib/sound/sound.ts'
 import { unlockSound } from '../../../../lib/sound/sound-player.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -49,7 +49,7 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
   const columns = useMemo(() => recognizedColumns(decisions, selected, setDecisions), [decisions, selected])
   const play = useMutation({
     mutationFn: async ({ file, words }: RecognizedFile) =>
-      playSound(await toDataURL(await prepareSound(file)), words[0]?.word.french ?? ''),
+      listen(await toDataURL(await prepareSound(file)), words[0]?.word.french ?? ''),
   })
   const recordedCount = new Set(rows.flatMap(({ words }) => words).filter(({ isOwn }) => isOwn)).size
   const ignored = [...unknown.map(nameOf), ...loaded.tooLarge.map((name) => `${name} (plus de 2 Mo)`)]

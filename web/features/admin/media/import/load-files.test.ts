@@ -14,7 +14,7 @@ const zip = (content: Zippable, change: (bytes: Uint8Array<ArrayBuffer>) => void
 }
 const namesOf = async (...files: File[]) => (await loadFiles(files)).sounds.map(nameOf)
 
-it('lists the sounds of a zip and other files, ignoring their folders', async () => {
+it('lists the sounds of a zip and of other files, ignoring folders', async () => {
   const loaded = await loadFiles([
     zip({
       'fr/words/cow.ogg': text('moo'),
@@ -32,7 +32,7 @@ it('lists the sounds of a zip and other files, ignoring their folders', async ()
   expect(contents).toEqual(['moo', 'meuh'.repeat(100), 'miaou'])
 })
 
-it('reads the credit and licence notes in order, up to the limit', async () => {
+it('reads the credit and licence files in order, up to the limit', async () => {
   const sounds = { 'cow.ogg': text('moo') }
   const { credit } = await loadFiles([
     zip({
@@ -49,7 +49,7 @@ it('reads the credit and licence notes in order, up to the limit', async () => {
   expect((await loadFiles([zip(sounds), old])).credit.text).toBe('Ané')
 })
 
-it('explains why files cannot be imported', async () => {
+it('explains why a file cannot be imported', async () => {
   const tooMany = Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`${index}.ogg`, text('')]))
   await expect(loadFiles([zip(tooMany)])).rejects.toThrow('« voix.zip » a plus de 5000 fichiers.')
   await expect(loadFiles([new File(['no zip'], 'voix.zip')])).rejects.toThrow(
@@ -66,7 +66,7 @@ it('rejects a zip whose declared size exceeds the limit', async () => {
   await expect(loadFiles([huge])).rejects.toThrow('plus de 300 Mo ensemble')
 })
 
-it('limits unpacking to the declared size and reports unsupported compression', async () => {
+it('unpacks no more than the declared size and reports unsupported compression', async () => {
   const lying = zip({ 'cow.ogg': text('moo'.repeat(1000)) }, (bytes) => {
     new DataView(bytes.buffer).setUint32(directoryOf(bytes) + 24, 3, true)
   })
@@ -79,7 +79,7 @@ it('limits unpacking to the declared size and reports unsupported compression', 
   await expect(unknown?.read()).rejects.toThrow('« cow.ogg » ne peut pas être sorti du zip')
 })
 
-it('decodes file names written by Macs and Windows', async () => {
+it('decodes file names that were written on a Mac or in Windows', async () => {
   expect(await namesOf(zip({ 'chèvre.ogg': text('') }))).toEqual(['chèvre.ogg'])
   const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   expect(zipName(latin(text('chèvre.ogg')))).toBe('chèvre.ogg')

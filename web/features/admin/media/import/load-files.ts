@@ -21,7 +21,7 @@ export async function loadFiles(chosen: readonly File[]): Promise<LoadedFiles> {
     throw new Error(`Il y a plus de ${MAX_FILES} fichiers : choisissez-en moins à la fois.`)
   if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_TOTAL_BYTES)
     throw new Error('Les fichiers font plus de 300 Mo ensemble : choisissez-en moins à la fois.')
-  const files = all.filter(({ path }) => !HIDDEN.test(path))
+  const files = all.filter(({ path }) => !HIDDEN_FILE.test(path))
   const sounds = files.filter(({ path }) => isSound(path))
   if (sounds.length === 0)
     throw new Error("Il n'y a pas de son ici : il faut OGG, MP3, WAV, M4A, OPUS ou WebM.")
@@ -34,7 +34,7 @@ export async function loadFiles(chosen: readonly File[]): Promise<LoadedFiles> {
 }
 
 /** Files that operating systems create for themselves. */
-const HIDDEN = /(?:^|[\\/])(?:__MACOSX[\\/]|\.[^.\\/])/
+const HIDDEN_FILE = /(?:^|[\\/])(?:__MACOSX[\\/]|\.[^.\\/])/
 
 async function filesIn(file: File): Promise<SourceFile[]> {
   if (/\.zip$/i.test(file.name)) {
@@ -59,7 +59,7 @@ const NOTE_NAMES = [
   /^(?:readme|lisez[ _-]?moi)/i,
   /^(?:licen[cs]e|copying|copyright)/i,
 ]
-const IS_TEXT = /^[^.]+(?:\.(?:txt|md))?$/i
+const TEXT_FILE_NAME = /^[^.]+(?:\.(?:txt|md))?$/i
 /** Larger files are not notes. */
 const MAX_NOTE_BYTES = 64 * 1024
 
@@ -67,7 +67,8 @@ const MAX_NOTE_BYTES = 64 * 1024
 async function findCredit(files: readonly SourceFile[]): Promise<FoundCredit> {
   const notes = NOTE_NAMES.flatMap((pattern) =>
     files.filter(
-      (file) => file.bytes <= MAX_NOTE_BYTES && IS_TEXT.test(nameOf(file)) && pattern.test(nameOf(file)),
+      (file) =>
+        file.bytes <= MAX_NOTE_BYTES && TEXT_FILE_NAME.test(nameOf(file)) && pattern.test(nameOf(file)),
     ),
   )
   const texts = await Promise.all(notes.map(async (file) => cleanText(await textOf(file))))
@@ -104,22 +105,22 @@ interface FileNameText {
   isFrench: boolean
 }
 
-const SOUND = /\.(?:ogg|oga|opus|mp3|wav|m4a|mp4|aac|flac|webm)$/i
+const SOUND_EXTENSION = /\.(?:ogg|oga|opus|mp3|wav|m4a|mp4|aac|flac|webm)$/i
 
 function isSound(path: string): boolean {
-  return SOUND.test(path)
+  return SOUND_EXTENSION.test(path)
 }
 
 /** Parses a file name; null if it is marked as another language. */
 export function parseFileName(path: string): FileNameText | null {
   const name = nameOf({ path })
-    .replace(SOUND, '')
+    .replace(SOUND_EXTENSION, '')
     .replace(/\s*\(\d+\)$/, '')
     .trim()
   const [, language, text] = LINGUA_LIBRE.exec(name) ?? []
   if (language && text) return language.toLowerCase() === 'fra' ? { texts: [text], isFrench: true } : null
-  if (ENGLISH.test(name)) return null
-  const [, french] = FRENCH.exec(name) ?? []
+  if (ENGLISH_PREFIX.test(name)) return null
+  const [, french] = FRENCH_PREFIX.exec(name) ?? []
   const texts = withoutNumber(french ?? name)
   return { texts, isFrench: french !== undefined }
 }
@@ -130,9 +131,9 @@ export function parseFileName(path: string): FileNameText | null {
  */
 const LINGUA_LIBRE = /^LL-Q\d+[ _]\((\w+)\)-[^-]+-(.+)$/i
 /** `fr-vache`, `Fr_la vache`, `fr-CA-vache`. */
-const FRENCH = /^fr(?:[-_](?:fr|ca|be|ch))?[-_ ]+(.+)$/i
+const FRENCH_PREFIX = /^fr(?:[-_](?:fr|ca|be|ch))?[-_ ]+(.+)$/i
 /** English recordings on Wikimedia Commons, e.g. `En-us-cow`. "en-" alone may begin a French text such as "en haut". */
-const ENGLISH = /^en-(?:us|uk|gb|ca|au)-/i
+const ENGLISH_PREFIX = /^en-(?:us|uk|gb|ca|au)-/i
 
 /** Readings with and without a leading number, e.g. "03 - vache" and "vache". */
 function withoutNumber(text: string): string[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { bankWords } from '../voiced-words.ts'
 import { parseFileName } from './load-files.ts'
-import { type NamesIn, wordMatcher } from './match-words.ts'
+import { createWordMatcher, type NamesIn } from './match-words.ts'
 
-const matchWords = wordMatcher(bankWords)
+const matchWords = createWordMatcher(bankWords)
 const wordsOf = (path: string, namesIn: NamesIn = 'both') =>
   matchWords(path, namesIn).map(({ word }) => word.french)
 
@@ -42,7 +42,7 @@ it.each([
   expect(wordsOf(path)).toEqual([])
 })
 
-it('returns all words for an ambiguous name, French before English', () => {
+it('returns all matching words for an ambiguous name, French before English', () => {
   expect(wordsOf('ski.ogg')).toEqual(['le ski', 'skier'])
   expect(wordsOf('fr-ski.ogg')).toEqual(['le ski'])
   expect(wordsOf('ski.ogg', 'french')).toEqual(['le ski'])
@@ -51,9 +51,9 @@ it('returns all words for an ambiguous name, French before English', () => {
   expect(wordsOf('vache.ogg', 'english')).toEqual([])
 })
 
-it('distinguishes words by accents if the name has accents', () => {
+it('distinguishes words by their accents if the name has accents', () => {
   const word = (french: string) => ({ voice: french, word: { french, english: '' } })
-  const match = wordMatcher([word('la pêche'), word('le péché')])
+  const match = createWordMatcher([word('la pêche'), word('le péché')])
   const found = (path: string) => match(path, 'both').map(({ word }) => word.french)
   expect(found('pêche.ogg')).toEqual(['la pêche'])
   expect(found('peche.ogg')).toEqual(['la pêche', 'le péché'])
@@ -61,13 +61,13 @@ it('distinguishes words by accents if the name has accents', () => {
   expect(found('pèche.ogg')).toEqual([])
 })
 
-it('finds every word of the bank by its French and its English text', () => {
+it('matches every word of the bank to its French and its English text', () => {
   for (const each of bankWords) {
     expect(matchWords(`${each.word.french}.ogg`, 'french')).toContain(each)
     expect(matchWords(`${each.word.english}.ogg`, 'english')).toContain(each)
   }
 })
 
-it('reads a name with a leading number both with and without it', () => {
+it('reads a name that begins with a number both with and without that number', () => {
   expect(parseFileName('7 nains.ogg')?.texts).toEqual(['7 nains', 'nains'])
 })

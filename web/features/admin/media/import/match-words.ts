@@ -15,7 +15,7 @@ type Index<Word> = ReadonlyMap<string, readonly Word[]>
  * Creates a function that finds the words a file may contain, by its name. Returns several words if the name
  * is ambiguous, French matches before English ones: "ski" is a word in both languages.
  */
-export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
+export function createWordMatcher<Word extends NamedWord>(words: readonly Word[]) {
   // Includes the site's sound names, which distinguish questions: a file name cannot contain "?".
   const whole = buildIndex(words, ({ voice, word }) => [normalize(word.french), normalize(voice)])
   const withoutArticle = buildIndex(words, ({ word }) => textsWithoutArticle(word.french))
@@ -104,7 +104,10 @@ function splitArticle(text: string): { article: Article; rest: string } {
   return article === null ? { article, rest: text } : { article, rest }
 }
 
-/** True if two articles may belong to one noun: "une" and "la", but not "le" and "la". No article fits any. */
+/**
+ * True if two articles may belong to one noun: "une" and "la", but not "le" and "la". A missing article fits
+ * any other.
+ */
 function articlesFit(named: Article, own: Article): boolean {
   if (named === null || named === own) return true
   const gendered = ['masculine', 'feminine', 'either']

@@ -26,24 +26,24 @@ const rowOf = (path: string) => rows.find((row) => row.file.path === path) ?? ex
 const selected = (decisions = NO_DECISIONS) =>
   [...selectedFiles(rows, decisions)].map(([{ word }, { path }]) => `${path}: ${word.french}`)
 
-it('lists ambiguous files first and unknown files separately', () => {
+it('lists ambiguous files first, and unknown files separately', () => {
   expect(rows.map((row) => row.file.path)).toEqual(['ski.ogg', 'vache.ogg', 'cow.ogg', 'chat.ogg'])
   expect(unknown.map(({ path }) => path)).toEqual(['zut.ogg'])
 })
 
-it('selects no ambiguous, already recorded or duplicate file by default', () => {
+it('selects no ambiguous, duplicate or already recorded file by default', () => {
   expect(selected()).toEqual(['vache.ogg: la vache'])
   expect(selected({ ...NO_DECISIONS, withOwn: true })).toEqual(['vache.ogg: la vache', 'chat.ogg: le chat'])
 })
 
-it('gives a word the file that was selected last, or none', () => {
+it('assigns a word the file that was selected last, or none', () => {
   const other = selectFile(NO_DECISIONS, rowOf('cow.ogg'), true)
   expect(selected(other)).toEqual(['cow.ogg: la vache'])
   expect(selected(selectFile(other, rowOf('cow.ogg'), false))).toEqual([])
   expect(selected(selectFile(NO_DECISIONS, rowOf('chat.ogg'), true))).toContain('chat.ogg: le chat')
 })
 
-it('changes the chosen word of an ambiguous file', () => {
+it('changes the word chosen for an ambiguous file', () => {
   const noun = chooseWord(NO_DECISIONS, rowOf('ski.ogg'), 'le-ski')
   expect(selected(noun)).toContain('ski.ogg: le ski')
   const verb = chooseWord(noun, rowOf('ski.ogg'), 'skier')

@@ -1,5 +1,5 @@
 import type { VoicedWord } from '../voiced-words.ts'
-import { type NamesIn, wordMatcher } from './match-words.ts'
+import { createWordMatcher, type NamesIn } from './match-words.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file and its matching words. If there are several, the teacher chooses one. */
@@ -20,7 +20,7 @@ export function recognize(
   words: readonly VoicedWord[],
   namesIn: NamesIn,
 ): Recognized {
-  const match = wordMatcher(words)
+  const match = createWordMatcher(words)
   const all = sounds.map((file) => ({ file, words: match(file.path, namesIn) }))
   const rows = all.filter(({ words }) => words.length > 0)
   return {

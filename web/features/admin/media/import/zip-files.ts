@@ -61,14 +61,15 @@ function unpack(bytes: Uint8Array, entryIndex: number, path: string): Blob {
  */
 export function zipName(name: string): string {
   return (
-    asUtf8(name) ?? name.replace(/[\u0080-\u009F]/g, (letter) => DOS[letter.charCodeAt(0) - 0x80] ?? letter)
+    decodeUtf8(name) ??
+    name.replace(/[\u0080-\u009F]/g, (letter) => DOS_LETTERS[letter.charCodeAt(0) - 0x80] ?? letter)
   )
 }
 
 /** Letters of code pages 437 and 850 from 0x80 on; both agree on the French ones. */
-const DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ'
+const DOS_LETTERS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ'
 
-function asUtf8(name: string): string | null {
+function decodeUtf8(name: string): string | null {
   const bytes = Array.from(name, (letter) => letter.charCodeAt(0))
   if (bytes.some((byte) => byte > 0xff)) return null
   try {

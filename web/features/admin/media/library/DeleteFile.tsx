@@ -77,7 +77,7 @@ function UseList({ uses }: { uses: readonly MediaUse[] }) {
   )
 }
 
-/** A use by a word has the name of its sound, such as `la-vache`; shows the word instead. */
+/** If a word uses the file, the API names the word's sound, e.g. `la-vache`: returns the word instead. */
 function nameOf({ kind, name }: MediaUse): string {
   const entry = kind === 'word' ? catalogue.find(({ voice }) => voice === name) : undefined
   return entry?.word.french ?? name

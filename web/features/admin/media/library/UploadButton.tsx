@@ -6,7 +6,7 @@ import { ServerMessage } from '../../ui/Form.tsx'
 import type { Crop } from '../photo/crop.ts'
 import { PhotoDialog } from '../photo/PhotoDialog.tsx'
 import { croppedPhoto, openPhoto } from '../photo/photo.ts'
-import { ACCEPTED, type MediaKind, uploadMedia } from '../upload-media.ts'
+import { ACCEPTED_TYPES, type MediaKind, uploadMedia } from '../upload-media.ts'
 
 interface UploadButtonProps {
   kind: MediaKind
@@ -61,7 +61,7 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
       <FileField
         label={label}
         help={HELP[kind]}
-        accept={ACCEPTED[kind]}
+        accept={ACCEPTED_TYPES[kind]}
         onChoose={([file]) => choose(file)}
       />
       <p role="status">

@@ -17,7 +17,7 @@ import { classOption } from '../../hooks/use-class-option.ts'
 import { useHistoryState } from '../../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { ALL } from '../../ui/SelectField.tsx'
+import { ALL_OPTION } from '../../ui/SelectField.tsx'
 import { WordFilterFields } from '../../ui/WordFilterFields.tsx'
 import { filterForClass, matchesWordFilter, NO_WORD_FILTER, wordFilter } from '../../ui/word-filter.ts'
 import { RecordList } from '../recorder/RecordList.tsx'
@@ -37,9 +37,9 @@ export function Voices() {
 
 function VoiceTable({ recordings }: { recordings: readonly { word: string }[] }) {
   const [storedChoice, setChoice] = useHistoryState('choice', z.nullable(wordFilter), null)
-  const [page, setPage] = useHistoryState('page', z.string(), ALL)
+  const [page, setPage] = useHistoryState('page', z.string(), ALL_OPTION)
   const classCode = chosenClass.use()
-  const [voice, setVoice] = useHistoryState('voice', z.string(), ALL)
+  const [voice, setVoice] = useHistoryState('voice', z.string(), ALL_OPTION)
   const [openVoice, setOpenVoice] = useState<string | null>(null)
   const [recordedList, setRecordedList] = useState<readonly VoicedWord[] | null>(null)
   const saves = useSaves(recordingQueue, recordedList === null)
@@ -50,13 +50,13 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   const { data: classes = [] } = useQuery(classesQuery)
   const filterFor = (code: string) => filterForClass(classes.find((each) => each.classCode === code))
   const choice = storedChoice ?? filterFor(classCode)
-  const pageContent = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
+  const pageContent = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL_OPTION })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(recordings.map(({ word }) => word))
     const voiced = (words: readonly CatalogueWord[]) =>
       words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
     const bank = voiced(withBankWords(schoolWords))
-    if (page === ALL) return [bank, bank]
+    if (page === ALL_OPTION) return [bank, bank]
     const pageWords = pageContent.data ? voicedWordsOf(pageContent.data.content) : []
     return [voiced(pageWords), voiced(withBankWords(pageWords))]
   }, [recordings, schoolWords, page, pageContent.data])
@@ -64,7 +64,8 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   const shown = useMemo(
     () =>
       rows.filter(
-        (each) => matchesWordFilter(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn),
+        (each) =>
+          matchesWordFilter(each, choice) && (voice === ALL_OPTION || (voice === 'own') === each.isOwn),
       ),
     [rows, choice, voice],
   )
@@ -111,11 +112,11 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
         <Choice
           label="Classe"
           value={classCode}
-          options={[{ value: ALL, name: 'Toutes' }, ...classes.map(classOption)]}
+          options={[{ value: ALL_OPTION, name: 'Toutes' }, ...classes.map(classOption)]}
           onChoose={(chosen) => {
             chooseClass(chosen)
             setChoice(filterFor(chosen))
-            setPage(ALL)
+            setPage(ALL_OPTION)
           }}
         />
         <Choice
@@ -131,7 +132,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
           choice={choice}
           onChoose={(chosen) => {
             setChoice(chosen)
-            setPage(ALL)
+            setPage(ALL_OPTION)
           }}
         />
         <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
@@ -200,7 +201,7 @@ const columns: Column<VoicedWord>[] = [
 ]
 
 const voiceOptions = [
-  { value: ALL, name: 'Toutes' },
+  { value: ALL_OPTION, name: 'Toutes' },
   { value: 'machine', name: 'Machine' },
   { value: 'own', name: 'La vôtre' },
 ]

@@ -10,7 +10,7 @@ const pictures = ['trois rois (three kings)', "l'œuf (egg)", 'le roi (king)', '
 )
 const found = (query: string) => findPictures(pictures, query).map(({ name }) => name)
 
-it('ranks whole words before beginnings, and these before other matches', () => {
+it('ranks matches of whole words first, then those of the beginning of a word, then others', () => {
   expect(found('roi')).toEqual(['le roi (king)', 'trois rois (three kings)'])
 })
 
@@ -18,7 +18,7 @@ it.each(['oeuf', 'ŒUF', "l'oeuf", 'Egg', '  eg '])('finds the egg for "%s"', (q
   expect(found(query)).toEqual(["l'œuf (egg)"])
 })
 
-it('ignores accents and articles, and requires all other words', () => {
+it('ignores accents and articles, but requires all other words', () => {
   expect(found('une foret')).toEqual(['la forêt (forest)'])
   expect(found('three roi')).toEqual(['trois rois (three kings)'])
   expect(found('three foret')).toEqual([])

@@ -9,9 +9,9 @@ export interface NamedPicture {
 }
 
 /**
- * Finds the pictures whose names contain every word of `query`, ignoring articles, accents and case. Whole
- * words rank before beginnings of words, and these before other matches. An empty query returns all pictures
- * in their order.
+ * Finds the pictures whose names contain every word of `query`, ignoring articles, accents and case. Matches
+ * of whole words come first, then matches at the beginning of words, then all others. An empty query returns
+ * all pictures in their order.
  */
 export function findPictures<Picture extends NamedPicture>(
   pictures: readonly Picture[],
@@ -45,7 +45,10 @@ function matchRank(name: string, word: string): number {
   return name.includes(word) ? 2 : NOT_FOUND
 }
 
-/** Drops articles, as the query "une vache" should find "la vache". Keeps a single article, which may begin a word. */
+/**
+ * Drops articles, since the query "une vache" should find "la vache". Keeps a query that is only an article,
+ * which may be the beginning of a word.
+ */
 function withoutArticles(words: string[]): string[] {
   const others = words.filter((word) => !ARTICLES.has(word))
   return others.length > 0 ? others : words

@@ -49,12 +49,12 @@ it.each([lowerRight, upperLeft])(
   },
 )
 
-it('cuts a one-pixel picture to one pixel', () => {
+it('crops a picture of one pixel to that pixel', () => {
   const dot = { width: 1, height: 1 }
   expect(resizeCrop(wholePicture(dot), lowerRight, { x: 50, y: 50 }, dot, true)).toEqual(wholePicture(dot))
 })
 
-it('shrinks by the longer side and never enlarges', () => {
+it('shrinks a picture by its longer side and never enlarges it', () => {
   expect(shrinkToFit({ width: 4000, height: 3000 }, 1000)).toEqual({ width: 1000, height: 750 })
   expect(shrinkToFit({ width: 3000, height: 1 }, 1000)).toEqual({ width: 1000, height: 1 })
   expect(shrinkToFit({ width: 20, height: 10 }, 1000)).toEqual({ width: 20, height: 10 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mostMissedFirst } from './RecordList.tsx'
 
-it('puts the most missed words first and keeps the order of the others', () => {
+it('lists the most missed words first and keeps the order of the others', () => {
   const words = ['la-vache', 'le-coq', 'le-canard', 'la-poule'].map((voice) => ({ voice }))
   const missed = [
     { word: 'la-poule', wrong: 5 },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
 import type { MissedWord } from '../../../../../domain/api/words.ts'
-import { listen, queueSound, stopSound } from '../../../../lib/sound/sound.ts'
+import { listen, queueSound, stopSound, turnSoundOn } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
@@ -73,6 +73,7 @@ function RecordListEnd({ words, recorded, queue, saves, onAgain }: RecordListEnd
     return url === undefined ? [] : { ...each, url }
   })
   const playAll = () => {
+    turnSoundOn()
     stopSound()
     for (const { url, word } of recordings) queueSound(url, word.french)
   }

@@ -12,7 +12,7 @@ export function useWordSequence() {
   return {
     /** The current word; undefined before the first and after the last. */
     word,
-    /** The word recorded before it. */
+    /** The word recorded before the current one. */
     last,
     recorded,
     /** Position of the current word, from 1. */

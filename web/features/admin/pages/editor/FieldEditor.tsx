@@ -106,7 +106,7 @@ function ChoiceInput({ field: { label, options }, value, onChange }: EditorProps
 
 /**
  * Edits a picture or the sound of a text: one of the site's or the teacher's own. Without a sound, the
- * device's voice reads the text.
+ * device's voice reads the text if `isReadByDevice`.
  */
 function MediaInput(props: EditorProps<PictureField | SoundField>) {
   const { field, name, value, onChange, parentValue, onPartsChange } = props
@@ -114,15 +114,16 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
   const path = textOf(value)
   const word = itemName(parentValue)
   const isPicture = field.kind === 'picture'
+  const isReadByDevice = !isPicture && field.isReadByDevice?.(parentValue) !== false
   const measuredPart = isPicture ? field.ratio : field.seconds
-  const Choice = isPicture ? PictureChoice : SoundChoice
   /** The file that is being measured. Closing the dialog or choosing another file cancels it. */
   const measuredFile = useRef('')
   const close = () => {
     measuredFile.current = ''
     setOpen(false)
   }
-  // The dialog stays open meanwhile, so that nothing else is written. A mutation calls the latest `onPartsChange`.
+  // The dialog stays open while a file is being measured, so that nothing else is written. A mutation calls
+  // the latest `onPartsChange`.
   const measure = useMutation({
     mutationFn: isPicture ? aspectRatioOf : secondsOf,
     onSuccess(measured, chosen) {
@@ -142,11 +143,11 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
   return (
     <div className={styles.medium}>
       <span className={styles.mediumLabel}>
-        {isPicture ? field.label : `${field.label} : ${voiceName(path)}`}
+        {isPicture ? field.label : `${field.label} : ${voiceName(path, isReadByDevice)}`}
       </span>
       <div className="row tight middle">
         {isPicture && path !== '' && <Picture image={path} word={word} size={64} />}
-        {!isPicture && (path !== '' || !field.isRequired) && (
+        {!isPicture && (path !== '' || (isReadByDevice && !field.isRequired)) && (
           <Button look="quiet" onClick={() => listen(path || null, word)}>
             Écouter
           </Button>
@@ -163,14 +164,18 @@ function MediaInput(props: EditorProps<PictureField | SoundField>) {
         onClose={close}
       >
         <p role="status">{measure.isPending && 'Ça arrive…'}</p>
-        <Choice word={word} value={path} onChoose={choose} />
+        {isPicture ? (
+          <PictureChoice word={word} value={path} onChoose={choose} />
+        ) : (
+          <SoundChoice word={word} value={path} isReadByDevice={isReadByDevice} onChoose={choose} />
+        )}
       </Dialog>
     </div>
   )
 }
 
-function voiceName(sound: string): string {
-  if (sound === '') return "la voix de l'appareil"
+function voiceName(sound: string, isReadByDevice: boolean): string {
+  if (sound === '') return isReadByDevice ? "la voix de l'appareil" : "aucun (ajoutez l'anglais ou un son)"
   return sound.startsWith('/') ? 'le vôtre' : 'celui du site'
 }
 

@@ -3,7 +3,7 @@ import { soundOfText } from './GroupEditor.tsx'
 
 const cow = { french: 'la vache', english: 'cow', sound: 'sounds/la-vache.mp3' }
 
-it("replaces a machine sound when its text changes, with the new text's sound from the word bank if there is one", () => {
+it("replaces a machine sound when the text changes, by the bank's sound of the new text if it exists", () => {
   expect(soundOfText(cow, { french: 'la vache brune' })).toEqual({ sound: null })
   expect(soundOfText(cow, { french: 'le cheval' })).toEqual({ sound: 'sounds/le-cheval.mp3' })
   expect(soundOfText({ ...cow, sound: null }, { french: 'le cheval' })).toEqual({

@@ -5,7 +5,7 @@ import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
-import { NO_WORDS } from '../../games/read-words.ts'
+import { EMPTY_WORD_LIST } from '../../games/read-words.ts'
 import { useReadWords, WordList } from '../../games/WordList.tsx'
 import { checkWords } from '../../games/words-text.ts'
 import { SortableList } from '../../ui/SortableList.tsx'
@@ -146,7 +146,7 @@ interface PasteWordsProps {
 /** Adds several words to a page, pasted or from a file. The dialog keeps its text when closed. */
 function PasteWords({ existing, onAdd }: PasteWordsProps) {
   const [isOpen, setOpen] = useState(false)
-  const [list, setList] = useState(NO_WORDS)
+  const [list, setList] = useState(EMPTY_WORD_LIST)
   const { words } = useReadWords()(list)
   const keys = words.map(({ french }) => textKey(french))
   const onPage = new Set([...existing].map(textKey))
@@ -175,7 +175,7 @@ function PasteWords({ existing, onAdd }: PasteWordsProps) {
             <Button
               isOff={faults.length > 0}
               onClick={() => {
-                setList(NO_WORDS)
+                setList(EMPTY_WORD_LIST)
                 setOpen(false)
                 onAdd(newWords)
               }}

@@ -15,7 +15,7 @@ import { InputField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { NewDraftButton } from '../../ui/NewDraftButton.tsx'
-import { blankPage, copyTitle, NEW_PAGE, newPageDraft } from '../new-page/new-page-draft.ts'
+import { blankPage, copyTitle, NEW_PAGE_KEY, newPageDraft } from '../new-page/new-page-draft.ts'
 import styles from './editor.module.css'
 import { FieldEditor } from './FieldEditor.tsx'
 import { faultsOf } from './faults.ts'
@@ -24,7 +24,7 @@ import { GamesOfPage } from './GamesOfPage.tsx'
 import { GroupEditor } from './GroupEditor.tsx'
 import type { PagePreview } from './PageVersions.tsx'
 import { PageConflict, PageVersions } from './PageVersions.tsx'
-import { draftOf, isSame, pageDraft } from './page-draft.ts'
+import { draftOf, hasSameContent, pageDraft } from './page-draft.ts'
 import { usePublish } from './use-publish.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -73,7 +73,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   const [publishedStamp, setPublishedStamp] = useState('')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const isChanged = !isSame(draft, storedDraft)
+  const isChanged = !hasSameContent(draft, storedDraft)
   const form = formOf(kind, draft.content)
   const faults = faultsOf(kind, form, draft.title, draft.content)
   const warnings = warningsOf(form, draft.content)
@@ -93,7 +93,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
     setOpen(null)
     setPublishedStamp(record.updated)
     // Changes made since the request was sent stay in the draft, unpublished.
-    if (sent && !isSame(draft, sent)) write({ ...draft, updated: record.updated })
+    if (sent && !hasSameContent(draft, sent)) write({ ...draft, updated: record.updated })
     else resetTo(draftOf(kind, page.title, record))
   })
   const discard = () => {
@@ -129,7 +129,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
         {stored && (
           <NewDraftButton
             isOff={isChanged}
-            draftKey={NEW_PAGE}
+            draftKey={NEW_PAGE_KEY}
             schema={newPageDraft}
             form="Nouvelle page"
             newDraft={copy}

@@ -10,7 +10,7 @@ const page = (title: string, ...words: string[]) => ({
   },
 })
 
-it('returns the lines that only one of two versions has, regardless of their order', () => {
+it('returns the lines that only one of two versions contains, ignoring their order', () => {
   expect(differences(page('Le zoo', 'un', 'deux', 'deux'), page('Le zoo!', 'deux', 'trois', 'un'))).toEqual({
     mine: ['Le zoo', 'deux'],
     theirs: ['Le zoo!', 'trois'],

@@ -1,9 +1,12 @@
 import type { PageDraft } from './page-draft.ts'
 
-/** Returns the lines that only one of two versions of a page has, in their order. */
+/**
+ * Compares two versions of a page. Returns for each the lines that the other one does not have, in their
+ * order.
+ */
 export function differences(mine: PageDraft, theirs: PageDraft) {
   const [own, other] = [linesOf(mine), linesOf(theirs)]
-  return { mine: without(own, other), theirs: without(other, own) }
+  return { mine: subtractLines(own, other), theirs: subtractLines(other, own) }
 }
 
 function linesOf({ title, content }: PageDraft): string[] {
@@ -34,7 +37,7 @@ const NON_TEXT_KEYS = new Set([
 ])
 
 /** Removes `others` from `lines`, each as many times as it occurs. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
+function subtractLines(lines: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others]
   return lines.filter((line) => {
     const place = remaining.indexOf(line)

@@ -56,6 +56,8 @@ export interface SoundField {
   isRequired?: true
   /** A warning is shown if it is missing. */
   isRecommended?: true
+  /** True if the device's voice reads the text while it has no sound. Omit if it always does. */
+  isReadByDevice?(text: unknown): boolean
   /** Name of the sibling part that stores the length in seconds. */
   seconds?: string
 }
@@ -110,5 +112,7 @@ export interface EditorProps<Kind extends FormField> {
   onPartsChange(parts: Readonly<Record<string, unknown>>): void
 }
 
-/** Edits any part of a page. Passed to the editors of groups and lists, which would otherwise import in a circle. */
+/**
+ * Edits any part of a page. Passed as a prop to the editors of groups and lists, to avoid a circular import.
+ */
 export type PartEditor = ComponentType<EditorProps<FormField>>

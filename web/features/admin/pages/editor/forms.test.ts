@@ -40,7 +40,7 @@ function pathsWithoutField(field: FormField | undefined, value: unknown, path = 
     .flatMap(([name, part]) => pathsWithoutField(fields[name], part, `${path}.${name}`))
 }
 
-describe.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s', (_clientID, seed) => {
+describe.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('the page %s', (_clientID, seed) => {
   const content = asEdited(seed.kind, seed.content)
   const form = formOf(seed.kind, content)
 
@@ -51,7 +51,7 @@ describe.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s', (_c
 })
 
 it.each(Object.keys(pageContents))(
-  'finds no fault in a blank page of the kind %s, except a missing title',
+  'finds no fault in a blank page of kind %s, except a missing title',
   (kind) => {
     const content = blankContent(kind)
     expect(faultsOf(kind, formOf(kind, content), 'Titre', content)).toEqual([])
@@ -66,7 +66,7 @@ function listsOf(field: FormField): ListField[] {
   return field.kind === 'variants' ? Object.values(field.of).flatMap(listsOf) : []
 }
 
-it('creates list items that have only parts their form shows', () => {
+it('creates list items only with parts that their form shows', () => {
   const forms = pageSeeds.map(({ kind, content }) => formOf(kind, content))
   const lists = forms.flatMap(listsOf)
   expect(lists.length).toBeGreaterThan(15)
@@ -89,7 +89,7 @@ describe('faultsOf', () => {
       },
     ],
   }
-  it('names the place of a fault with the labels of the form', () => {
+  it('describes the location of a fault with the labels of the form', () => {
     expect(faultsOf('vocabulary', formOf('vocabulary', content), 'La ferme', content)).toEqual([
       'Les mots › À la ferme › Mots › la vache › Anglais : est trop long',
       'Les mots › À la ferme › Mots › n° 3 › Français : est vide',

@@ -3,15 +3,15 @@ import { blankContents } from '../../../../../domain/blank-content.ts'
 import { plainRichText } from '../../../../../domain/plain-rich-text.ts'
 import type { GroupField, VariantsField } from './form.ts'
 import { englishTitle, group, image, list, sentences, text, title } from './forms/fields.ts'
-import { music, stories, videos } from './forms/songs-videos-stories.ts'
+import { musicForm, storiesForm, videosForm } from './forms/songs-videos-stories.ts'
 import { vocabularyForm } from './forms/vocabulary.ts'
 
 /** Returns the form of a page by its kind. Word pages have several forms, selected by their content. */
 export function formOf(kind: string, content: unknown): GroupField {
   if (kind === 'vocabulary') return vocabularyForm(content)
-  if (kind === 'music') return music
-  if (kind === 'videos') return videos
-  return kind === 'stories' ? stories : reading
+  if (kind === 'music') return musicForm
+  if (kind === 'videos') return videosForm
+  return kind === 'stories' ? storiesForm : readingForm
 }
 
 export function blankContent(kind: string): unknown {
@@ -46,7 +46,7 @@ const block: VariantsField = {
 
 const blankCard = { type: 'card', image: null, title: '', english: '', paragraphs: [], text: blankPair }
 
-const reading = group({
+const readingForm = group({
   image: { kind: 'picture', label: 'Image à côté du titre' },
   blocks: list('Contenu', {
     item: block,

@@ -19,7 +19,7 @@ export function draftOf(kind: string, title: string, stored: StoredPage | null):
 type StoredPage = Pick<PageRecord, 'title' | 'content' | 'updated'>
 
 /** True if two drafts have the same title and content, regardless of key order. */
-export function isSame(one: PageDraft, other: PageDraft): boolean {
+export function hasSameContent(one: PageDraft, other: PageDraft): boolean {
   return one.title === other.title && toSortedJSON(one.content) === toSortedJSON(other.content)
 }
 

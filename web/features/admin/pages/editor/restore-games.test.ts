@@ -26,7 +26,7 @@ const change = {
   games: ['memory'],
 }
 
-it('describes in French what each change of the page changes in its games', () => {
+it('describes in French how the changes of a page change its games', () => {
   const changes = [
     { ...change, hasNewPicture: true, games: ['memory', 'matching'] },
     { ...change, word: 'le sable', to: 'du sable' },

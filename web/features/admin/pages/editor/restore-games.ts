@@ -18,7 +18,9 @@ export async function restoreGames(
   return first ? { games, error: first.reason } : null
 }
 
-/** Describes each change that the page's words would make in its games, as French sentences. */
+/**
+ * Describes, in French sentences, each change in the page's games that an update from its words would make.
+ */
 export function gameUpdates({ changes, newWords }: Pick<PageGamesAnswer, 'changes' | 'newWords'>): string[] {
   return [
     ...newWords.map((word) => `« ${word} » est ajouté`),

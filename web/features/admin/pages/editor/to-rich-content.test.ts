@@ -11,7 +11,7 @@ function wordsIn(value: unknown, name = ''): string[] {
 }
 
 describe.each(textPages.map(({ clientID, content }) => [clientID, content] as const))(
-  '%s',
+  'the text page %s',
   (_key, content) => {
     it('keeps all its words when it is opened in the editor', () => {
       const rich = toRichContent(content)
@@ -22,7 +22,7 @@ describe.each(textPages.map(({ clientID, content }) => [clientID, content] as co
   },
 )
 
-it('joins consecutive blocks into one text, with equally many parts in both languages', () => {
+it('joins consecutive text blocks into one, with equally many parts in both languages', () => {
   const content = {
     image: null,
     blocks: [
@@ -40,7 +40,7 @@ it('joins consecutive blocks into one text, with equally many parts in both lang
   })
 })
 
-it('returns any other content unchanged', () => {
+it('returns content without text blocks unchanged', () => {
   expect(toRichContent({ sections: [] })).toEqual({ sections: [] })
   expect(toRichContent(null)).toBeNull()
 })

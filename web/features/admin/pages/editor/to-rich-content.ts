@@ -33,7 +33,7 @@ function appendBlock(blocks: TextBlock[], block: TextBlock): TextBlock[] {
 
 function richCard(card: Extract<TextBlock, { type: 'card' }>): TextBlock {
   if (card.paragraphs.length === 0) return card
-  const [french, english] = [card.paragraphs.map(inFrench), card.paragraphs.map(inEnglish)]
+  const [french, english] = [card.paragraphs.map(toFrenchParagraph), card.paragraphs.map(toEnglishParagraph)]
   const text = textPair(
     [...french, ...(card.text?.french.content ?? [])],
     [...english, ...(card.text?.english.content ?? [])],
@@ -46,9 +46,9 @@ function toTextPair(block: Extract<TextBlock, { type: 'heading' | 'paragraph' | 
     case 'heading':
       return textPair([heading(block.french)], [heading(block.english)])
     case 'paragraph':
-      return textPair([inFrench(block)], [inEnglish(block)])
+      return textPair([toFrenchParagraph(block)], [toEnglishParagraph(block)])
     case 'list':
-      return textPair([list(block.items.map(inFrench))], [list(block.items.map(inEnglish))])
+      return textPair([list(block.items.map(toFrenchParagraph))], [list(block.items.map(toEnglishParagraph))])
   }
 }
 
@@ -59,11 +59,11 @@ function textPair(french: RichBlock[], english: RichBlock[]) {
   }
 }
 
-function inFrench({ french }: Bilingual) {
+function toFrenchParagraph({ french }: Bilingual) {
   return plainParagraph(french)
 }
 
-function inEnglish({ english }: Bilingual) {
+function toEnglishParagraph({ english }: Bilingual) {
   return plainParagraph(english)
 }
 

@@ -7,7 +7,7 @@ import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { conflictingVersion } from '../../data/delete-if-exists.ts'
 import { gamesQuery, pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
 import { storePreview } from '../store-preview.ts'
-import { draftOf, isSame, type PageDraft } from './page-draft.ts'
+import { draftOf, hasSameContent, type PageDraft } from './page-draft.ts'
 
 /**
  * Publishes a draft or restores a previous version. `conflict` is the version that someone else published in
@@ -31,7 +31,7 @@ export function usePublish(
       void queryClient.invalidateQueries({ queryKey })
   }
   const publish = useMutation({
-    mutationFn: (draft: PageDraft) => put(clientID, draft),
+    mutationFn: (draft: PageDraft) => putPage(clientID, draft),
     onSuccess: finish,
   })
   const restore = useMutation({
@@ -45,13 +45,13 @@ export function usePublish(
   return { publish, restore, conflict: conflictingVersion(publish.error, conflictingPage) }
 }
 
-async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
+async function putPage(clientID: string, draft: PageDraft): Promise<EditedPage> {
   try {
     return (await call('PUT pages/:clientID', { path: { clientID }, body: draft })).data
   } catch (error) {
     // If the stored page is the same, an earlier attempt succeeded and its response was lost.
     const stored = conflictingVersion(error, conflictingPage)
-    if (stored && isSame(draftOf(stored.kind, stored.title, stored), draft)) return stored
+    if (stored && hasSameContent(draftOf(stored.kind, stored.title, stored), draft)) return stored
     throw error
   }
 }

@@ -25,6 +25,7 @@ function namesLacking(field: FormField | undefined, value: unknown, medium: Medi
   const name = itemName(value)
   return Object.entries(form.fields).flatMap(([key, part]) => {
     if (part.kind !== medium) return namesLacking(part, ownProperty(value, key), medium)
+    if (part.kind === 'sound' && part.isReadByDevice?.(value) === false) return []
     return part.isRecommended && name !== '' && textOf(ownProperty(value, key)) === '' ? [name] : []
   })
 }

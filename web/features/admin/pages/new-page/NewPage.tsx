@@ -28,7 +28,7 @@ import {
   checkNewPage,
   conflictingDraft,
   hasWords,
-  NEW_PAGE,
+  NEW_PAGE_KEY,
   newPageDraft,
   type PageStart,
   requestOf,
@@ -50,7 +50,7 @@ export function NewPage({ start }: { start: PageStart }) {
         <Button
           look="soft"
           onClick={() => {
-            deleteDraft(NEW_PAGE)
+            deleteDraft(NEW_PAGE_KEY)
             setStored(null)
           }}
         >
@@ -64,7 +64,7 @@ export function NewPage({ start }: { start: PageStart }) {
 /** One form from which a page's key, place in the menu and address are derived. */
 function NewPageForm({ start }: { start: PageStart }) {
   const [blank, setBlank] = useState(() => ({ ...blankPage(start.grade), title: start.title ?? '' }))
-  const [draft, write] = useDraft(NEW_PAGE, newPageDraft, blank)
+  const [draft, write] = useDraft(NEW_PAGE_KEY, newPageDraft, blank)
   const navigate = useNavigate()
   const { words } = useReadWords()(draft.words)
   const { faults, warnings } = checkNewPage(draft, words)
@@ -72,7 +72,7 @@ function NewPageForm({ start }: { start: PageStart }) {
   // A page without content stays closed until it is published for the first time.
   const isOpenToPupils = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
-    deleteDraft(NEW_PAGE)
+    deleteDraft(NEW_PAGE_KEY)
     void navigate({ to: '/admin/pages', search: { page: clientID } })
   }
   const { create, existingPage } = useCreatePage(open)
@@ -85,7 +85,7 @@ function NewPageForm({ start }: { start: PageStart }) {
     create.reset()
     setBlank(next)
     write(next)
-    deleteDraft(NEW_PAGE)
+    deleteDraft(NEW_PAGE_KEY)
   }
   return (
     <Form
@@ -146,7 +146,7 @@ function NewPageForm({ start }: { start: PageStart }) {
       <ServerMessage error={create.error} />
       {existingPage !== null && (
         <p>
-          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => deleteDraft(NEW_PAGE)}>
+          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => deleteDraft(NEW_PAGE_KEY)}>
             Ouvrir cette page
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { type Grade, grades } from '../../../../../content/grades.ts'
 import { MAX_PAGE_TITLE_LENGTH, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
-import { NO_WORDS, wordListDraft } from '../../games/read-words.ts'
+import { EMPTY_WORD_LIST, wordListDraft } from '../../games/read-words.ts'
 import { checkWords } from '../../games/words-text.ts'
 import { readDraft } from '../../hooks/use-draft.ts'
 import { randomRowNumber } from '../menu-place.ts'
@@ -21,7 +21,7 @@ export const newPageDraft = z.object({
 })
 export type NewPageDraft = z.infer<typeof newPageDraft>
 
-export const NEW_PAGE = 'page-new'
+export const NEW_PAGE_KEY = 'page-new'
 
 export function blankPage(grade: Grade | null = 4): NewPageDraft {
   return {
@@ -30,7 +30,7 @@ export function blankPage(grade: Grade | null = 4): NewPageDraft {
     title: '',
     grade,
     icon: '',
-    words: NO_WORDS,
+    words: EMPTY_WORD_LIST,
     copyOf: null,
   }
 }
@@ -43,7 +43,7 @@ export interface PageStart {
 
 /** The stored draft if its title or grade differs from the requested one; else null. */
 export function conflictingDraft({ title, grade }: PageStart): NewPageDraft | null {
-  const stored = readDraft(NEW_PAGE, newPageDraft)
+  const stored = readDraft(NEW_PAGE_KEY, newPageDraft)
   if (!stored) return null
   const hasValues =
     (title === undefined || title === stored.title) && (grade === undefined || grade === stored.grade)

@@ -19,17 +19,17 @@ interface ListFieldsProps {
 
 const { userNames, shownNames } = classListDraft.shape
 
-const USER_NAMES = [
+const USER_NAME_OPTIONS = [
   { value: 'given', name: 'Le prénom et un nombre : eloise27' },
   { value: 'animal', name: 'Un animal : renard-7' },
 ]
-const SHOWN_NAMES = [
+const SHOWN_NAME_OPTIONS = [
   { value: 'initial', name: "Le prénom, et l'initiale si deux sont pareils" },
   { value: 'always', name: "Le prénom et l'initiale" },
   { value: 'given', name: 'Le prénom seul' },
   { value: 'whole', name: 'Le prénom et le nom de famille' },
 ]
-const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
+const PUPIL_COLUMN_OPTIONS: readonly { value: PupilColumn; name: string }[] = [
   { value: 'given', name: 'Prénom' },
   { value: 'family', name: 'Nom de famille' },
   { value: 'whole', name: 'Prénom et nom' },
@@ -41,8 +41,8 @@ const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
   { value: 'ignore', name: 'Ignorer' },
 ]
 /** Option values that cannot be class codes. */
-const NONE = '?'
-const NEW = '+'
+const NO_CLASS_VALUE = '?'
+const NEW_CLASS_VALUE = '+'
 
 /** Fields for the class, the names and the name styles of a list. */
 export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps) {
@@ -53,13 +53,13 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
     <>
       <SelectField
         label="Classe"
-        value={classCode === '' ? NEW : (classCode ?? NONE)}
+        value={classCode === '' ? NEW_CLASS_VALUE : (classCode ?? NO_CLASS_VALUE)}
         options={[
-          ...(classCode === null ? [{ value: NONE, name: 'Choisissez…' }] : []),
+          ...(classCode === null ? [{ value: NO_CLASS_VALUE, name: 'Choisissez…' }] : []),
           ...classes.map(classOption),
-          { value: NEW, name: 'Nouvelle classe…' },
+          { value: NEW_CLASS_VALUE, name: 'Nouvelle classe…' },
         ]}
-        onChoose={(chosen) => set({ classCode: chosen === NEW ? '' : chosen })}
+        onChoose={(chosen) => set({ classCode: chosen === NEW_CLASS_VALUE ? '' : chosen })}
       />
       {classCode === '' && (
         <ClassFields
@@ -86,7 +86,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
       {columns.length > 0 && (
         <ColumnChoices
           columns={columns}
-          options={COLUMNS}
+          options={PUPIL_COLUMN_OPTIONS}
           onChoose={(changed) => set({ columns: { ...draft.columns, ...changed } })}
         />
       )}
@@ -94,13 +94,13 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
         <SelectField
           label="Noms d'utilisateur"
           value={draft.userNames}
-          options={USER_NAMES}
+          options={USER_NAME_OPTIONS}
           onChoose={(chosen) => set({ userNames: userNames.parse(chosen) })}
         />
         <SelectField
           label="Noms affichés"
           value={draft.shownNames}
-          options={SHOWN_NAMES}
+          options={SHOWN_NAME_OPTIONS}
           onChoose={(chosen) => set({ shownNames: shownNames.parse(chosen) })}
         />
       </div>

@@ -38,7 +38,10 @@ export const NO_LIST: ClassListDraft = {
   edits: {},
 }
 
-/** True if the draft has no names and no unsaved class. A choice of class or names is not stored. */
+/**
+ * True if the draft has no names and no new class. A choice of class or name style alone is not worth
+ * storing.
+ */
 export function isEmptyList({ text, classCode, newClass }: ClassListDraft): boolean {
   const hasNewClass = classCode === '' && JSON.stringify(newClass) !== JSON.stringify(NEW_CLASS)
   return text.trim() === '' && !hasNewClass

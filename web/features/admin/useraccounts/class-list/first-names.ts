@@ -2,7 +2,7 @@
  * First names that are common among children in Canada and rarely family names. They only decide whether a
  * whole list has first or family names first, so the list need not be complete.
  */
-const COMMON = `
+const COMMON_NAMES_TEXT = `
 aaliyah aaron abby abdul abdullah abigail ada adam adele adriana adrien agathe ahmed aicha aiden aidan aisha alana alba albert alex alexander alexandra
 alexandre alexis alice alicia alina aline alison alix alya alyssa amanda amara amelia amelie amina amir amira amy ana anais anastasia andre
 andrea andrew ange angelina angelique anika anna annabelle anne annie antoine anthony arianne ariane ariana ari arnaud asha ashley astrid
@@ -28,10 +28,10 @@ taylor tatiana tea teo teodor theo theodore thierry tiffany timothee tom tristan
 victor viktor violette virginie viviane wassim wei wendy william willow xavier yacine yan yanis yann yara yasmine yassine yohan youssef yousra yves zachary zachari zahra zara
 zain zayn zeina zelie zoe zoey`
 
-const NAMES: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/))
+const COMMON_FIRST_NAMES: ReadonlySet<string> = new Set(COMMON_NAMES_TEXT.trim().split(/\s+/))
 
-/** @param word folded; only the first part of "jean-philippe" is looked up */
+/** @param word in lower case, without accents; only the first part of "jean-philippe" is looked up */
 export function isCommonFirstName(word: string): boolean {
   const [first = ''] = word.split(/[-' ]/)
-  return NAMES.has(first)
+  return COMMON_FIRST_NAMES.has(first)
 }

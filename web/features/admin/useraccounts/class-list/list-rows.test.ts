@@ -51,14 +51,14 @@ describe('rowsOf', () => {
     expect(emma?.namesakes.map(({ id }) => id)).toEqual([2])
   })
 
-  it('ignores one line per pupil of that name who is already in the class', () => {
+  it('ignores as many lines of a name as the class already has pupils of that name', () => {
     expect(summaryOf(list('Zoé Roy\nZoé Caron'))).toEqual([
       ['aside', '', ''],
       ['new', expect.stringMatching(/^zoe\d\d$/), 'Zoé C.'],
     ])
   })
 
-  it('proposes a new pupil with the name of a disabled one of the class', () => {
+  it('proposes a new pupil if the pupil of that name in the class is disabled', () => {
     const [zoe] = rowsOf(list('Zoé Roy'), [account(1, 'Zoé', '6-3', { userName: 'zoe', isEnabled: false })])
     expect(zoe).toMatchObject({
       outcome: 'new',
@@ -68,7 +68,7 @@ describe('rowsOf', () => {
     })
   })
 
-  it('ignores a pupil whose account has the preferred name of the list', () => {
+  it('ignores a pupil if the class has an account with the preferred name', () => {
     const names = 'Nom;Prénom;Prénom usuel\nTremblay;Maxime;Max\nGagnon;Émilie;Mimi'
     const stored = [account(4, 'Max', '6-3'), account(5, 'Émilie', '6-3')]
     expect(rowsOf(list(names), stored)).toMatchObject([
@@ -77,7 +77,7 @@ describe('rowsOf', () => {
     ])
   })
 
-  it('takes the account with the preferred name before one with the first name', () => {
+  it('matches accounts with the preferred name before those with the first name', () => {
     const names = list('Nom;Prénom;Prénom usuel\nRoy;Jean;Zack\nTan;Jean;')
     const stored = [account(4, 'Jean', '6-3'), account(5, 'Zack', '6-3')]
     expect(rowsOf(names, stored)).toMatchObject([
@@ -86,12 +86,12 @@ describe('rowsOf', () => {
     ])
   })
 
-  it('ignores a name that is repeated in the list', () => {
+  it('ignores a name that occurs again in the list', () => {
     const [, again] = rowsOf(list('Léo Roy\nROY Léo'), accounts)
     expect(again).toMatchObject({ outcome: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })
   })
 
-  it('keeps the user name of the account that the teacher selects', () => {
+  it('keeps the user name of the account that the teacher assigns to a line', () => {
     const { key = '' } = rowsOf(list('Emma Roy'), accounts)[0] ?? {}
     const rows = rowsOf(list('Emma Roy', { edits: { [key]: { outcome: 2 } } }), accounts)
     expect(rows).toMatchObject([{ userName: 'emma', displayName: 'Emma', fault: null }])
@@ -101,7 +101,7 @@ describe('rowsOf', () => {
   })
 })
 
-describe('faults of a row', () => {
+describe('the faults of a row', () => {
   const faultOf = (edit: { userName?: string; displayName?: string }, text = 'Léo Roy') => {
     const { key = '' } = rowsOf(list(text), accounts)[0] ?? {}
     return rowsOf(list(text, { edits: { [key]: edit } }), accounts)[0]?.fault
@@ -114,7 +114,7 @@ describe('faults of a row', () => {
     [{ displayName: 'Lе\u200Bo' }, 'Le nom affiché ne doit pas avoir de caractères invisibles.'],
     [{ displayName: 'L\u0435o' }, 'Le nom affiché ne doit pas mêler deux alphabets dans un mot.'],
     [{}, null],
-  ])('returns the fault for the edit %j', (edit, fault) => {
+  ])('returns the fault caused by the edit %j', (edit, fault) => {
     expect(faultOf(edit)).toBe(fault)
   })
 
@@ -123,7 +123,7 @@ describe('faults of a row', () => {
     expect(faultOf({ userName: 'leo', displayName: 'Léo' }, '4e année')).toBeNull()
   })
 
-  it('reports duplicate user names, and proposes none that the teacher entered', () => {
+  it('reports duplicate user names, and proposes no name that the teacher has already entered', () => {
     const [first, second] = rowsOf(list('Léo Roy\nMia Caron'), accounts)
     const userName = second?.userName ?? ''
     const edits = { [first?.key ?? '']: { userName: userName } }
@@ -139,7 +139,7 @@ describe('faults of a row', () => {
   })
 })
 
-it('keeps refused lines in the list with the reason until they are changed', () => {
+it('keeps refused lines in the list, with the reason, until they are changed', () => {
   const draft = list('Léo Roy\n4e année\nMia Caron')
   const rows = rowsOf(draft, accounts)
   const sent = readyRows(rows)
@@ -172,7 +172,7 @@ it('ignores teachers and parents', () => {
   expect(teacher?.note).toBe("La liste dit que ce n'est pas un élève.")
 })
 
-it('sends the grades of a split class, and notes those that the class lacks', () => {
+it('sends the grades of a split class, and notes grades that the class lacks', () => {
   const rows = rowsOf(
     list('Prénom;Nom;Année\nAna;Roy;5e année\nLéo;Gagné;4\nMia;Côté;6e'),
     [],
@@ -215,7 +215,7 @@ it('is empty without names and without an unsaved class', () => {
   expect(isEmptyList(list('', { classCode: '' }))).toBe(true)
 })
 
-it('refuses two pupils of a class with one displayed name until one is changed', () => {
+it('refuses two pupils of a class with the same display name until one is changed', () => {
   const rows = rowsOf(list('Noah Simard\nNoah Simard-Roy', { shownNames: 'given' }), accounts)
   const fault =
     "Deux élèves de la classe s'appelleraient « Noah » : ajoutez une lettre à un des noms affichés."

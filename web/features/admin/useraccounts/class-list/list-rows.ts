@@ -18,7 +18,7 @@ export interface ListRow extends ListedName {
   namesakes: readonly Account[]
   /** Hint for the teacher. */
   note: string | null
-  /** Why it cannot be imported. */
+  /** Why the line cannot be imported. */
   fault: string | null
 }
 
@@ -109,7 +109,8 @@ function defaultOutcomes(
       return { outcome: 'aside', namesakes: [], note: "La liste dit que ce n'est pas un élève." }
     const pupils = accounts.filter((account) => !account.isAdmin)
     const withName = (first: string) => pupils.filter((account) => isNamesake(account, first, name.family))
-    // Accounts are named after the preferred first name. An earlier account may have the other one.
+    // Accounts are named after the preferred first name. An account created earlier may have the other first
+    // name.
     const namesakes = [...new Set([name.usual || name.given, name.given].flatMap(withName))]
     const isRepeated = lines.has(normalizeForSearch(name.text))
     lines.add(normalizeForSearch(name.text))

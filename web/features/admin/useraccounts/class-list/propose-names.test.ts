@@ -26,7 +26,7 @@ describe('proposeUserNames', () => {
     )
   })
 
-  it('never proposes the displayed name', () => {
+  it('never proposes the display name', () => {
     const pupils = [eloise, { given: 'Léo', family: '' }]
     const shown = proposeDisplayNames(pupils, 'given', []).map(userNameKey)
     for (const style of ['given', 'animal'] as const)
@@ -34,7 +34,7 @@ describe('proposeUserNames', () => {
         expect(shown).not.toContain(userNameKey(name))
   })
 
-  it('uses animals on request, and if the first name cannot be typed or reveals the family name', () => {
+  it('uses animals on request, or if the first name cannot be typed or reveals the family name', () => {
     const animal = new RegExp(`^(${ANIMALS.join('|')})-\\d+$`)
     for (const [pupil, style] of [
       [eloise, 'animal'],
@@ -74,7 +74,7 @@ describe('proposeUserNames', () => {
     )
   })
 
-  it('has enough names for 500 pupils with one first name', () => {
+  it('has enough names for 500 pupils with the same first name', () => {
     const many = Array.from({ length: 500 }, () => eloise)
     for (const style of ['given', 'animal'] as const) {
       expect(new Set(proposeUserNames(many, style, NONE_TAKEN)).size).toBe(500)
@@ -95,7 +95,7 @@ describe('revealsFamilyName', () => {
   })
 })
 
-it('adds an initial to equal first names, or according to the chosen style', () => {
+it('adds an initial to equal first names, or as the chosen style requires', () => {
   const pupils = [eloise, { given: 'Eloise', family: 'roy' }, { given: 'Léo', family: 'Roy' }]
   expect(proposeDisplayNames(pupils, 'initial', ['Mia'])).toEqual(['Éloïse T.', 'Eloise R.', 'Léo'])
   expect(proposeDisplayNames([eloise], 'initial', ['Éloïse'])).toEqual(['Éloïse T.'])
@@ -109,7 +109,7 @@ it('adds an initial to equal first names, or according to the chosen style', () 
   expect(displayName.safeParse('Éloïse T.').success).toBe(true)
 })
 
-it('distinguishes pupils with equal first name and initial without the whole family name', () => {
+it('distinguishes pupils with the same first name and initial without their whole family names', () => {
   const named = (...families: string[]) => families.map((family) => ({ given: 'Léo', family }))
   expect(proposeDisplayNames(named('Tremblay', 'Tardif', 'Roy'), 'initial', [])).toEqual([
     'Léo Tr.',
@@ -122,7 +122,7 @@ it('distinguishes pupils with equal first name and initial without the whole fam
   expect(proposeDisplayNames(named('Tremblay', 'Tremblay'), 'always', [])).toEqual(['Léo T.', 'Léo T. 2'])
 })
 
-it('gives pupils with one first name numbers that a single typing error cannot confuse', () => {
+it('gives pupils with the same first name numbers that a single typing error cannot confuse', () => {
   const emmas = Array.from({ length: 4 }, (_none, index) => ({ given: 'Emma', family: `Roy${index}` }))
   const numbers = proposeUserNames(emmas, 'given', NONE_TAKEN).map((name) => name.slice('emma'.length))
   for (const [index, one] of numbers.entries())

@@ -19,10 +19,10 @@ type DisplayNameStyle = 'given' | 'initial' | 'always' | 'whole'
 /** Longer first names are hard to type. */
 const MAX_BASE_LENGTH = 20
 /**
- * Range of numbers after a first name: two digits first, then three. Without a number the displayed name
- * could sign in.
+ * Range of numbers after a first name: two digits first, then three. Without a number, anyone could sign in
+ * with the pupil's displayed name.
  */
-const NUMBERS = { first: 10, twoDigitCount: 90, last: 999 } as const
+const USER_NAME_NUMBERS = { first: 10, twoDigitCount: 90, last: 999 } as const
 /** Rounds through the animals before giving up. */
 const MAX_ANIMAL_ROUNDS = 999
 /** Maximum letters of a family name in a displayed name. */
@@ -59,14 +59,18 @@ function* candidates(
   const base = userNameKey(first).replace(/['.-]/g, '').slice(0, MAX_BASE_LENGTH)
   if (style === 'given' && /^[a-z]{2,}$/.test(base) && !revealsFamilyName(base, family)) {
     const numbers = Array.from(
-      { length: NUMBERS.twoDigitCount },
-      (_none, step) => NUMBERS.first + ((hash + step) % NUMBERS.twoDigitCount),
+      { length: USER_NAME_NUMBERS.twoDigitCount },
+      (_none, step) => USER_NAME_NUMBERS.first + ((hash + step) % USER_NAME_NUMBERS.twoDigitCount),
     )
     const others = numbers.filter((number) => used.has(`${base}${number}`))
     // A single typing error must not open the account of another pupil with the same first name.
     const distinct = numbers.filter((number) => !others.some((other) => isConfusable(number, other)))
     for (const number of [...distinct, ...numbers]) yield `${base}${number}`
-    for (let number = NUMBERS.first + NUMBERS.twoDigitCount; number <= NUMBERS.last; number++)
+    for (
+      let number = USER_NAME_NUMBERS.first + USER_NAME_NUMBERS.twoDigitCount;
+      number <= USER_NAME_NUMBERS.last;
+      number++
+    )
       yield `${base}${number}`
   }
   for (let step = 0; step < ANIMALS.length * MAX_ANIMAL_ROUNDS; step++) {
@@ -76,7 +80,10 @@ function* candidates(
   }
 }
 
-/** True if two numbers are easily confused: a digit is equal, adjacent on the keyboard, or swapped. */
+/**
+ * True if two numbers are easily confused: two digits at the same position are equal or adjacent on the
+ * keyboard, or the digits are swapped.
+ */
 function isConfusable(one: number, other: number): boolean {
   const [tens, units] = [Math.floor(one / 10), one % 10]
   const [otherTens, otherUnits] = [Math.floor(other / 10), other % 10]

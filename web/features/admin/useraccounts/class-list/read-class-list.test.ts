@@ -30,15 +30,15 @@ describe('a name on one line', () => {
   })
 })
 
-describe('columns of a list', () => {
-  it('finds columns by their titles below the title of the list', () => {
+describe('the columns of a list', () => {
+  it('are found by their titles, even if the list itself has a title above them', () => {
     const sheet = 'Classe 4-1\t\t\t\nFiche\tNom\tPrénom\tNaissance\n1234567\tTremblay\tÉloïse\t2016-04-03'
     expect(read(sheet)).toEqual(['Éloïse|Tremblay'])
     expect(read('First name;Last name\nLéo;Gagnon')).toEqual(['Léo|Gagnon'])
     expect(read('Nom et prénom\nGagnon, Léo')).toEqual(['Léo|Gagnon'])
   })
 
-  it('guesses untitled columns: family name first, skipping numbers and single letters', () => {
+  it('are guessed without titles: the family name first, skipping numbers and single letters', () => {
     expect(read('1\tTremblay\tÉloïse\tF\t2016-04-03\n2\tGagnon\tLéo\tM\t2016-05-01')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -48,7 +48,7 @@ describe('columns of a list', () => {
     expect(read('1\t"Tremblay, Éloïse"\t4-1')).toEqual(['Éloïse|Tremblay'])
   })
 
-  it('uses the columns chosen by the teacher', () => {
+  it('are those that the teacher chose, if any', () => {
     expect(read('Éloïse, Tremblay\nMai, NGUYEN', { 0: 'given', 1: 'family' })).toEqual([
       'Éloïse|Tremblay',
       'Mai|Nguyen',
@@ -60,7 +60,7 @@ describe('columns of a list', () => {
     expect(read('Nom;Prénom\nÉloïse;Tremblay', { 0: 'given', 1: 'ignore' })).toEqual(['Éloïse|'])
   })
 
-  it('lists each column with its title, a sample and the guess', () => {
+  it('are listed with their title, a sample and the guess', () => {
     const { columns } = readClassList('Fiche;Nom;Prénom;Login;Prénom usuel\n12;Tremblay;Éloïse;etrem;Élo')
     expect(columns.map(({ title, sample, column }) => [title, sample, column])).toEqual([
       ['Fiche', '12', 'ignore'],
@@ -71,13 +71,13 @@ describe('columns of a list', () => {
     ])
   })
 
-  it('reads the user name and the preferred name', () => {
+  it('include the user name and the preferred name', () => {
     const [pupil] = readNames("Nom;Prénom;Nom d'usager;Prénom usuel\nTremblay;Éloïse;etrem12;Élo")
     expect(pupil).toMatchObject({ given: 'Éloïse', family: 'Tremblay', usual: 'Élo', userName: 'etrem12' })
   })
 })
 
-describe('lines of a list', () => {
+describe('the lines of a list', () => {
   const linesOf = (source: string) => {
     const { names, unread } = readClassList(source)
     return [...names, ...unread].map(({ line }) => line).toSorted((one, other) => one - other)
@@ -93,18 +93,18 @@ describe('lines of a list', () => {
     ['a second list with other titles', 'Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy', 4],
     ['titles on two lines', ';Élève;;Parent;\nNo;Nom;Prénom;Nom;Prénom\n1;Tremblay;Éloïse;Roy;Sylvie', 3],
     ['no names at all', '2026\n4e année\nparent@exemple.ca', 3],
-  ])('reads each line as a pupil or lists it as unread, with %s', (_title, source, count) => {
+  ])('are read as pupils or listed as unread, with %s', (_title, source, count) => {
     expect(linesOf(source)).toEqual(Array.from({ length: count }, (_none, index) => index + 1))
   })
 
-  it('gives a reason for each unread line', () => {
+  it('have a reason if they are unread', () => {
     expect(readClassList('École X\nNom;Prénom\nRoy;Ana').unread).toEqual([
       { line: 1, raw: 'École X', reason: 'La ligne est au-dessus des titres.' },
       { line: 2, raw: 'Nom;Prénom', reason: 'Ce sont les titres des colonnes.' },
     ])
   })
 
-  it('keeps pupils above the titles of a second list', () => {
+  it('include pupils above the titles of a second list', () => {
     expect(read('Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -112,7 +112,7 @@ describe('lines of a list', () => {
     ])
   })
 
-  it('reads a second list with another delimiter', () => {
+  it('include those of a second list with another delimiter', () => {
     expect(read('Tremblay\tÉloïse\nGagnon\tLéo\nPrénom;Nom\nAna;Roy')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -120,7 +120,7 @@ describe('lines of a list', () => {
     ])
   })
 
-  it('marks teachers and parents', () => {
+  it('are marked if they are teachers or parents', () => {
     const names = readNames('Nom;Prénom;Rôle\nRoy;Ana;Élève\nLavoie;Line;Enseignante\nRoy;Luc;Parent')
     expect(names.map(({ isStaff }) => isStaff)).toEqual([false, true, true])
   })

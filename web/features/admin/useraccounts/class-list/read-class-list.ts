@@ -151,7 +151,7 @@ function cellIn(cells: readonly string[], columns: ChosenColumns, column: PupilC
   return index === undefined ? '' : (cells[Number(index)] ?? '')
 }
 
-/** @param isSure the columns are titled or chosen, so no other cell can be the name */
+/** @param isSure true if the columns are titled or chosen, so that no other cell can be the name */
 function nameIn(cells: readonly string[], columns: ChosenColumns, isSure: boolean): Name {
   const [given, family] = nameParts([cellIn(cells, columns, 'given'), cellIn(cells, columns, 'family')])
   if (given && family && !isSure && areCapitals(given) && !areCapitals(family)) {

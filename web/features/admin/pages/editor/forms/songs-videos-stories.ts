@@ -17,7 +17,7 @@ import {
   title,
 } from './fields.ts'
 
-export const music = group({
+export const musicForm = group({
   songs: list('Chansons', {
     unique: 'id',
     adds: [
@@ -48,7 +48,7 @@ export const music = group({
   }),
 })
 
-export const videos = group({
+export const videosForm = group({
   linked: list("Vidéos d'ailleurs", {
     unique: 'youtubeID',
     isFlat: true,
@@ -85,7 +85,7 @@ const choices = list('Réponses : la première est la bonne, quatre au plus', {
   item: group({ french, english, image: { ...image, isRecommended: true }, sound }),
 })
 
-export const stories = group({
+export const storiesForm = group({
   stories: list('Histoires', {
     unique: 'id',
     adds: [

@@ -1,3 +1,4 @@
+import { isSpokenCell } from '../../../../../../content/site/page-words.ts'
 import { ownProperty } from '../../../../../../domain/own-property.ts'
 import { blankValue, itemsOf, textOf } from '../content-value.ts'
 import type { FormField, GroupField } from '../form.ts'
@@ -92,7 +93,18 @@ const figures = list('Images à légendes', {
   }),
 })
 
-const cell = group(spoken)
+const cell = group({
+  ...spoken,
+  sound: {
+    ...sound,
+    isReadByDevice: (text) =>
+      isSpokenCell({
+        french: textOf(ownProperty(text, 'french')),
+        english: textOf(ownProperty(text, 'english')),
+        sound: null,
+      }),
+  },
+})
 
 const tables = list('Tableaux', {
   unique: 'title',
