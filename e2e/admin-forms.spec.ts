@@ -10,7 +10,7 @@ test('a setting ticked while the form is being saved is not lost', {
   const pin = page.getByLabel(/^Demander le NIP/)
   const classes = page.getByLabel(/^Montrer les classes/)
   const { promise: ticked, resolve: goOn } = Promise.withResolvers<void>()
-  // The save is answered here, so that the settings of the shared school do not change.
+  // The test answers the save itself, so that the settings of the shared school do not change.
   let saved: object | null = null
   await page.route('**/api/v1/settings', async (route) => {
     if (route.request().method() === 'POST') {
@@ -159,7 +159,7 @@ test('unsaved text of a page is kept when other forms are closed and games are m
   await page.getByRole('button', { name: 'Faire un jeu' }).click()
   await page.getByLabel('Nom du jeu').fill('Le cirque')
   await page.getByRole('button', { name: 'Continuer' }).click()
-  // The tab opens the list, and unsaved text is kept.
+  // The navigation link opens the list, and unsaved text is kept.
   await expect(page.getByRole('heading', { name: 'Mémoire : Le cirque' })).toBeFocused()
   await nav.getByRole('link', { name: 'Les jeux' }).click()
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeVisible()

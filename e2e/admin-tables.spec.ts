@@ -20,12 +20,12 @@ test('a report prints all of its rows and nothing else, and wraps a very long na
   await expect(page.getByRole('heading', { level: 1, name: 'Les Bravos' })).toBeVisible()
   for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  // Only the column headers.
+  // The only buttons left are the column headers.
   await expect(page.getByRole('button')).toHaveText([/^Élève/, /^Classe/, /^Bravos/])
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(lines).toHaveCount(41)
 
-  // It pushes no column out of the viewport.
+  // The long name pushes no column out of the viewport.
   await page.emulateMedia({ media: null })
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByLabel('Chercher').fill(long.displayName)

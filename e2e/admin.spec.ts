@@ -52,7 +52,7 @@ test('a class list is imported from a spreadsheet, with a result per row, and it
   await page.getByLabel('ou un fichier Excel ou CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
-    // As Excel on an older Windows saves it.
+    // Encoded like files of Excel on older versions of Windows.
     buffer: Buffer.from(list, 'latin1'),
   })
   // The existing Zoé is changed only if the teacher confirms that it is the same pupil.
@@ -131,7 +131,7 @@ test('unsaved text of an account survives a tap outside the form and the end of 
   await expect(page.getByLabel("Nom d'utilisateur")).toBeFocused()
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
-  // Like an expired session. Signing out would delete the unsaved text.
+  // Simulates an expired session. Signing out would delete the unsaved text.
   await tab.evaluate(() => localStorage.removeItem('mme:user'))
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Vos mots sont gardés')).toBeVisible()
@@ -155,7 +155,7 @@ test(
     const name = pupil.displayName
     await bringSession(page, await apiSignIn(request, ADMIN))
     await visit(page, '/admin/dashboard')
-    // Immediately, as in printing: the chart has not measured the new width yet.
+    // Measured immediately, as when printing: the chart has not been resized yet.
     const beyond = await page.locator('section:has(> div > .recharts-wrapper)').evaluate((card) => {
       card.style.width = '300px'
       const [drawing, paper] = [card.querySelector('svg') ?? card, card].map((each) =>

@@ -10,8 +10,8 @@ export interface AxeFault {
 }
 
 /** Minified, because each document parses it again. */
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Runs axe's rules for WCAG 2.2 AA and its best practices, after finishing all animations. Frames of other sites are
@@ -19,16 +19,19 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function axeFaults(page: Page): Promise<AxeFault[]> {
   await page.evaluate(finishAnimations)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(askAxe, RULES)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  return page.evaluate(runAxe, AXE_TAGS)
 }
 
-async function askAxe(rules: string[]): Promise<AxeFault[]> {
+async function runAxe(rules: string[]): Promise<AxeFault[]> {
   const { violations } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'], iframes: false })
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
 
-/** Finishes animations: moving elements lack their final colours and places. Animations out of view would never end. */
+/**
+ * Finishes animations: moving elements lack their final colours and positions. Animations out of view would
+ * never end.
+ */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -30,7 +30,7 @@ test('the page of each game loads the code of only that game', { tag: MATRIX }, 
   const kinds = gameKinds.filter((kind) => kind !== 'drop')
   const loaded: string[][] = []
   for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))
-  // Each loads its game and the game route, which has the same file name.
+  // Each page loads two such files: its game, and the game route, whose file has the same name.
   expect(loaded.map((files) => files.length)).toEqual(kinds.map(() => 2))
   expect(new Set(loaded.flat()).size).toBe(kinds.length + 1)
 })

@@ -32,14 +32,14 @@ async function cardOf(request: APIRequestContext, userName: string, classCode: s
 }
 
 /** Collects the URLs of all requests from now on. Fragments are never sent. */
-function addressesAsked(page: Page): string[] {
+function requestedURLs(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url().split('#', 1).join()))
   return urls
 }
 
 /** All URLs that the browser stores in its history and storage. */
-async function seenAddresses(page: Page): Promise<string> {
+async function storedURLs(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([location.href, history.state, document.referrer, { ...localStorage }]),
   )
@@ -51,12 +51,12 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'wendy', '6-2')
   await visit(page, '/letter')
-  const urls = addressesAsked(page)
+  const urls = requestedURLs(page)
   await visit(page, `/login#card=${card}`)
   await expect(page).toHaveURL('/')
   await expect(accountButton(page, 'Wendy')).toBeVisible()
   expect((await storedUser(page)).id).toBe(userID)
-  expect(await seenAddresses(page)).not.toContain(card)
+  expect(await storedURLs(page)).not.toContain(card)
   expect(urls).toContainEqual(expect.stringContaining('/login'))
   expect(urls.join()).not.toContain(card)
   await page.goBack()
@@ -72,7 +72,7 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   await visit(page, `/login#card=${card}`)
   await expect(page.getByText(NOT_VALID)).toBeVisible()
   await expect(page).toHaveURL('/login')
-  expect(await seenAddresses(page)).not.toContain(card)
+  expect(await storedURLs(page)).not.toContain(card)
   await expectAccessibleInMatrix(page)
   await visit(page, '/login?card=nonsense')
   await expect(page.getByText(NOT_VALID)).toBeVisible()
@@ -84,7 +84,7 @@ for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
     await visit(page, address + card)
     await expect(page).toHaveURL('/')
     expect((await storedUser(page)).id).toBe(userID)
-    expect(await seenAddresses(page)).not.toContain(card)
+    expect(await storedURLs(page)).not.toContain(card)
   })
 }
 
@@ -100,7 +100,7 @@ test('a card signs in after another one was refused in the same tab', { tag: MAT
   await page.goto(`/login#card=${card}`)
   await expect(page).toHaveURL('/')
   expect((await storedUser(page)).id).toBe(userID)
-  expect(await seenAddresses(page)).not.toContain(card)
+  expect(await storedURLs(page)).not.toContain(card)
 })
 
 test('a card asks for confirmation before it replaces the signed-in pupil', { tag: MATRIX }, async ({
@@ -112,7 +112,7 @@ test('a card asks for confirmation before it replaces the signed-in pupil', { ta
   await signInPupil(page, 'wendy')
   await visit(page, `/login#card=${card}`)
   await expect(page.getByText('Tu es Wendy V. Changer pour Fatima G.?')).toBeVisible()
-  expect(await seenAddresses(page)).not.toContain(card)
+  expect(await storedURLs(page)).not.toContain(card)
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Rester Wendy/ }).click()
   await expect(page).toHaveURL('/')

@@ -7,12 +7,12 @@ import { expectToBegin } from './game-players.ts'
 import { recordSounds, soundsSoFar } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
-import { answerWith } from './school-games.ts'
+import { respondWithGame } from './school-games.ts'
 import { apiSignIn, bringSession, countActivity, countedPages, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const CLIENT_ID = 'Page_Grade1_Games_Clothing_Winter'
-const OTHERS = ['Ant', 'Cats', 'Animals_Care', 'Animals_Food'].map(
+const OTHER_GAMES = ['Ant', 'Cats', 'Animals_Care', 'Animals_Food'].map(
   (name) => `Page_Games_Memory_Grade4_${name}`,
 )
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
@@ -25,7 +25,7 @@ const record = z.parse(z.array(z.unknown()), JSON.parse(data))
 const { items } = matching.parseDeck(data)
 
 /** Input of an impatient child that could reach the question behind the celebration. */
-const ways: {
+const inputMethods: {
   name: string
   pupil: string
   /** A full game would save again at its tenth answer; a short one ends soon after the Bravo. */
@@ -65,7 +65,7 @@ const ways: {
 
 test.use({ ...inMotion, hasTouch: true })
 
-for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
+for (const { name, pupil, rounds, viewport, press: pressOn, poke } of inputMethods) {
   test(`a Bravo shown during a round makes the question behind it inert (${name})`, { tag: MATRIX }, async ({
     page,
     request,
@@ -80,7 +80,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
     await bringSession(page, user)
     await page.clock.install()
     await page.setViewportSize(viewport)
-    await answerWith(page, CLIENT_ID, JSON.stringify(record.slice(0, rounds)))
+    await respondWithGame(page, CLIENT_ID, JSON.stringify(record.slice(0, rounds)))
     await visit(page, '/games/matching/short')
     await expect(page.getByText('Ce jeu compte encore cette semaine')).toBeVisible()
     await press(page.getByRole('button', { name: 'Commencer' }))
@@ -122,7 +122,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
 
     expect(await countedPages(request, user)).toContain(CLIENT_ID)
     expect(saves).toHaveLength(1)
-    // The game ends before everything has been said.
+    // The game ends before all sounds have been played.
     await expect
       .poll(() => soundsSoFar(page))
       .toEqual([
@@ -137,7 +137,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
 /** Gives a pupil four counted activities, one short of a Bravo. */
 async function haveFourCounted(request: APIRequestContext, userName: string) {
   const user = await apiSignIn(request, { userName })
-  for (const clientID of OTHERS) expect(await countActivity(request, user, clientID)).toBe(201)
+  for (const clientID of OTHER_GAMES) expect(await countActivity(request, user, clientID)).toBe(201)
   return user
 }
 

@@ -70,7 +70,8 @@ test('a class does a check before and after a theme, and the teacher reads the r
   const begin = tablet.getByRole('button', { name: /^Je commence/ })
   await expect(begin).toHaveCount(0)
 
-  // The teacher sees it arrive. If she closes the check, it ends with a friendly message for pupils in it.
+  // The teacher sees the result arrive. If she closes the check, pupils who are taking it see a friendly
+  // message.
   await expect(check.getByText(/^Avant\s: en moyenne .* mots? sur 12 .* 1 élève\.$/)).toBeVisible()
   await check.getByRole('button', { name: 'Fermer' }).click()
   await check.getByRole('button', { name: 'Rouvrir avant' }).click()

@@ -21,7 +21,7 @@ const SHEET = [
   '4\tLavoie\tZoé\t2015-12-24',
 ].join('\n')
 
-async function keptInTab(page: Page): Promise<string> {
+async function tabStorageText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage))
 }
 
@@ -67,7 +67,7 @@ test(
     presses += 1
     await dialog.getByRole('button', { name: 'Créer 4 comptes' }).dblclick()
     await expect(dialog.getByText("C'est fait. Nouveaux : 4. Modifiés : 0.")).toBeVisible()
-    expect(await keptInTab(page)).not.toContain('2016')
+    expect(await tabStorageText(page)).not.toContain('2016')
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })

@@ -7,7 +7,7 @@ import { centreOf } from '../domain/games/drop/testing/solution.ts'
 import { centreOfZone, type Point, pointIn } from '../domain/games/drop/zones.ts'
 import { waitUntilSeen } from './press.ts'
 
-const NEXT_MS = 1600
+const NEXT_TASK_MS = 1600
 
 /** An input method for following the game's sentences. */
 export interface Hand {
@@ -23,13 +23,13 @@ export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<v
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
   const place = await sceneOf(page).boundingBox()
   for (let round = 1; round <= 10; round++) {
-    // The target does not move.
+    // The scene does not move between rounds.
     expect(await sceneOf(page).boundingBox()).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     await waitUntilSeen(page)
     await doTask(scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
-    await page.clock.fastForward(NEXT_MS)
+    await page.clock.fastForward(NEXT_TASK_MS)
     if (round < 10) await expect(page.getByText(`${round} / 10`)).toBeVisible()
     if (round < 10) await expect(sentence).not.toHaveText(task.sentence)
   }

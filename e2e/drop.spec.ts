@@ -10,7 +10,7 @@ import { centreOfZone } from '../domain/games/drop/zones.ts'
 import { signOut } from './account-menu.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
-import { LARGER, layoutFaults } from './layout-faults.ts'
+import { LARGER_SCREENS, layoutFaults } from './layout-faults.ts'
 import { inMotion } from './motion.ts'
 import { waitUntilSeen } from './press.ts'
 import {
@@ -39,7 +39,7 @@ const start = async (page: Page) => {
 }
 
 /** Sets the random seed of rounds from the next page load on. */
-const drawRound = (page: Page, seed: number) =>
+const setSeed = (page: Page, seed: number) =>
   page.addInitScript((number) => {
     const original = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (array) =>
@@ -47,7 +47,7 @@ const drawRound = (page: Page, seed: number) =>
   }, seed)
 
 /** Tries some seeds and returns the one whose round has the fewest tasks. */
-const shortRound = (scene: Scene): number => {
+const shortRoundSeed = (scene: Scene): number => {
   const deck = drop.parseDeck(JSON.stringify(scene))
   const turns = (task: Task) =>
     task.kind === 'trail' ? task.trail.order.length : task.kind === 'count' ? task.count : 1
@@ -58,35 +58,37 @@ const shortRound = (scene: Scene): number => {
 }
 
 /** Input method, screen, and pupils who take turns, so that none plays enough for a Bravo. */
-const ways = [
+const inputMethods = [
   { name: 'mouse', hand: byMouse, screen: { viewport: { width: 1366, height: 768 } } },
   { name: 'touch', hand: byTouch, screen: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
   { name: 'lists', hand: byLists, screen: { viewport: { width: 1024, height: 768 } } },
 ] satisfies { name: string; hand(page: Page): Hand; screen: object }[]
 const pupils = ['paul', 'noemie', 'delphine', 'etienne']
 
-for (const [way, { name, hand, screen }] of ways.entries()) {
+for (const [way, { name, hand, screen }] of inputMethods.entries()) {
   test.describe(`drop games by ${name}`, () => {
     test.use(screen)
     for (const [place, [path, scene]] of Object.entries(scenes).entries()) {
-      if (place % ways.length !== way) continue
+      if (place % inputMethods.length !== way) continue
       // The failure tests below play by lists.
       const tag = place === 0 && name !== 'lists' ? [] : [MATRIX]
       test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
         await page.clock.install()
-        const user = await apiSignIn(request, { userName: pupils[Math.floor(place / ways.length)] ?? '' })
+        const user = await apiSignIn(request, {
+          userName: pupils[Math.floor(place / inputMethods.length)] ?? '',
+        })
         await bringSession(page, user)
-        await drawRound(page, shortRound(scene))
+        await setSeed(page, shortRoundSeed(scene))
         await visit(page, path)
         await start(page)
-        if (place < ways.length) await expectAccessible(page)
+        if (place < inputMethods.length) await expectAccessible(page)
         const isLookedAt = isMatrix() && name === 'mouse'
-        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER_SCREENS })).toEqual([])
         await playScene(page, scene, hand(page))
         await page.clock.fastForward(2600)
         await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
         await expect(page.getByText('Aucune erreur!')).toBeVisible()
-        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER_SCREENS })).toEqual([])
         await expect(page.getByText(COUNTED)).toBeVisible()
         const clientID = pages.find((each) => each.path === path)?.clientID
         expect(await countedPages(request, user)).toContain(clientID)
@@ -173,7 +175,7 @@ test.describe('drop games in difficult situations', () => {
   test.beforeEach(async ({ page, request }) => {
     await page.clock.install()
     await bringSession(page, await apiSignIn(request, { userName: 'charles' }))
-    await drawRound(page, seed ?? 0)
+    await setSeed(page, seed ?? 0)
     await visit(page, path)
     await start(page)
   })

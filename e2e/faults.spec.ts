@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SessionUser } from '../domain/api/user.ts'
 import { signOut, switchUser } from './account-menu.ts'
-import { test } from './front-test.ts'
+import { test } from './fault-proxy-test.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import {
@@ -104,26 +104,26 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await signInPupil(page, 'xavier')
   await expect(page.getByText(COUNTED)).toBeVisible()
   expect(await countedPages(request, xavier)).toEqual([FARM.clientID])
-  await expect.poll(() => waitingNames(page)).toEqual([])
+  await expect.poll(() => queuedEntryNames(page)).toEqual([])
 })
 
 test('five games count once each and earn one Bravo although the network drops one response in three', {
   tag: MATRIX,
-}, async ({ page, request, front, problems }) => {
+}, async ({ page, request, faultProxy, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
   const user = await apiSignIn(request, { userName: 'rosalie' })
   await bringSession(page, user)
-  await keepFinished(page, user)
-  front.dropsEvery = 3
+  await storeFinishedGames(page, user)
+  faultProxy.dropsEvery = 3
   await page.clock.install()
-  await visit(page, front.url)
+  await visit(page, faultProxy.url)
   // The page then fetches its data by itself. Advancing the clock earlier would expire the prerendered data.
   await expect(page.getByText(/activités? sur 5 cette semaine/)).toBeAttached()
   await expect
     .poll(
       async () => {
         await page.clock.fastForward('05:00')
-        return { bravos: await bravoSources(request, user), waiting: await waitingNames(page) }
+        return { bravos: await bravoSources(request, user), waiting: await queuedEntryNames(page) }
       },
       { timeout: 20_000 },
     )
@@ -144,7 +144,7 @@ test('a Bravo whose call fails for minutes is retried, even at the next sign-in'
   problems.expected.push(/Failed to load resource/)
   const user = await apiSignIn(request, { userName: 'maelle' })
   await bringSession(page, await apiSignIn(request, { userName: 'maelle' }))
-  await keepFinished(page, user)
+  await storeFinishedGames(page, user)
   let calls = 0
   await page.route('**/api/v1/bravos', (route) => {
     calls += 1
@@ -154,7 +154,7 @@ test('a Bravo whose call fails for minutes is retried, even at the next sign-in'
   await visit(page, FARM.path)
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
   await expect.poll(() => calls).toBeGreaterThan(0)
-  // Advancing the clock before the call has failed has no effect, so it is repeated.
+  // Advancing the clock before the call has failed has no effect, so the advance is repeated.
   const leap = async () => {
     await page.clock.fastForward('01:05')
     return calls
@@ -241,7 +241,7 @@ function playOffline(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /** Stores five finished games in the queue format of an earlier release. */
-async function keepFinished(page: Page, { id: userID }: SessionUser): Promise<void> {
+async function storeFinishedGames(page: Page, { id: userID }: SessionUser): Promise<void> {
   const entries = GAMES.map((clientID, index) => ({
     userID,
     clientID,
@@ -255,7 +255,7 @@ async function keepFinished(page: Page, { id: userID }: SessionUser): Promise<vo
   }, entries)
 }
 
-function waitingNames(page: Page): Promise<string[]> {
+function queuedEntryNames(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /^mme:(earning|outbox):/.test(key)))
 }
 

@@ -3,7 +3,7 @@ import { MISMATCH_MS } from '../domain/games/pairs.ts'
 import { stopClock } from './clock.ts'
 import { showTab } from './hearing.ts'
 import { inMotion } from './motion.ts'
-import { answerWith, gameOfKind } from './school-games.ts'
+import { gameOfKind, respondWithGame } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -31,7 +31,7 @@ test('a round pauses when its tab is hidden, until the player resumes it', { tag
   await showTab(page, false)
   await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible()
   await expect(cards).toHaveCount(0)
-  // Its timers need a running clock.
+  // Axe needs a running clock.
   await page.clock.resume()
   await expectAccessible(page)
   await stopClock(page)
@@ -128,7 +128,7 @@ test('written answers do not shrink when text is at 200 %', { tag: MATRIX }, asy
     answer: `image ${index}`,
     image: '',
   }))
-  await answerWith(page, 'Page_Games_Race_Long', JSON.stringify(items))
+  await respondWithGame(page, 'Page_Games_Race_Long', JSON.stringify(items))
   await visit(page, '/games/course-aux-mots/long')
   await page.getByRole('button', { name: 'Commencer' }).click()
   const text = page.getByRole('region', { name: 'Les réponses' }).getByText('le bonhomme de neige')

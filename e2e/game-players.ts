@@ -42,7 +42,7 @@ export async function play(kind: CardsKind, played: Play): Promise<boolean> {
   if (other) return other(played)
   const question = page.getByRole('region', { name: 'La question' })
   await expect(question.or(page.getByRole('region', { name: 'Les cartes' }))).toBeVisible()
-  if (await question.isVisible()) return quiz(played, answersOfRecord(kind, data))
+  if (await question.isVisible()) return playQuiz(played, answersOfRecord(kind, data))
   await playMemory(page, press, halfway)
   return false
 }
@@ -72,7 +72,7 @@ function cheerOf(page: Page): Locator {
 }
 
 /** Any game of questions and options. */
-async function quiz(
+async function playQuiz(
   { page, press, isCareless, halfway }: Play,
   answerTo: (question: Question) => string | undefined,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { expectToBegin, play } from './game-players.ts'
 import { listen } from './hearing.ts'
 import { inMotion } from './motion.ts'
 import { byMouse, waitUntilSeen } from './press.ts'
-import { answerWith, gameOfKind } from './school-games.ts'
+import { gameOfKind, respondWithGame } from './school-games.ts'
 import {
   countedPages,
   expect,
@@ -55,7 +55,7 @@ test('a word search requests its grid with size and directions, and a retry afte
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
-    // The error of the board that is prefetched.
+    // For the prefetched board.
     () => ({ status: 500, json: {} }),
     () => ({ status: 500, json: {} }),
     () => ({
@@ -172,7 +172,7 @@ test('the valid items of a record are played, and only a teacher sees its faults
   const { data, clientID } = gameOfKind('matching')
   const rows = z.parse(z.array(z.unknown()), JSON.parse(data)).slice(0, 5)
   const spoiled = [...rows, rows[0], { answer: '<b>gras</b>', phrase: { word: '🐱' } }, { answer: 7 }]
-  await answerWith(page, clientID, JSON.stringify(spoiled))
+  await respondWithGame(page, clientID, JSON.stringify(spoiled))
   await visit(page, '/games/matching/spoiled')
   const notes = page.getByRole('complementary').filter({ hasText: "Pour l'enseignante" })
   await expect(page.getByRole('button', { name: 'Plein écran' })).toBeVisible()

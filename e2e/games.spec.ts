@@ -11,17 +11,21 @@ import { lostInHighContrast } from '../scripts/a11y/lost-in-high-contrast.ts'
 import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, play } from './game-players.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
-import { LARGER, layoutFaults } from './layout-faults.ts'
+import { LARGER_SCREENS, layoutFaults } from './layout-faults.ts'
 import { inMotion } from './motion.ts'
 import { byKeyboard, byMouse, byTouch, type Press, waitUntilSeen } from './press.ts'
-import { answerWith, gameOfKind } from './school-games.ts'
+import { gameOfKind, respondWithGame } from './school-games.ts'
 import { expect, expectAccessible, isMatrix, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
 
 /** Input methods, each with a screen size that games are played on. */
-const ways: { name: string; viewport: { width: number; height: number }; press(page: Page): Press }[] = [
+const inputMethods: {
+  name: string
+  viewport: { width: number; height: number }
+  press(page: Page): Press
+}[] = [
   { name: 'the mouse', viewport: { width: 1366, height: 768 }, press: () => byMouse },
   { name: 'touch', viewport: { width: 768, height: 1024 }, press: () => byTouch },
   { name: 'keyboard alone', viewport: { width: 1024, height: 768 }, press: byKeyboard },
@@ -48,7 +52,7 @@ test.use({ ...inMotion, hasTouch: true })
 test.describe.configure({ timeout: 120_000 })
 
 for (const kind of cardsKinds) {
-  for (const [index, { name, viewport, press: pressOn }] of ways.entries()) {
+  for (const [index, { name, viewport, press: pressOn }] of inputMethods.entries()) {
     test(
       `${kind} is played to its end by ${name}`,
       { tag: kind === SAMPLE && name === 'touch' ? [] : [MATRIX] },
@@ -64,7 +68,7 @@ for (const kind of cardsKinds) {
         await expectToFit(page)
         await expectEdges(page)
         const isLookedAt = isMatrix() && index === 0
-        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER_SCREENS })).toEqual([])
         await stopClock(page)
         const isMissed = await play(kind, {
           page,
@@ -72,13 +76,13 @@ for (const kind of cardsKinds) {
           press,
           isCareless: true,
           halfway: async () => {
-            // For people to look at.
+            // For manual inspection.
             if (isMatrix()) await page.screenshot({ path: info.outputPath('halfway.png') })
             await lookHalfway(page)
           },
         })
-        await seeTheEnd(page)
-        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER })).toEqual([])
+        await waitForEnd(page)
+        if (isLookedAt) expect(await layoutFaults(page, { sizes: LARGER_SCREENS })).toEqual([])
         await expect(page.getByRole('heading', { name: 'Mots à revoir' })).toHaveCount(isMissed ? 1 : 0)
         await expectAccessible(page)
         await press(page.getByRole('button', { name: 'Rejouer' }))
@@ -155,7 +159,8 @@ function fileOf(path: string | null | undefined): string | undefined {
 }
 
 /**
- * Opens a short game of the kind with a shipped record, cut to five questions or four words if it has more.
+ * Opens a short game of the kind with a shipped record, shortened to five questions or four words if it has
+ * more.
  * @returns its data
  */
 async function openShort(page: Page, kind: CardsKind): Promise<string> {
@@ -173,7 +178,7 @@ async function openShort(page: Page, kind: CardsKind): Promise<string> {
   const rows = z.parse(z.array(z.unknown()), JSON.parse(data))
   const isLed = z.safeParse(z.object({ choices: z.array(z.unknown()) }), rows[0]).success
   const short = JSON.stringify(rows.slice(0, CORRECT_ANSWERS_PER_CHECK + (isLed ? 1 : 0)))
-  await answerWith(page, clientID, short)
+  await respondWithGame(page, clientID, short)
   await visit(page, `/games/${kind}/short`)
   return short
 }
@@ -185,7 +190,7 @@ async function lookHalfway(page: Page): Promise<void> {
   await stopClock(page)
 }
 
-async function seeTheEnd(page: Page): Promise<void> {
+async function waitForEnd(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
   await page.clock.fastForward(2600)
   await page.clock.resume()

@@ -45,7 +45,7 @@ export async function recordSounds(page: Page): Promise<void> {
   })
 }
 
-/** The sounds so far, in the order of their ends. */
+/** The sounds so far, in the order in which they ended. */
 export async function soundsSoFar(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'heard'))
 }

@@ -37,7 +37,7 @@ test('a game finished implausibly fast is held until the teacher accepts it with
     .filter(({ clientID }) => clientID !== CLIENT_ID)
     .slice(0, DEFAULT_ACTIVITIES_PER_HOUR)
   for (const { clientID } of others) expect(await countActivity(request, user, clientID)).toBe(201)
-  // Otherwise the page would celebrate them and delay the game.
+  // Claim the Bravos now. Otherwise the page would celebrate them and delay the game.
   for (let bravo = 0; bravo < bravosEarned(others.length); bravo++)
     await request.post('/api/v1/bravos', { ...authorized(user), data: { userID: user.id } })
 

@@ -37,7 +37,7 @@ for (const [what, script] of [
 ] as const) {
   const tag = script ? [MATRIX] : []
   test(`a press before ${what} hydrates is replayed afterwards`, { tag }, async ({ page, problems }) => {
-    // Files of the view wait as long as the view.
+    // The view's preloaded files stay unused while its script is held back.
     problems.expected.push(/was preloaded using link preload but not used/)
     const release = await holdRequests(page, script ?? SCRIPTS)
     await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { groupsAnswer } from '../domain/api/group.ts'
 import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { WordTask } from '../domain/learning/task.ts'
-import { counted } from './counted.ts'
 import { holdRequests } from './hold.ts'
 import { playOn, storedMissionState } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byTouch } from './press.ts'
+import { pressCounter } from './press-counter.ts'
 import { saveCSV } from './save-csv.ts'
 import {
   apiSignIn,
@@ -30,7 +30,7 @@ const FRAGILE = ['le-lion', 'le-tigre', 'la-girafe', 'le-singe']
 const MISSED = ['le coq', 'le cochon', 'le mouton', 'la vache']
 
 /** A class of two pupils: Ada misses words, Basile knows them. */
-async function classThatAnswered(request: APIRequestContext, code: string): Promise<void> {
+async function createAnsweringClass(request: APIRequestContext, code: string): Promise<void> {
   const admin = await apiSignIn(request, ADMIN)
   await request.put(`/api/v1/classes/${code}`, {
     ...authorized(admin),
@@ -48,7 +48,7 @@ async function classThatAnswered(request: APIRequestContext, code: string): Prom
 }
 
 /** Two more pupils, who met other words a week ago and did not practise them again. */
-async function pupilsWithSimilarNeeds(request: APIRequestContext, code: string): Promise<void> {
+async function addPupilsWithSimilarNeeds(request: APIRequestContext, code: string): Promise<void> {
   const admin = await apiSignIn(request, ADMIN)
   // Older answers are ignored.
   const now = (await schoolNow(request)).getTime()
@@ -119,8 +119,8 @@ async function practiseOnPhone(page: Page, address: string): Promise<void> {
 test("a teacher sees what her class knows and makes a group, a game, a sheet and a parents' page from it", {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
-  await classThatAnswered(request, CLASS)
-  await pupilsWithSimilarNeeds(request, CLASS)
+  await createAnsweringClass(request, CLASS)
+  await addPupilsWithSimilarNeeds(request, CLASS)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/knowledge')
   await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(CLASS)
@@ -135,7 +135,7 @@ test("a teacher sees what her class knows and makes a group, a game, a sheet and
   await expectNoSidewaysScroll(page)
 
   await test.step('a group with similar needs gets its own plan in few presses', async () => {
-    const group = counted(4)
+    const group = pressCounter(4)
     await group.press(page.getByRole('button', { name: 'Besoins semblables…' }))
     const proposals = page.getByRole('dialog', { name: 'Des groupes de besoins semblables' })
     await expect(proposals.getByText('Chloé, Dan')).toBeVisible()
@@ -218,7 +218,7 @@ test("a teacher sees what her class knows and makes a group, a game, a sheet and
 
 test("parents' sheets omit pupils without words", { tag: MATRIX }, async ({ page, request }) => {
   const code = '4-76'
-  await classThatAnswered(request, code)
+  await createAnsweringClass(request, code)
   const admin = await apiSignIn(request, ADMIN)
   const data = { userName: `Élie ${code}`, displayName: 'Élie', classCode: code }
   await request.post('/api/v1/user', { ...authorized(admin), data })
@@ -243,7 +243,7 @@ test(
   { tag: MATRIX },
   async ({ page, request, browser }, { retry }) => {
     const code = `4-8${retry}`
-    await classThatAnswered(request, code)
+    await createAnsweringClass(request, code)
     await bringSession(page, await apiSignIn(request, ADMIN))
     await visit(page, '/admin/knowledge')
     await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(code)
@@ -268,24 +268,24 @@ test(
     expect(presses).toBeLessThanOrEqual(3)
     await share.getByRole('button', { name: 'Suivre la leçon' }).click()
     const ada = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
-    const telephone = await ada.newPage()
-    await bringSession(telephone, await apiSignIn(request, { userName: `Ada ${code}` }))
-    await telephone.clock.install()
-    await visit(telephone, '/')
-    await telephone.getByRole('region', { name: 'La prochaine étape' }).getByRole('link').click()
-    await expect(telephone).toHaveURL(/\/lecon\//)
-    await telephone
+    const phone = await ada.newPage()
+    await bringSession(phone, await apiSignIn(request, { userName: `Ada ${code}` }))
+    await phone.clock.install()
+    await visit(phone, '/')
+    await phone.getByRole('region', { name: 'La prochaine étape' }).getByRole('link').click()
+    await expect(phone).toHaveURL(/\/lecon\//)
+    await phone
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link', { name: /Mots à revoir/ })
       .click()
-    await expect(telephone.getByRole('heading', { name: 'Mots à revoir', exact: true })).toBeVisible()
-    await expectAccessible(telephone)
-    await telephone.getByRole('button', { name: /^Commencer/ }).click()
-    await playOn(telephone, byTouch, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(telephone) })
-    await expect(telephone.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
-    await expect(telephone.getByRole('navigation', { name: 'La leçon' }).getByText('Fini!')).toBeVisible()
-    await expectAccessible(telephone)
+    await expect(phone.getByRole('heading', { name: 'Mots à revoir', exact: true })).toBeVisible()
+    await expectAccessible(phone)
+    await phone.getByRole('button', { name: /^Commencer/ }).click()
+    await playOn(phone, byTouch, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(phone) })
+    await expect(phone.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
+    await expect(phone.getByRole('navigation', { name: 'La leçon' }).getByText('Fini!')).toBeVisible()
+    await expectAccessible(phone)
     const card = page
       .getByRole('list', { name: 'Les élèves' })
       .getByRole('listitem')

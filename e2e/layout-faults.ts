@@ -7,7 +7,7 @@ export const PHONES = [
   [360, 640],
 ] as const
 /** Window sizes of tablets and computers. */
-export const LARGER = [
+export const LARGER_SCREENS = [
   [768, 1024],
   [1024, 600],
   [1366, 768],
@@ -17,19 +17,19 @@ export const LARGER = [
 /** Scales of text; the second is that of "Grand texte". */
 const TEXT_SCALES = [1, 1.25]
 
-/** Layout shifts of a page, summed up to this, are invisible to a child. */
+/** Up to this sum, layout shifts of a page are not noticeable. */
 const MAX_SHIFT = 0.02
 
 interface Options {
   sizes: readonly (readonly [width: number, height: number])[]
   /** At least one control with such a name must be in the first viewport. */
   primary?: RegExp | undefined
-  /** The parts of the page to check, without what an open menu covers. */
+  /** The parts of the page to check. Leaves out parts that an open menu covers. */
   within?: string | undefined
 }
 
 /**
- * Checks the layout at each size with normal and large text. The window is as before afterwards.
+ * Checks the layout at each size with normal and large text. Restores the window size afterwards.
  * @returns a line for each fault
  */
 export async function layoutFaults(
@@ -85,7 +85,10 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** Expects `recordShifts` before the page was opened. @returns a line if the page moved noticeably while it loaded */
+/**
+ * Requires that `recordShifts` was called before the page was opened. @returns a line if the page moved
+ * noticeably while it loaded
+ */
 export async function shiftFaults(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -140,7 +143,7 @@ function faultsInView({
     if (!isReached) faults.push(`has no ${primary} in the first screen`)
   }
 
-  // A round is seen whole. Large text makes it as tall as one screen below its title.
+  // A round must be fully visible. With large text it may be as tall as one screen, below its title.
   const leave = document.querySelector('[data-leave]')
   const bottom = leave?.closest('article, section')?.getBoundingClientRect().bottom ?? 0
   if (scale === 1 && bottom > clientHeight + 1)
@@ -149,7 +152,7 @@ function faultsInView({
   for (const element of within('*')) {
     const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-    // Text for screen readers only is 1 px large.
+    // Skips text for screen readers, which is 1 px in size.
     const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
     if (!hasText || isShortened || element.clientWidth <= 1 || clipPath !== 'none') continue
     const isCut =
@@ -171,11 +174,11 @@ function faultsInView({
     }
   }
 
-  /** Whether any of these points of the box, as fractions, shows something else than the element. */
+  /** Whether any of these points of the box, as fractions, shows something other than the element. */
   const isCovered = (element: HTMLElement, box: DOMRect, points: readonly (readonly [number, number])[]) =>
     points.some(([x, y]) => {
       const [left, top] = [box.x + box.width * x, box.y + box.height * y]
-      // Elements taller than the window cannot be seen whole.
+      // Elements taller than the window cannot be fully visible.
       if (top < 0 || top >= clientHeight) return false
       const found = document.elementFromPoint(left, top)
       const label = found?.closest('label')

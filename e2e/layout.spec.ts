@@ -11,7 +11,7 @@ import { classAddress } from '../domain/class-address.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
-import { LARGER, layoutFaults, PHONES, recordShifts, shiftFaults } from './layout-faults.ts'
+import { LARGER_SCREENS, layoutFaults, PHONES, recordShifts, shiftFaults } from './layout-faults.ts'
 import { ADMIN } from './people.ts'
 import { gameOfKind } from './school-games.ts'
 import { makeLesson, THREE_WORDS } from './school-lessons.ts'
@@ -41,12 +41,15 @@ interface Part {
   name: string
   open(page: Page): Promise<void>
   primary?: RegExp
-  /** The parts of the page to check, without what an open menu covers. */
+  /** The parts of the page to check. Leaves out parts that an open menu covers. */
   within?: string
 }
 
 const [PUPIL, NEW_PUPIL] = ['mathis', 'gaston']
-/** Share the pages for everyone, because reads per minute are limited for each pupil. */
+/**
+ * These pupils take turns opening the pages for everyone, because reads per minute are limited for each
+ * pupil.
+ */
 const READERS = ['rosalie', 'yasmine', 'quentin']
 /** In a class that uses French only, with the longest name. */
 const FRENCH_PUPIL = {
@@ -79,7 +82,7 @@ const readStory = async (page: Page) => {
   await expect(next).toBeVisible()
 }
 
-/** A word page of each form. */
+/** One word page of each form. */
 const pagesOfForms = [
   ...new Map(vocabularySeeds.map((seed) => [seed.content.form, seed.clientID])).values(),
 ].map((clientID) => ({ path: pageOf(clientID)?.path ?? '', primary: WORD }))
@@ -225,7 +228,7 @@ test('the home page, the start of a game and the mission fit a phone and a table
   request,
 }) => {
   await bringSession(page, await apiSignIn(request, { userName: PUPIL }))
-  const sizes = [PHONES[1], LARGER[1]]
+  const sizes = [PHONES[1], LARGER_SCREENS[1]]
   const faults: string[] = []
   for (const [path, primary] of [
     ['/', /mission|Leçon/],
@@ -259,7 +262,7 @@ test('a button in the header, which still fits, hides the English help of pupils
   await visit(page, FARM)
   await page.getByRole('banner').getByRole('button', { name: 'aide en anglais' }).click()
   await expect(page.getByText('cow', { exact: true })).toBeHidden()
-  expect(await layoutFaults(page, { sizes: [...PHONES, ...LARGER], within: 'header' })).toEqual([])
+  expect(await layoutFaults(page, { sizes: [...PHONES, ...LARGER_SCREENS], within: 'header' })).toEqual([])
   await visit(page, '/admin/pages')
   await expect(page.getByRole('banner').getByRole('button', { name: 'aide en anglais' })).toHaveCount(0)
 })
@@ -309,7 +312,7 @@ test('a closed page has no layout shift, clipped text or overlap', { tag: MATRIX
 async function faultsOf(page: Page, { path, primary, within, part }: Screen): Promise<string[]> {
   const faults: string[] = []
   await recordShifts(page)
-  for (const sizes of [PHONES, LARGER]) {
+  for (const sizes of [PHONES, LARGER_SCREENS]) {
     const [width, height] = sizes[0]
     await page.setViewportSize({ width, height })
     await visit(page, path)

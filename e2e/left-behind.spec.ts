@@ -4,7 +4,7 @@ import { expect, signInAdmin, signInPupil, storedUser, test, visit } from './sch
 import { MATRIX } from './tags.ts'
 
 /** All of the site's data in the browser as one text: storages, databases and caches, without the site's files. */
-async function everythingKept(page: Page): Promise<string> {
+async function allStoredData(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const read = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -42,7 +42,7 @@ test('signing out asks a teacher with unsaved text, and deletes all of her data 
   await expect(page.getByRole('row', { name: /Sophie/ })).toBeVisible()
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   await page.getByLabel('La liste').fill('juliette\tJuliette B.\t6-3\t0417')
-  await expect.poll(() => everythingKept(page)).toContain('0417')
+  await expect.poll(() => allStoredData(page)).toContain('0417')
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('La liste')).toBeHidden()
   const otherTab = await page.context().newPage()
@@ -53,14 +53,14 @@ test('signing out asks a teacher with unsaved text, and deletes all of her data 
     "Ce que vous avez écrit sans l'enregistrer",
   )
   await otherTab.close()
-  expect(await everythingKept(page)).toContain('0417')
+  expect(await allStoredData(page)).toContain('0417')
   await signOut(page)
   const yes = page.getByRole('dialog', question).getByRole('button', { name: 'Oui, me déconnecter' })
   await yes.click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Votre session est terminée.', { exact: true })).toBeVisible()
   const ofTeacher = ['0417', 'uliette', 'ophie', teacher.token, `"${teacher.userName}"`]
-  const left = await everythingKept(page)
+  const left = await allStoredData(page)
   expect(ofTeacher.filter((word) => left.includes(word))).toEqual([])
 })
 
@@ -72,10 +72,10 @@ test('signing out deletes all data of a pupil from the browser', async ({ page }
   await expect(page.getByRole('region', { name: 'Ma semaine' })).toBeVisible()
   await visit(page, '/leaderboard')
   await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
-  expect(await everythingKept(page)).toContain('endy')
+  expect(await allStoredData(page)).toContain('endy')
   await signOut(page)
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   const ofPupil = ['endy', pupil.token, 'mme:week', 'mme:stories']
-  const stillThere = await everythingKept(page)
+  const stillThere = await allStoredData(page)
   expect(ofPupil.filter((word) => stillThere.includes(word))).toEqual([])
 })

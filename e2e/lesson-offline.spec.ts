@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
-import { test } from './front-test.ts'
+import { test } from './fault-proxy-test.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byTouch } from './press.ts'
@@ -26,7 +26,7 @@ test(
   {
     tag: MATRIX,
   },
-  async ({ page, context, request, front, problems }, { retry }) => {
+  async ({ page, context, request, faultProxy, problems }, { retry }) => {
     problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
     const teacher = authorized(await apiSignIn(request, ADMIN))
     const [classCode, userName] = [`H-${retry}`, `horsligne${retry}`]
@@ -59,12 +59,12 @@ test(
       await (await request.get('/api/v1/misc/date')).json(),
     )
     await page.clock.install({ time: new Date(date) })
-    await visit(page, `${front.url}/`)
+    await visit(page, `${faultProxy.url}/`)
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('mme:lesson-ahead')), { timeout: 60_000 })
       .toContain(code)
 
-    front.isDown = true
+    faultProxy.isDown = true
     await context.setOffline(true)
     await reload(page)
     await page.getByRole('region', { name: 'La prochaine étape' }).getByRole('link').tap()
@@ -87,7 +87,7 @@ test(
     await playOn(page, byTouch)
     await expect(bar.getByText('Fini!')).toBeVisible()
 
-    front.isDown = false
+    faultProxy.isDown = false
     await context.setOffline(false)
     const read = async () => (await request.get(`/api/v1/lessons/${code}`, authorized(child))).json()
     await expect.poll(read).toMatchObject({ data: { done: expect.arrayContaining([PAGE, 'words:1']) } })

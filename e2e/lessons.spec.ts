@@ -372,7 +372,7 @@ test(
     await expect(door).toHaveURL('/remplacement')
     const pupilsHere = door.getByRole('list', { name: 'Pupils' }).getByRole('listitem')
     await expect(pupilsHere).toHaveText(/^Élève 0\/1 · here$/)
-    // The only press.
+    // The lesson starts with a single press.
     await door.getByRole('button', { name: 'Start the lesson' }).click()
     await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)
     await expectAccessible(door)
@@ -384,7 +384,7 @@ test(
     await phrases.first().click()
     await expectSoundOn(door)
 
-    // The link on another device ends it here; the lesson goes on.
+    // Opening the link on another device ends the substitute's session here; the lesson goes on.
     await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })
     await expect(door.getByRole('alert')).toContainText('The lesson goes on', { timeout: 15_000 })
     await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)

@@ -24,8 +24,8 @@ import { MATRIX } from './tags.ts'
 
 const QUESTIONS = 5
 /** Six pupils, the last of whom comes late. */
-const LATE = 'etienne'
-const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE]
+const LATE_PUPIL = 'etienne'
+const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE_PUPIL]
 
 /** A page of another browser in which the user is signed in, with `listen`. */
 async function openAs(browser: Browser, baseURL: string | undefined, userName: string): Promise<Page> {
@@ -37,7 +37,10 @@ async function openAs(browser: Browser, baseURL: string | undefined, userName: s
   return page
 }
 
-/** Makes a game for pupils by the API, so that other tests' pupils see none. @returns its code */
+/**
+ * Creates a game for these pupils through the API, so that pupils of other tests do not see it. @returns its
+ * code
+ */
 async function makeGame(
   request: APIRequestContext,
   pupils: readonly string[],
@@ -156,7 +159,7 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
     await expect(projector.getByText('5 élèves sont là')).toBeVisible()
     await projector.getByRole('button', { name: 'Commencer' }).click()
 
-    // 1: a reload keeps the answer.
+    // Question 1: a reload keeps the answer.
     await answer(reloaded)
     await reload(reloaded)
     await expect(reloaded.getByText("C'est noté!")).toBeVisible()
@@ -164,7 +167,7 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
     await expect(answerOf(reloaded)).toBeVisible()
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 2: an answer given offline arrives later; a pause stops the screens.
+    // Question 2: an answer given offline arrives later; a pause stops the screens.
     await offline.context().setOffline(true)
     await projector.getByRole('button', { name: 'Pause' }).click()
     await expect(reloaded.getByText('Pause!')).toBeVisible()
@@ -175,9 +178,9 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
     await expect(answerOf(offline)).toBeVisible()
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 3: a late pupil without a session joins with a token for the games site.
-    await visit(late, liveGamePath(await gamesToken(request, LATE)))
-    // The other ways may be played at the same time.
+    // Question 3: a late pupil without a session joins with a token for the games site.
+    await visit(late, liveGamePath(await gamesToken(request, LATE_PUPIL)))
+    // Games of the other modes may be open at the same time.
     const choice = late.getByRole('button', { name: title })
     await expect(choice.or(numberOf(late, 3))).toBeVisible()
     if (await choice.isVisible()) await choice.click()
@@ -185,7 +188,7 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
     await Promise.all(pupils.map(answer))
     await projector.getByRole('button', { name: 'Question suivante' }).click()
 
-    // 4 is skipped; 5 is ended by the teacher.
+    // Question 4 is skipped; question 5 is ended by the teacher.
     await expect(numberOf(late, 4)).toBeVisible()
     await projector.getByRole('button', { name: 'Passer' }).click()
     await expect(numberOf(late, 5)).toBeVisible()

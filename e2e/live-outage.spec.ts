@@ -13,7 +13,7 @@ import { MATRIX } from './tags.ts'
 const PAGE = '/grade4/vocabulary/cats'
 const CLIENT_ID = 'Page_Grade4_Vocabulary_Cats'
 const TITLE = 'Les chats'
-const IN_STEP_MS = 10_000
+const UP_TO_DATE_WITHIN_MS = 10_000
 
 test('three browsers reconnect and are up to date within 10 s after the school was killed and restarted', {
   tag: MATRIX,
@@ -62,7 +62,7 @@ test('three browsers reconnect and are up to date within 10 s after the school w
   await discard()
 
   function left() {
-    return { timeout: Math.max(1, IN_STEP_MS - (Date.now() - backAt)) }
+    return { timeout: Math.max(1, UP_TO_DATE_WITHIN_MS - (Date.now() - backAt)) }
   }
   async function roomToken() {
     admin = await apiSignIn(request, ADMIN)

@@ -86,7 +86,7 @@ test('a Bravo whose response is lost is given once, even if it is given again af
   expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
-/** Executes the next call of an address but drops its response. */
+/** Lets the server execute the next call to an address, but drops the response. */
 async function loseResponse(page: Page, address: string): Promise<void> {
   await page.route(
     address,

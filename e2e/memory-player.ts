@@ -5,7 +5,10 @@ import { waitUntilSeen } from './press.ts'
 
 const SLACK_MS = 50
 
-/** Plays a started game of memory to the cheer. Requires Playwright's clock, which it advances by the game's delays. */
+/**
+ * Plays a started memory game to the cheer. Requires Playwright's clock, which it advances by the game's
+ * delays.
+ */
 export async function playMemory(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,

@@ -8,7 +8,7 @@ import { playMemory } from './memory-player.ts'
 import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
 import { byMouse, waitUntilSeen } from './press.ts'
-import { answerWith } from './school-games.ts'
+import { respondWithGame } from './school-games.ts'
 import {
   apiSignIn,
   bravoSources,
@@ -41,7 +41,7 @@ const start = async (page: Page) => {
   await expect(cardsOf(page)).toHaveCount(12)
 }
 const cardsOf = (page: Page) => page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
-const seeTheEnd = async (page: Page) => {
+const waitForEnd = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: CHEER_AT_END })).toBeVisible()
   await page.clock.fastForward(2600)
   await page.clock.resume()
@@ -58,7 +58,7 @@ test('a visitor plays with the mouse from a direct link and learns how to earn a
   await start(page)
   await expectAccessible(page)
   await playMemory(page, (card) => card.click())
-  await seeTheEnd(page)
+  await waitForEnd(page)
   await expectAccessible(page)
   await expect(page.getByText(COUNTED)).toBeHidden()
   await page.getByRole('button', { name: 'Rejouer' }).click()
@@ -99,7 +99,7 @@ test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK },
       await expect(cardsOf(page).and(page.locator(':focus'))).toHaveCount(1)
     },
   )
-  await seeTheEnd(page)
+  await waitForEnd(page)
   await expect(page.getByText(COUNTED, { exact: true })).toBeVisible()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
@@ -227,7 +227,7 @@ test('words are practised from their page on a phone, which counts once a week',
 })
 
 test('the cards of five pairs fill whole rows in both orientations', { tag: MATRIX }, async ({ page }) => {
-  await answerWith(page, CLIENT_ID, 'chat, chien, vache, cheval, mouton')
+  await respondWithGame(page, CLIENT_ID, 'chat, chien, vache, cheval, mouton')
   for (const kind of ['memory', 'exposed']) {
     await page.setViewportSize({ width: 768, height: 1024 })
     await visit(page, `/games/${kind}/five-pairs`)

@@ -10,15 +10,15 @@ const RATE = 48_000
 const PERIOD_SECONDS = 2.2
 const BEEP_SECONDS = 0.5
 
-/** Hz. Each process has its own tone, so that two tests never record equal files. */
+/** Hz. Each process has its own tone, so that two tests never record identical files. */
 const TONE = 440 + (process.pid % 200)
 
 /** The microphone's looped input: a beep, then a silence longer than the pause that ends a word. */
-const heard = new Float32Array(PERIOD_SECONDS * RATE).map((_, index) =>
+const beepSamples = new Float32Array(PERIOD_SECONDS * RATE).map((_, index) =>
   index < BEEP_SECONDS * RATE ? 0.3 * Math.sin((2 * Math.PI * TONE * index) / RATE) : 0,
 )
 const file = join(tmpdir(), `mme-bravo-beep-${process.pid}.wav`)
-writeFileSync(file, new Uint8Array(await encodeWav(heard, RATE).arrayBuffer()))
+writeFileSync(file, new Uint8Array(await encodeWav(beepSamples, RATE).arrayBuffer()))
 
 /** For `test.use`: Chromium's fake microphone with a beep. */
 export const beepingMicrophone = {

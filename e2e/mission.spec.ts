@@ -4,7 +4,7 @@ import { missionPageOf } from '../content/missions.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer, type RememberedWord } from '../domain/api/words.ts'
 import { isPlant } from '../domain/learning/garden.ts'
-import { test } from './front-test.ts'
+import { test } from './fault-proxy-test.ts'
 import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
 import { playOn, storedMissionState } from './mission-player.ts'
@@ -38,13 +38,13 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   problems.expected.push(/Failed to load resource|net::ERR|Network error/)
   const user = await begin(page, request, ['guillaume', 'clara'][info.retry + info.repeatEachIndex] ?? '')
   await page.setViewportSize(PHONE)
-  if (isMatrix()) await expectKindWords(page, request, user, info)
+  if (isMatrix()) await expectFriendlyMessages(page, request, user, info)
   await visit(page, '/')
   const next = page.getByRole('region', { name: 'La prochaine étape' })
   const riddles = page.getByRole('region', { name: /^La devinette du jour/ }).getByRole('button')
   await expect(riddles.first()).toContainText(/C'était (le |la |l')/)
   await expect(riddles.nth(1)).toContainText('Qui suis-je?')
-  await shoot(page, info, 'home')
+  await takeScreenshot(page, info, 'home')
   await next.getByRole('link', { name: /Ma mission/ }).tap()
   await expectWholeView(page, 'Ma mission', info)
   const lightning = page.getByRole('switch', { name: /^Niveau éclair/ })
@@ -88,7 +88,8 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   if (!isMatrix()) return
 
   await expectWholeView(page, 'Mon jardin', info)
-  // The mission has added words to the week's picture. They speak, and stay where they are put.
+  // The mission has added words to the week's picture. The words speak when tapped, and stay where they are
+  // moved.
   const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
   await expect(placed).toHaveCount(3)
   await turnSoundOff(page)
@@ -103,7 +104,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   const grown = page.getByRole('button', { name: /1 sur 5.*à demain!$/ })
   await expect(grown).toHaveCount(words.slice(1).filter(isPlant).length)
   await grown.first().scrollIntoViewIfNeeded()
-  await shoot(page, info, 'grown')
+  await takeScreenshot(page, info, 'grown')
   await visit(page, '/')
   await expect(next.getByText('Ta mission est finie.')).toBeVisible()
   await visit(page, '/mission')
@@ -118,19 +119,19 @@ test.describe('offline', () => {
     page,
     context,
     request,
-    front,
+    faultProxy,
     problems,
   }) => {
     problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
     const user = await begin(page, request, 'fatima')
     await page.setViewportSize({ width: 768, height: 1024 })
-    await visit(page, `${front.url}/mission`)
+    await visit(page, `${faultProxy.url}/mission`)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
       .toBe(true)
     await page.getByRole('button', { name: /^Commencer/ }).click()
     await playOn(page, byTouch, { until: ({ tries }) => tries.length >= 3 })
-    front.isDown = true
+    faultProxy.isDown = true
     await context.setOffline(true)
     await reload(page)
     await page.getByRole('button', { name: /^Continuer/ }).tap()
@@ -138,7 +139,7 @@ test.describe('offline', () => {
     await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
     expect(await countedPages(request, user)).toEqual([])
 
-    front.isDown = false
+    faultProxy.isDown = false
     await context.setOffline(false)
     const { date, words } = await missionOf(request, user)
     await expect.poll(() => countedPages(request, user)).toEqual([missionPageOf(date)])
@@ -181,7 +182,7 @@ test(
     await expect(
       dialog.getByRole('region', { name: 'Les réponses' }).getByRole('button').first(),
     ).toBeVisible()
-    await shoot(page, info, 'watering')
+    await takeScreenshot(page, info, 'watering')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     // A right answer closes the dialog automatically.
@@ -249,7 +250,12 @@ test('the garden moves the focus to its heading, and "Voir plus" to the first ne
 })
 
 /** Pages show friendly messages if there are no words, or no mission today. */
-async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {
+async function expectFriendlyMessages(
+  page: Page,
+  request: APIRequestContext,
+  user: SessionUser,
+  info: TestInfo,
+) {
   await visit(page, '/jardin')
   await expect(page.getByText(/mots pour toi. Touche le grand bouton pour commencer/)).toBeVisible()
   await expectWholeView(page, 'Mon jardin', info)
@@ -285,20 +291,20 @@ async function missionOf(request: APIRequestContext, user: SessionUser) {
 
 function lookAt(page: Page, info: TestInfo) {
   return async (look: string) => {
-    await shoot(page, info, look)
+    await takeScreenshot(page, info, look)
     await expectNoSidewaysScroll(page)
   }
 }
 
 async function expectWholeView(page: Page, heading: string, info: TestInfo): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-  await shoot(page, info, heading)
+  await takeScreenshot(page, info, heading)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
 
-/** Takes a screenshot for people to look at, only in `npm run test:matrix`. */
-async function shoot(page: Page, info: TestInfo, name: string): Promise<void> {
+/** Takes a screenshot for manual inspection, only in `npm run test:matrix`. */
+async function takeScreenshot(page: Page, info: TestInfo, name: string): Promise<void> {
   if (!isMatrix()) return
   await page.screenshot({ path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) })
 }

@@ -32,7 +32,7 @@ async function setGamesSite(page: Page, multiplayerUrl: string, mpgBravoCap = CA
   })
 }
 
-async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<void> {
+async function setPinRequired(request: APIRequestContext, enablePIN: boolean): Promise<void> {
   const admin = authorized(await apiSignIn(request, ADMIN))
   const answer = await request.post('/api/v1/settings', {
     ...admin,
@@ -45,7 +45,7 @@ test("without a games site /multiplayer redirects visitors home and leads pupils
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
-  await usePins(request, false)
+  await setPinRequired(request, false)
   await listen(page)
   await visit(page, '/multiplayer')
   await expect(page).toHaveURL('/')
@@ -70,7 +70,7 @@ test(
   'a pupil goes to the games site with a token that earns Bravos up to the weekly cap',
   { tag: MATRIX },
   async ({ page, request, baseURL }, { retry }) => {
-    await usePins(request, false)
+    await setPinRequired(request, false)
     const site = await openGamesSite(baseURL ?? '', 60)
     // The pupil of a first attempt may have the Bravos already.
     const pupil = await apiSignIn(request, { userName: retry === 0 ? 'bruno' : 'olivier' })
@@ -110,7 +110,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   request,
   baseURL,
 }) => {
-  await usePins(request, false)
+  await setPinRequired(request, false)
   await bringSession(page, await apiSignIn(request, { userName: 'emma' }))
   await setGamesSite(page, `${baseURL}/resources`)
   const answer = await holdRequests(page, '**/api/v1/user/0/*')
@@ -130,7 +130,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
 test('with PINs enabled the overlay is shown first, even if the school has no games site', {
   tag: MATRIX,
 }, async ({ page, request }) => {
-  await usePins(request, true)
+  await setPinRequired(request, true)
   const pupil = await apiSignIn(request, { userName: 'david' })
   await bringSession(page, pupil)
   await request.patch(`/api/v1/user/${pupil.id}`, {
@@ -151,14 +151,14 @@ test('with PINs enabled the overlay is shown first, even if the school has no ga
   await expect(page.getByRole('alert')).toBeEmpty()
   answer()
   await expect(page.getByText('The multi-player area is not ready yet. Come back later!')).toBeVisible()
-  await usePins(request, false)
+  await setPinRequired(request, false)
 })
 
 test('with PINs enabled the overlay accepts the right four digits, and locks after five wrong ones', {
   tag: MATRIX,
 }, async ({ page, request, baseURL, problems }) => {
   problems.expected.push(/429/)
-  await usePins(request, true)
+  await setPinRequired(request, true)
   const site = await openGamesSite(baseURL ?? '', 0)
   const pupil = await apiSignIn(request, { userName: 'chloe' })
   const { id } = pupil
@@ -180,7 +180,7 @@ test('with PINs enabled the overlay accepts the right four digits, and locks aft
   await expect(login).toBeDisabled()
   await expectAccessible(page)
   await pin.press('1')
-  // With a 204 this page stays, in the state in which the back button would show it: without the PIN.
+  // A 204 keeps this page open, as the back button would show it: without the PIN.
   await page.route(`${site.url}*`, (route) => route.fulfill({ status: 204 }), { times: 1 })
   const left = page.waitForRequest(`${site.url}*`)
   await login.click()
@@ -211,6 +211,6 @@ test('with PINs enabled the overlay accepts the right four digits, and locks aft
   await visit(page, '/multiplayer')
   await open()
   await expect(page).toHaveURL(/\/play\//)
-  await usePins(request, false)
+  await setPinRequired(request, false)
   await site.stop()
 })

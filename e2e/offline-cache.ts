@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect } from './school-test.ts'
 
 /**
- * `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before it is
- * active.
+ * `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before its
+ * activation.
  */
-const KEPT_TIMEOUT_MS = 90_000
+const CACHE_TIMEOUT_MS = 90_000
 
 /** Waits until the service worker controls the page and has cached it. */
 export async function expectCached(page: Page): Promise<void> {
   await expect
-    .poll(() => cachedPaths(page), { timeout: KEPT_TIMEOUT_MS })
+    .poll(() => cachedPaths(page), { timeout: CACHE_TIMEOUT_MS })
     .toContain(new URL(page.url()).pathname)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { openProfile } from './account-menu.ts'
-import type { Front } from './front.ts'
-import { test } from './front-test.ts'
+import type { FaultProxy } from './fault-proxy.ts'
+import { test } from './fault-proxy-test.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { cachedPaths, cachedRecordsText, expectCached, queuedTries } from './offline-cache.ts'
@@ -30,19 +30,19 @@ test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height
 
 test('a game that ends offline counts once, even after a reload while offline', {
   tag: MATRIX,
-}, async ({ page, context, request, front, problems }) => {
+}, async ({ page, context, request, faultProxy, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
   const user = await apiSignIn(request, { userName: 'isaac' })
   await bringSession(page, user)
   await page.clock.install()
-  await visit(page, front.url + GAME)
+  await visit(page, faultProxy.url + GAME)
   await expectCached(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   let turns = 0
   await playMemory(page, async (card) => {
     turns += 1
-    if (turns === 3) await lose(front, context)
+    if (turns === 3) await goOffline(faultProxy, context)
     await card.click()
   })
   await page.clock.resume()
@@ -58,14 +58,14 @@ test('a game that ends offline counts once, even after a reload while offline', 
   const queued = await queuedTries(page)
   expect(queued).toBeGreaterThan(0)
 
-  front.isDown = false
+  faultProxy.isDown = false
   await context.setOffline(false)
   await expect(page.getByText(SIGN)).toBeHidden()
   await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
   await expect.poll(() => triesAtWords(request, user)).toBe(queued)
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
 
-  await lose(front, context)
+  await goOffline(faultProxy, context)
   await reload(page)
   await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
   expect(await triesAtWords(request, user)).toBe(queued)
@@ -75,41 +75,41 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   page,
   context,
   request,
-  front,
+  faultProxy,
   problems,
 }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
   await bringSession(page, await apiSignIn(request, { userName: 'kevin' }))
-  await visit(page, front.url)
+  await visit(page, faultProxy.url)
   await expectCached(page)
   await page.getByRole('link', { name: 'La musique' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
   await openProfile(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => cachedPaths(page)).toContain('/api/v1/pages/Page_Music')
-  // An own page of the teacher, with its game.
+  // A page made by the teacher, with its game.
   if (isMatrix()) {
     await makeOwnPage(request)
-    await visit(page, front.url + OWN.path)
-    await expect.poll(() => cachedPaths(page)).toContain(`/api/v1/pages/${OWN.clientID}`)
+    await visit(page, faultProxy.url + OWN_PAGE.path)
+    await expect.poll(() => cachedPaths(page)).toContain(`/api/v1/pages/${OWN_PAGE.clientID}`)
     await page.getByRole('link', { name: /^Mémoire/ }).click()
     await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
   }
 
-  await lose(front, context)
+  await goOffline(faultProxy, context)
   if (isMatrix()) {
-    await visit(page, front.url + OWN.path)
+    await visit(page, faultProxy.url + OWN_PAGE.path)
     await page.getByRole('link', { name: /^Mémoire/ }).click()
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   }
-  await visit(page, `${front.url}/music`)
+  await visit(page, `${faultProxy.url}/music`)
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
-  await visit(page, `${front.url}/grade3/vocabulary/zoo`)
+  await visit(page, `${faultProxy.url}/grade3/vocabulary/zoo`)
   await expect(page.getByText('Pas de réseau?')).toBeVisible()
-  await visit(page, `${front.url}/login#card=7.1.secret`)
+  await visit(page, `${faultProxy.url}/login#card=7.1.secret`)
   await expect(page.getByText("La carte n'ouvre pas")).toBeVisible()
-  await expect(page).toHaveURL(`${front.url}/login`)
+  await expect(page).toHaveURL(`${faultProxy.url}/login`)
 
   const cached = await cachedPaths(page)
   expect(
@@ -121,20 +121,20 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
 
 test('an offline phone shows no broken icons, says that sounds are missing, and recovers when back online', {
   tag: MATRIX,
-}, async ({ page, context, front, problems }) => {
+}, async ({ page, context, faultProxy, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
   await page.addInitScript(offerRemoteVoice)
   await page.setViewportSize({ width: 390, height: 844 })
 
-  await visit(page, `${front.url}/tribes`)
+  await visit(page, `${faultProxy.url}/tribes`)
   await expectCached(page)
 
-  await visit(page, `${front.url}/grade4/vocabulary/animals/farm`)
+  await visit(page, `${faultProxy.url}/grade4/vocabulary/animals/farm`)
   await expectCached(page)
   const heard = page.getByRole('button', { name: /^le mouton/ })
   await heard.click()
   await expect.poll(() => cachedPaths(page)).toContain('/media/sounds/le-mouton.mp3')
-  await lose(front, context)
+  await goOffline(faultProxy, context)
 
   // A word that was heard before still speaks.
   const speaking = page.locator('[data-speaking]')
@@ -144,7 +144,7 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   await page.getByRole('button', { name: /^la vache/ }).click()
   await expect(page.getByRole('status').filter({ hasText: '« la vache » : pas de voix ici' })).toBeAttached()
   await expect(page.getByText(SIGN)).toBeVisible()
-  // The card without a sound says so, and still does when another card is touched.
+  // The card without a sound is marked, and stays marked when another card is touched.
   const mute = page.locator('[data-mute]')
   await expect(mute).toHaveText(/la vache/)
   expect(await mute.evaluate((card) => getComputedStyle(card, '::after').content)).toContain(
@@ -156,29 +156,29 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
-  expect(await menu.getByRole('img', { includeHidden: true }).evaluateAll(areBroken)).toEqual([])
+  expect(await menu.getByRole('img', { includeHidden: true }).evaluateAll(brokenPictures)).toEqual([])
 
-  await visit(page, `${front.url}/grade3/vocabulary/zoo`)
+  await visit(page, `${faultProxy.url}/grade3/vocabulary/zoo`)
   await expect(page.getByText('Pas de réseau?')).toBeVisible()
-  front.isDown = false
+  faultProxy.isDown = false
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
 
 test('a new release is offered once, never during a game, and the page reloads only if the user accepts', {
   tag: MATRIX,
-}, async ({ page, context, front, problems }) => {
+}, async ({ page, context, faultProxy, problems }) => {
   problems.expected.push(/WebSocket/)
   const other = await context.newPage()
   const question = (tab: Page) => tab.getByRole('region', { name: 'Nouvelle version' })
-  await visit(page, front.url + GAME)
+  await visit(page, faultProxy.url + GAME)
   await expectCached(page)
-  await visit(other, front.url)
+  await visit(other, faultProxy.url)
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
-  front.isNewVersion = true
+  faultProxy.isNewVersion = true
   // While the first worker is installing, the browser may find no update, so the check is repeated.
   await expect
     .poll(async () => {
@@ -201,7 +201,7 @@ test('a new release is offered once, never during a game, and the page reloads o
   await expect(question(other)).toBeHidden()
 })
 
-const OWN = { clientID: 'Page_Grade4_Vocabulary_LaCabane', path: '/pages/Grade4_Vocabulary_LaCabane' }
+const OWN_PAGE = { clientID: 'Page_Grade4_Vocabulary_LaCabane', path: '/pages/Grade4_Vocabulary_LaCabane' }
 
 async function makeOwnPage(request: APIRequestContext): Promise<void> {
   const admin = authorized(await apiSignIn(request, ADMIN))
@@ -210,7 +210,7 @@ async function makeOwnPage(request: APIRequestContext): Promise<void> {
   })
   const data = { number: 2_000_101, kind: 'vocabulary', title: 'La cabane', grade: 4, icon: '', words }
   expect((await request.post('/api/v1/pages', { ...admin, data })).ok()).toBe(true)
-  const games = `/api/v1/pages/${OWN.clientID}/games`
+  const games = `/api/v1/pages/${OWN_PAGE.clientID}/games`
   expect((await request.post(games, { ...admin, data: { kinds: ['memory'] } })).ok()).toBe(true)
 }
 
@@ -223,14 +223,14 @@ function offerRemoteVoice(): void {
 }
 
 /** Runs in the page. Returns the URLs of visible pictures that failed to load. */
-function areBroken(pictures: (HTMLElement | SVGElement)[]): string[] {
+function brokenPictures(pictures: (HTMLElement | SVGElement)[]): string[] {
   return pictures.flatMap((each) =>
     each instanceof HTMLImageElement && each.complete && each.naturalWidth === 0 ? [each.src] : [],
   )
 }
 
-async function lose(front: Front, context: BrowserContext): Promise<void> {
-  front.isDown = true
+async function goOffline(faultProxy: FaultProxy, context: BrowserContext): Promise<void> {
+  faultProxy.isDown = true
   await context.setOffline(true)
 }
 

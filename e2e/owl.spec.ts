@@ -13,7 +13,7 @@ import { playOn } from './mission-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
 import { byMouse, type Press } from './press.ts'
-import { answerWith, gameOfKind } from './school-games.ts'
+import { gameOfKind, respondWithGame } from './school-games.ts'
 import {
   apiSignIn,
   authorized,
@@ -87,7 +87,7 @@ test("a teacher's own instructions are read by the device, or a message says tha
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const { path, clientID, data } = gameOfKind('exposed', 4)
-  await answerWith(page, clientID, data)
+  await respondWithGame(page, clientID, data)
   await page.addInitScript(() => {
     SpeechSynthesis.prototype.speak = (utterance) => {
       document.documentElement.dataset.spoken = utterance.text
@@ -168,7 +168,7 @@ test(
   },
   async ({ page, request }, { retry }) => {
     await listen(page)
-    const pupil = await withCheck(request, `1-${retry + 61}`)
+    const pupil = await pupilWithOpenCheck(request, `1-${retry + 61}`)
     await bringSession(page, pupil)
     await visit(page, '/')
     const next = page.getByRole('region', { name: 'La prochaine étape' })
@@ -210,7 +210,7 @@ test(
 )
 
 /** A pupil of a class with an open check. */
-async function withCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
+async function pupilWithOpenCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
   const admin = authorized(await apiSignIn(request, ADMIN))
   await request.put(`/api/v1/classes/${classCode}`, { ...admin, data: { teacherName: 'Mme Roy', grade: 1 } })
   const userName = `Zoé ${classCode}`
@@ -291,7 +291,7 @@ test.describe('with animations', () => {
       await pressAsChild(page.getByRole('link', { name: /^Jouer encore/ }))
       await pressAsChild(page.locator('main a[data-stone]').filter({ hasText: 'La mémoire' }).first())
       await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
-      // The backs of the cards are alike, so there is nothing to read on them.
+      // The backs of the cards look the same, so there is nothing to read on them.
       await playMemory(page, (card) => card.click())
       await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
       await page.clock.fastForward(2600)

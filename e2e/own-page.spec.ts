@@ -28,7 +28,7 @@ le parasol = beach umbrella`
 
 /** Limits of presses and time. */
 const MAX_PRESSES = 8
-const LONGEST = 60_000
+const MAX_DURATION_MS = 60_000
 
 test('ten pasted words become a page with games in eight presses, and later words join the games', async ({
   page,
@@ -58,7 +58,7 @@ test('ten pasted words become a page with games in eight presses, and later word
   await press(games.getByRole('button', { name: 'Faire les 7 jeux' }))
   await expect(games.getByRole('link', { name: /^Jouer/ })).toHaveCount(7)
   expect(presses).toBeLessThanOrEqual(MAX_PRESSES)
-  expect(Date.now() - begun).toBeLessThan(LONGEST)
+  expect(Date.now() - begun).toBeLessThan(MAX_DURATION_MS)
   await expectAccessible(page)
   // The link preview was drawn in the meantime.
   const drawn = `/api/v1/media?q=${encodeURIComponent(`Aperçu : ${title}`)}`
@@ -109,12 +109,12 @@ test('a shipped page is copied once despite a lost response, and its game is con
   // Unsaved text survives closing the form.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // It also survives closing the tab.
+  // The text also survives closing the tab.
   const otherTab = await page.context().newPage()
   await visit(otherTab, '/admin/pages')
   await expect(otherTab.getByRole('button', { name: 'Nouvelle page : reprendre « Ma ferme »' })).toBeVisible()
   await otherTab.close()
-  // Another copy asks before it would replace the text.
+  // Making another copy asks before it replaces the text.
   await page.goBack()
   await page.getByRole('button', { name: 'En faire une copie à moi' }).click()
   const question = page.getByRole('dialog', { name: 'Remplacer le brouillon « Ma ferme »?' })
@@ -122,7 +122,7 @@ test('a shipped page is copied once despite a lost response, and its game is con
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  // A link to a page with another title asks too.
+  // A link that starts a page with another title also asks.
   await visit(page, '/admin/pages?faire=page&titre=La%20plage')
   await dialog.getByRole('button', { name: 'Reprendre « Ma ferme »' }).click()
   await expect(title).toHaveValue('Ma ferme')
@@ -189,7 +189,7 @@ test("a visitor sees a teacher's own page and its games like a page of the site"
     await expect(page.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
   }
 
-  // It has metadata for link previews, and its words are shown before the API answers.
+  // The page has metadata for link previews, and its words are shown before the API responds.
   const shell = await (await request.get('/pages/Grade4_Vocabulary_LeSentier')).text()
   expect(shell).toContain('<title>Le sentier – 4e année – Mme Bravo</title>')
   expect(shell).toContain('content="Le canot, le quai, le filet, le rame')
@@ -202,7 +202,7 @@ test("a visitor sees a teacher's own page and its games like a page of the site"
   await expect(page.locator('html')).not.toHaveAttribute('data-lost')
   await page.unroute('**/api/v1/pages/*')
 
-  // If it requires a sign-in, it tells visitors so, and opens for a pupil.
+  // If the page requires a sign-in, visitors see a message, and it opens for a pupil.
   const { menulinks } = menuAnswer.parse(await (await request.get('/api/v1/menulinks')).json())
   const row = menulinks.find(({ clientID }) => clientID === 'Page_Grade4_Vocabulary_LeSentier')
   const save = async (isAuthRequired: boolean) => {

@@ -101,7 +101,7 @@ test('a letter is edited with formatting, survives the end of the session, and a
 
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
-  // Like an expired session. Signing out would delete the unsaved text.
+  // Simulates an expired session. Signing out would delete the unsaved text.
   await tab.evaluate(() => localStorage.removeItem('mme:user'))
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
@@ -189,16 +189,16 @@ function pasteScripts() {
 }
 
 async function publishElsewhere(request: APIRequestContext, admin: SessionUser): Promise<void> {
-  const { content, updated } = await stored(request)
+  const { content, updated } = await storedPage(request)
   const data = { title: 'Les manteaux', content, updated }
   const saved = await request.put(`/api/v1/pages/${COAT}`, { ...authorized(admin), data })
   expect(saved.status()).toBe(200)
 }
 
 async function titleOf(request: APIRequestContext): Promise<string> {
-  return (await stored(request)).title
+  return (await storedPage(request)).title
 }
 
-async function stored(request: APIRequestContext) {
+async function storedPage(request: APIRequestContext) {
   return z.parse(pageAnswer, await (await request.get(`/api/v1/pages/${COAT}`)).json()).data
 }

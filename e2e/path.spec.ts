@@ -86,7 +86,7 @@ test('a finished game shows a pupil, only once, which words have grown', { tag: 
   await expect(grown).toHaveText(/^\d+ mots ont grandi! \d+ words have grown!$/)
   await expect(page.getByRole('listitem').filter({ hasText: ': 1 sur 5' }).first()).toBeVisible()
   await expectAccessible(page)
-  // They do not grow again on the same day.
+  // The words do not grow again on the same day.
   await page.getByRole('button', { name: 'Rejouer' }).click()
   await playPairs(page, true)
   await expect(page.getByRole('link', { name: /^Suivant Next/ })).toBeVisible()
@@ -123,7 +123,7 @@ test('three missions in a week earn a sticker, which stays in the album', { tag:
   const album = page.getByRole('region', { name: /^Mon album/ })
   await expect(album).toContainText('0 mission sur 3')
   await expect(album.getByRole('listitem')).toHaveCount(0)
-  // Three missions take three days, so the answer is faked.
+  // Three missions take three days, so the response is faked.
   const answer = await page.request.get(`/api/v1/words/${user.id}/album`, authorized(user))
   const { week } = z.parse(albumAnswer, await answer.json()).data.thisWeek
   const thisWeek = { week, missions: 3 }

@@ -161,7 +161,7 @@ test('a pupil sees the week, chooses an avatar that is stored, and reads the rea
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
-  // The menu of the dialog.
+  // Closes the menu from which the dialog was opened.
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Changer mon avatar' }).click()

@@ -4,7 +4,7 @@ import { IGNORE_PRESS_MS } from '../domain/games/game.ts'
 /** An input method for pressing a button. */
 export type Press = (target: Locator) => Promise<void>
 
-// Options bounce in. Like a player, the test does not wait for that.
+// Like a player, the tests do not wait until the options have stopped bouncing.
 export const byMouse: Press = async (target) => {
   await waitUntilSeen(target.page())
   await target.click({ force: true })
@@ -23,14 +23,14 @@ export async function waitUntilSeen(page: Page): Promise<void> {
   await expect(held).toHaveCount(0)
 }
 
-const MOST_TABS = 40
+const MAX_TABS = 40
 
 /** Moves with Tab to the board and with arrow keys on it, and presses Enter. */
 export function byKeyboard(page: Page): Press {
   return async (target) => {
     let keys = await keysTo(target)
     for (let tabs = 0; keys === null; tabs++) {
-      if (tabs === MOST_TABS) throw new Error(`No way by keyboard to ${target}.`)
+      if (tabs === MAX_TABS) throw new Error(`No way by keyboard to ${target}.`)
       await page.keyboard.press('Tab')
       keys = await keysTo(target)
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signOut } from './account-menu.ts'
-import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
+import { pressCounter } from './press-counter.ts'
 import { startThrowawaySchool } from './school.ts'
 import { apiSignIn, authorized, bringSession, expect, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -19,7 +19,7 @@ test(
   async ({ page, request }, { retry }) => {
     await bringSession(page, await apiSignIn(request, ADMIN))
     await visit(page, '/admin/start')
-    const game = counted()
+    const game = pressCounter()
     await game.press(nav(page, 'Contenu'))
     await game.press(page.getByRole('link', { name: 'Faire un jeu' }))
     await page.getByLabel('Nom du jeu').fill(`Dix mots comptés ${retry}`)
@@ -44,11 +44,11 @@ test('a support is set in three presses and applies everywhere; data is exported
   expect((await request.post('/api/v1/user', { ...authorized(admin), data })).ok()).toBe(true)
   await bringSession(page, admin)
   await visit(page, '/admin/start')
-  const job = counted()
+  const job = pressCounter()
   await job.press(nav(page, 'Classe'))
   await page.getByLabel('Chercher', { exact: true }).fill(displayName)
   const open = page.getByRole('button', { name: `Modifier ${displayName}` })
-  const supports = counted(3)
+  const supports = pressCounter(3)
   await supports.press(open)
   await supports.tick(page.getByRole('checkbox', { name: 'Grand texte' }))
   await supports.press(page.getByRole('button', { name: 'Enregistrer', exact: true }))
@@ -89,7 +89,7 @@ test('closing a page, a bonus, an announcement, a backup and the change of year 
 
   await test.step('closing a page takes two presses on the page itself', async () => {
     await visit(page, '/music')
-    const off = counted(2)
+    const off = pressCounter(2)
     await off.press(page.getByRole('button', { name: 'Gérer cette page' }))
     await off.press(page.getByRole('switch', { name: 'enabled' }))
     await expect(page.getByRole('switch', { name: 'enabled' })).toHaveAttribute('aria-checked', 'false')
@@ -98,7 +98,7 @@ test('closing a page, a bonus, an announcement, a backup and the change of year 
 
   await test.step('writing an announcement takes few presses', async () => {
     await visit(page, '/admin/start')
-    const announce = counted()
+    const announce = pressCounter()
     await announce.press(nav(page, 'Contenu'))
     await page.getByLabel('Chercher dans tout le menu').fill('annonces')
     await announce.press(page.getByRole('link', { name: /^Le contenu de .*annonces/i }).first())
@@ -111,7 +111,7 @@ test('closing a page, a bonus, an announcement, a backup and the change of year 
   })
 
   await test.step('starting a bonus takes few presses', async () => {
-    const bonus = counted()
+    const bonus = pressCounter()
     await bonus.press(nav(page, "L'historique des bonis"))
     await page.getByLabel('Chercher une page').fill('mémoire ferme 4e')
     const choice = page.getByLabel('Page du prochain boni')
@@ -125,7 +125,7 @@ test('closing a page, a bonus, an announcement, a backup and the change of year 
   })
 
   await test.step('making a backup takes few presses', async () => {
-    const backup = counted()
+    const backup = pressCounter()
     await backup.press(nav(page, 'École'))
     const saving = page.waitForEvent('download')
     await backup.press(page.getByRole('button', { name: 'Sauvegarder tout' }))
@@ -135,7 +135,7 @@ test('closing a page, a bonus, an announcement, a backup and the change of year 
 
   await test.step('changing the school year takes few presses from the page of accounts', async () => {
     await nav(page, 'Classe').click()
-    const year = counted()
+    const year = pressCounter()
     await year.press(page.getByRole('button', { name: "Changer d'année" }))
     await year.press(page.getByRole('button', { name: "Toutes passent à l'année suivante" }))
     await expect(page.getByLabel('Les élèves de 4-1')).toHaveValue('to 5-1')

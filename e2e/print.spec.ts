@@ -41,7 +41,7 @@ test('only the content of a page is printed, and no card or picture is split acr
       await expect(panel).toBeHidden()
       await expect(page.getByRole('button', { name: CONTROLS })).toHaveCount(0)
       const cut = page.locator(':is(main li, main tr, main img):visible')
-      expect(await cut.evaluateAll(canBeClipped)).toEqual([])
+      expect(await cut.evaluateAll(splittableElements)).toEqual([])
     })
   }
 })
@@ -112,7 +112,7 @@ function pagesIn(pdf: Buffer): number {
 }
 
 /** Runs in the page. Returns elements that may be split between sheets. */
-function canBeClipped(elements: Element[]): string[] {
+function splittableElements(elements: Element[]): string[] {
   return elements.flatMap((each) => {
     const { breakInside, contentVisibility } = getComputedStyle(each)
     return breakInside === 'avoid' && contentVisibility === 'visible' ? [] : [each.outerHTML.slice(0, 80)]

@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** Any number of pairs is enough. */
-const ANY = { least: 1, full: 1 }
+const ANY_COUNT = { least: 1, full: 1 }
 
 type Answer = (question: Question) => string | undefined
 
@@ -28,7 +28,7 @@ type Answer = (question: Question) => string | undefined
  * half of its pair.
  */
 export function answersOfRecord(kind: GameKind, data: string): Answer {
-  return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data, ANY).items, text))
+  return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data, ANY_COUNT).items, text))
 }
 
 const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {

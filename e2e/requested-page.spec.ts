@@ -11,7 +11,7 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   problems.expected.push(/Failed to load resource/)
   await visit(page, '/profile')
   await expect(page.getByText(CLOSED)).toBeVisible()
-  // A refused name is typed again.
+  // A refused name does not discard the requested page.
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill('personne')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -20,7 +20,7 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   await signInPupil(page, 'felix')
   await openAccountMenu(page)
   letProfileCome()
-  // The page is late and leaves the focus to the open menu.
+  // The page loads late and leaves the focus in the open menu.
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   await expect(page).toHaveURL('/profile')
   await page.getByRole('button', { name: /^Déconnexion/ }).click()

@@ -10,7 +10,7 @@ import type { CardsKind } from './game-players.ts'
 const MEDIA = join(import.meta.dirname, '../web/public/media')
 
 /** The grade for kinds that are played differently by children who cannot read. */
-const playedIn: Partial<Record<CardsKind, Grade>> = {
+const gradeOfKind: Partial<Record<CardsKind, Grade>> = {
   comprehension: 1,
   listening: 4,
   grammar: 1,
@@ -25,7 +25,7 @@ const playedIn: Partial<Record<CardsKind, Grade>> = {
 /** A shipped record with all of its sounds and pictures. */
 export function gameOfKind(
   kind: CardsKind,
-  grade = playedIn[kind],
+  grade = gradeOfKind[kind],
 ): { path: string; data: string; clientID: string } {
   const records = gameSeeds.filter(
     (seed) =>
@@ -45,8 +45,8 @@ function hasAllMedia(kind: CardsKind, data: string): boolean {
     )
 }
 
-/** Answers all requests for a record with this one from now on. */
-export async function answerWith(page: Page, clientID: string, data: string): Promise<void> {
+/** From now on, responds to all requests for a game with this record. */
+export async function respondWithGame(page: Page, clientID: string, data: string): Promise<void> {
   const record = { clientID, description: 'Un petit jeu', instructions: 'Joue comme tu veux!', data }
   await page.route('**/api/v1/games/*', (route) => route.fulfill({ json: { data: record } }))
 }

@@ -14,7 +14,7 @@ export const THREE_WORDS = ['vache', 'poule', 'chèvre'].map((name) => ({
   theme: 'La ferme',
 }))
 
-/** Makes a lesson of today by the API. @returns its code */
+/** Creates a lesson for today through the API. @returns its code */
 export async function makeLesson(
   request: APIRequestContext,
   teacher: SessionUser,

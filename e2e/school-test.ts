@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const expected: RegExp[] = []
       const found: string[] = []
-      watch(page, found)
+      collectProblems(page, found)
       await use({ expected })
       expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
     },
@@ -30,15 +30,15 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** Messages of the blocked service worker, and of pages that were left before their socket was open. */
-const NO_PROBLEM =
+const IGNORED_MESSAGE =
   /^Service Worker registration blocked by Playwright$|WebSocket is closed before the connection is established/
 
-function watch(page: Page, found: string[]) {
+function collectProblems(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     // The text of a failed load does not contain its URL.
-    if (isProblem && !NO_PROBLEM.test(message.text()))
+    if (isProblem && !IGNORED_MESSAGE.test(message.text()))
       found.push(`${message.text()} ${message.location().url}`)
   })
 }
@@ -46,15 +46,15 @@ function watch(page: Page, found: string[]) {
 /** Opens a page and waits until it is hydrated, so that clicks work. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expectAlive(page)
+  await expectHydrated(page)
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await expectAlive(page)
+  await expectHydrated(page)
 }
 
-async function expectAlive(page: Page): Promise<void> {
+async function expectHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 })
 }

@@ -21,10 +21,10 @@ async function openWithClasses(
   const pupil = { userName, displayName: userName, classCode: first }
   await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
   await bringSession(page, admin)
-  await open(page)
+  await openDialog(page)
 }
 
-async function open(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: "Changer d'année" }).click()
 }
@@ -98,7 +98,7 @@ test('the reason why a change of the school year failed is shown until another c
     route.fulfill({ status: 409, json: { success: false, message, error: { number: 409, message } } }),
   )
   await page.route('**/api/v1/backup', (route) => route.fulfill({ body: 'a' }))
-  await open(page)
+  await openDialog(page)
   await page.getByLabel('Les élèves de 6-3').selectOption('archive')
   await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
   await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()

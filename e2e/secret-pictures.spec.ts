@@ -30,7 +30,7 @@ interface Pupil {
   classCode: string
 }
 
-/** Creates a first-grade class with two pupils, with names per attempt. */
+/** Creates a first-grade class with two pupils, with different names for each attempt. */
 async function makeClass(request: APIRequestContext, admin: SessionUser, retry: number): Promise<Pupil> {
   const put = (path: string, data: object) =>
     request.put(`/api/v1/classes/${path}`, { ...authorized(admin), data })
@@ -82,7 +82,7 @@ async function press(page: Page, secret: Secret): Promise<void> {
 }
 
 /** Three pictures that do not start with the pupil's first one. */
-function wrong([first]: Secret): Secret {
+function wrongSecret([first]: Secret): Secret {
   const other = first === 'chat' ? 'pomme' : 'chat'
   return [other, other, other]
 }
@@ -145,7 +145,7 @@ test(
       await expectNoSidewaysScroll(child)
       await child.getByRole('switch', { name: /^Entendre les mots/ }).click()
       const heard = child.waitForRequest(/\/sounds\/.+\.mp3/)
-      await press(child, wrong(secret))
+      await press(child, wrongSecret(secret))
       await heard
       await expect(child.getByText('Ce ne sont pas tes images.')).toBeVisible()
       await press(child, secret)
@@ -169,13 +169,13 @@ test(
     })
 
     await test.step('five wrong attempts lock the sign-in until the teacher resets it', async () => {
-      const pictures = wrong(secret)
+      const pictures = wrongSecret(secret)
       for (const userID of [pupil.id, pupil.miaID])
         for (let time = 0; time < 5; time++)
           await request.post('/api/v1/auth/pictures', { data: { key: listKey, userID, pictures } })
       await switchUser(child)
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
-      // The owl says it immediately.
+      // The owl speaks the message immediately.
       const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
       await press(child, secret)
       await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()

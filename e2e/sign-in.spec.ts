@@ -253,7 +253,7 @@ test('guarded pages redirect visitors and pupils without permission to the home 
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
-  // It is not opened for the next pupil after one who signed out there.
+  // The page is not opened for the next pupil if the previous one signed out on it.
   await signOut(page)
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'felix')

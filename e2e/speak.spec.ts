@@ -27,7 +27,7 @@ test('a word is heard, spoken, compared with the model and judged; the voice is 
   await holdSounds(page)
   await listen(page)
   const sent: string[] = []
-  // A browser may ask again for a sound or a picture; such a call carries nothing of the voice.
+  // A browser may request sounds and pictures again; these requests contain no voice data.
   const isMedia = (call: string) => /^GET .*\.(mp3|wav|svg)$/.test(call)
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => typeof payload === 'string' || sent.push('bytes by a socket')),

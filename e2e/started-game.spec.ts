@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import * as z from 'zod/mini'
 import { showTab } from './hearing.ts'
 import { waitUntilSeen } from './press.ts'
-import { answerWith, gameOfKind } from './school-games.ts'
+import { gameOfKind, respondWithGame } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -150,7 +150,7 @@ test('a dictation that cannot be heard does not mention a picture that it does n
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mme:sound', '{"isOn":false,"voice":"recorded"}'))
-  await answerWith(page, 'Page_Games_Dictee_Short', 'la mer, le ciel')
+  await respondWithGame(page, 'Page_Games_Dictee_Short', 'la mer, le ciel')
   await visit(page, '/games/dictee-eclair/short')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByText('Pas de son : touche « Je ne sais pas ».')).toBeVisible()

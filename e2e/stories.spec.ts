@@ -88,7 +88,7 @@ test('a story is read aloud, highlights each sentence and turns its own pages; t
   await next.click()
   await expect(place(`Page 3 sur ${story.pages.length}`)).toBeVisible()
 
-  // Turning the page keeps focus, in whatever way it is turned.
+  // Turning the page keeps focus, however it is turned.
   await back.press('Enter')
   await expect(place('Page 2 sur')).toBeVisible()
   await expect(back).toBeFocused()

@@ -21,20 +21,20 @@ test('watched videos count, too fast ones are held, skipped ones do not, and eac
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')
-  const films = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
+  const videos = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
   const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
-  const film = page.locator('video')
+  const video = page.locator('video')
   const watched = page.getByText('Bravo! Tu as tout regardé.')
-  const marked = films.filter({ hasText: 'regardée' })
+  const marked = videos.filter({ hasText: 'regardée' })
 
   // The controls appear once the end of the video can be counted.
-  await expect(film).toHaveAttribute('controls')
+  await expect(video).toHaveAttribute('controls')
   await expect(page.getByRole('button', { name: /^Regarder/ })).toBeVisible()
-  await film.evaluate(end, 0)
+  await video.evaluate(end, 0)
   await expect(watched).toBeVisible()
   await expect(marked).toHaveCount(1)
 
-  await film.evaluate(reach, 21.9)
+  await video.evaluate(reach, 21.9)
   const question = page.getByRole('region', { name: /Quel sport vont-ils faire/ })
   await question.getByRole('button', { name: 'le tennis' }).click()
   await expect(question.getByRole('status')).toHaveText(/^Non! Essaie encore/)
@@ -46,16 +46,16 @@ test('watched videos count, too fast ones are held, skipped ones do not, and eac
   await signInPupil(page, 'penelope')
   const pupil = await storedUser(page)
   await expect(marked).toHaveCount(0)
-  await film.evaluate(end, 5)
+  await video.evaluate(end, 5)
   await expect(
     page.getByText("Regarde toute la vidéo, du début à la fin, pour qu'elle compte."),
   ).toBeVisible()
   await expect(inARow).toHaveText(/0 \/ 3 vidéos/)
   for (const index of [0, 1, 2]) {
-    await films.nth(index).click()
-    await film.evaluate(end, 0)
+    await videos.nth(index).click()
+    await video.evaluate(end, 0)
     await expect(watched).toBeVisible()
-    await expect(films.nth(index)).toContainText('regardée')
+    await expect(videos.nth(index)).toContainText('regardée')
     await expect(inARow).toHaveText(new RegExp(`${index + 1} / 3 vidéos`))
   }
   // Real videos are longer than those of this test.
@@ -81,8 +81,8 @@ test('watched videos count, too fast ones are held, skipped ones do not, and eac
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(inARow).toHaveText(/0 \/ 3 vidéos$/)
   await expect(marked).toHaveCount(0)
-  await expect(film).toHaveAttribute('controls')
-  await film.evaluate(end, 0)
+  await expect(video).toHaveAttribute('controls')
+  await video.evaluate(end, 0)
   await expect(inARow).toHaveText(/1 \/ 3 vidéos$/)
 })
 

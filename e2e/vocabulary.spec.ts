@@ -11,7 +11,7 @@ test('all words of a page play in order, a pause keeps the position, and leaving
 }) => {
   await holdSounds(page)
   await listen(page)
-  await page.addInitScript(noteHush)
+  await page.addInitScript(clearHeardOnPause)
   await visit(page, FARM)
   const said: string[] = []
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('all words of a page play in order, a pause keeps the position, and leaving
 })
 
 /** Runs in the page. Clears the records of `listen` when the sound is stopped. */
-function noteHush(): void {
+function clearHeardOnPause(): void {
   const { pause } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
     delete document.documentElement.dataset.heard
@@ -104,7 +104,7 @@ test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ 
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
   await expect(main.locator(':focus')).toHaveText('cow')
 
-  // Signing in ends the self-test: a class in French only has no buttons for it.
+  // Signing in ends the self-test, because a French-only class has no buttons for it.
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
   await signInPupil(page, 'alice')

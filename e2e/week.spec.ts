@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
+import { pressCounter } from './press-counter.ts'
 import { saveCSV } from './save-csv.ts'
 import {
   apiSignIn,
@@ -44,7 +44,7 @@ test(
     await signInAdmin(page)
     await expect(page).toHaveURL('/admin/start')
     await expect(page.getByText(/^Bonjour .* Nous sommes /)).toBeVisible()
-    const one = counted()
+    const one = pressCounter()
     await one.press(page.getByRole('link', { name: new RegExp(`^${classCode} Ont commencé\\s: 1 sur 3`) }))
     await expect(page.getByRole('heading', { level: 1, name: 'La semaine' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Choisir Ada .* 1 \(1.\/.5\) 0 1/ })).toBeVisible()
@@ -54,7 +54,7 @@ test(
     one.expectFew()
     expect(await bravoSources(request, ada)).toEqual(['admin'])
 
-    const several = counted()
+    const several = pressCounter()
     await several.press(nav(page, 'La semaine'))
     await several.choose(page.getByLabel('Classe').first(), classCode)
     await several.tick(page.getByRole('checkbox', { name: 'Tout choisir' }))
@@ -76,7 +76,7 @@ test(
     expect(await bravoSources(request, basile)).toEqual([])
 
     // The whole class gets one with two presses.
-    const all = counted(2)
+    const all = pressCounter(2)
     await all.press(page.getByRole('button', { name: 'Un Bravo pour toute la classe' }))
     await all.press(page.getByRole('button', { name: 'Beau travail' }))
     await expect(page.getByText('Un Bravo pour 3 élèves : Beau travail.')).toBeVisible()
@@ -131,7 +131,7 @@ test(
     await bringSession(page, admin)
     await visit(page, '/admin/start')
 
-    const letIn = counted()
+    const letIn = pressCounter()
     await letIn.press(nav(page, 'Classe'))
     await letIn.press(nav(page, 'Les pages réservées'))
     await letIn.choose(page.getByLabel('Classe').first(), from)
@@ -146,7 +146,7 @@ test(
     await page.getByLabel('Classe').first().selectOption(from)
     await page.getByRole('checkbox', { name: 'Tout choisir' }).check()
     await expectAccessible(page)
-    const change = counted()
+    const change = pressCounter()
     await change.press(page.getByRole('button', { name: 'Classe, NIP, avatar' }))
     const dialog = page.getByRole('dialog')
     await change.choose(dialog.getByLabel('Classe'), to)
@@ -158,7 +158,7 @@ test(
     for (const name of names)
       await expect(page.getByRole('row', { name: new RegExp(`${name} .* ${to} \\d{4} actif`) })).toBeVisible()
 
-    const cards = counted()
+    const cards = pressCounter()
     await cards.tick(page.getByRole('checkbox', { name: `Choisir ${names[0]} (${to})` }))
     await cards.press(page.getByRole('button', { name: 'Leurs cartes' }))
     await expect(page.getByRole('button', { name: /^Imprimer \d+ cartes?$/ })).toBeEnabled()
@@ -189,7 +189,7 @@ test('any menu row can be found by search, and going back restores the search an
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/start')
-  const find = counted()
+  const find = pressCounter()
   await find.press(nav(page, 'Contenu'))
   await page.getByLabel('Chercher dans tout le menu').fill('animaux du zoo')
   await expectAccessible(page)

@@ -45,7 +45,7 @@ const withFinger = (browser: CDPSession): Pen => {
   }
 }
 
-/** No two of its words share a letter. */
+/** No two words of this board share a cell. */
 const board = makeWordSearch(
   ['cheval', 'canard', 'mouton'].map((word) => ({ word, image: null })),
   { ...BOARD_FORM, forwardsOnly: false, seed: 1 },

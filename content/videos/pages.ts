@@ -6,7 +6,7 @@ import lengths from './video-lengths.json' with { type: 'json' }
 import type { VideoSeed } from './video-seed.ts'
 import { firstVideos, videos } from './videos.ts'
 
-const made: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(lengths))
+const videoLengths: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(lengths))
 
 /** Only own videos are shipped. The teacher adds videos of others after watching them. */
 export const videoPages: readonly PageSeed[] = [
@@ -19,7 +19,7 @@ export const videoPages: readonly PageSeed[] = [
 
 /** @throws {Error} if the video does not exist */
 function toVideo({ id, title, english, about }: VideoSeed): OwnVideo {
-  const file = made.get(id)
+  const file = videoLengths.get(id)
   if (!file) throw new Error(`There is no video file of "${id}".`)
   const question = videoQuestions[id]
   return {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { watchProblems } from './watch-problems.ts'
 
-const WATCH = '/watch-problems.js'
+const WATCH_SCRIPT_PATH = '/watch-problems.js'
 
 /**
  * A proxy to the school that injects `watchProblems` into pages. WebKitGTK's driver reports no console
@@ -12,9 +12,9 @@ const WATCH = '/watch-problems.js'
  */
 export async function openEngineProxy(school: string): Promise<{ url: string; close(): void }> {
   const server = createServer((incoming, answer) => {
-    if (incoming.url === WATCH)
+    if (incoming.url === WATCH_SCRIPT_PATH)
       answer.setHeader('content-type', 'text/javascript').end(`(${watchProblems})()`)
-    else pass(school, incoming, answer)
+    else forward(school, incoming, answer)
   })
   server.on('upgrade', (incoming, socket, head) => {
     const { hostname, port } = new URL(school)
@@ -44,7 +44,7 @@ export async function openEngineProxy(school: string): Promise<{ url: string; cl
   }
 }
 
-function pass(school: string, incoming: IncomingMessage, answer: ServerResponse): void {
+function forward(school: string, incoming: IncomingMessage, answer: ServerResponse): void {
   const { url = '/', method, headers } = incoming
   const isPage = headers.accept?.includes('text/html') ?? false
   const sent = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers
@@ -57,7 +57,7 @@ function pass(school: string, incoming: IncomingMessage, answer: ServerResponse)
     }
     const { 'content-length': _length, etag: _etag, ...rest } = from.headers
     answer.writeHead(from.statusCode ?? 502, rest)
-    answer.end((await text(from)).replace('<head>', `<head><script src="${WATCH}"></script>`))
+    answer.end((await text(from)).replace('<head>', `<head><script src="${WATCH_SCRIPT_PATH}"></script>`))
   })
   passed.on('error', () => answer.destroy())
   incoming.pipe(passed)

@@ -10,7 +10,7 @@ import { pupilOf } from './pupils.ts'
 import { lookAround, parseSight, type Sight } from './sight.ts'
 
 /** Milliseconds between two reads of the page. */
-const LOOKS = [50]
+const POLL_INTERVALS_MS = [50]
 
 /** Stores a session in the browser, for its next page. */
 export async function bringSession(engine: Engine, user: SessionUser): Promise<void> {
@@ -30,23 +30,23 @@ export async function playKind(
   const { path, data } = recordOf(kind)
   const pupil = pupilOf(kind, data)
   await engine.open(path)
-  await engine.run(hear, null)
+  await engine.run(recordHeard, null)
   await pressStart(engine)
   let made = 0
   await expect
     .poll(
       async () => {
-        const sight = await look(engine)
+        const sight = await readSight(engine)
         if (made === 0) expect(await engine.run(largerThanRow, null)).toEqual([])
         if (isOver(sight)) return 'over'
-        // The simulated pupil counts its presses, so it must not press while presses are ignored.
+        // The simulated pupil counts its presses, so it does not press while presses are ignored.
         for (const move of sight.isHeld ? [] : pupil(sight)) {
-          await make(engine, move)
+          await makeMove(engine, move)
           made++
         }
         return made >= moves ? 'over' : sight
       },
-      { timeout: 90_000, intervals: LOOKS, message: `${kind} is played` },
+      { timeout: 90_000, intervals: POLL_INTERVALS_MS, message: `${kind} is played` },
     )
     .toBe('over')
   expect(await engine.run(largerThanRow, null)).toEqual([])
@@ -63,18 +63,18 @@ function recordOf(kind: GameKind): { path: string; data: string } {
 async function pressStart(engine: Engine): Promise<void> {
   await expect
     .poll(async () => {
-      const start = (await look(engine)).buttons.find(({ name }) => name.startsWith('Commencer'))
-      if (start) await make(engine, { press: start })
+      const start = (await readSight(engine)).buttons.find(({ name }) => name.startsWith('Commencer'))
+      if (start) await makeMove(engine, { press: start })
       return start !== undefined
     })
     .toBe(true)
 }
 
-async function look(engine: Engine): Promise<Sight> {
+async function readSight(engine: Engine): Promise<Sight> {
   return parseSight(await engine.run(lookAround, null))
 }
 
-function make(engine: Engine, move: Move): Promise<void> {
+function makeMove(engine: Engine, move: Move): Promise<void> {
   return 'press' in move ? engine.press(move.press.x, move.press.y) : engine.type(move.type)
 }
 
@@ -83,7 +83,7 @@ function isOver({ buttons }: Sight): boolean {
 }
 
 /** Runs in the page. Records what is heard from now on. */
-function hear(): void {
+function recordHeard(): void {
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function () {
     document.documentElement.dataset.heard = this.src

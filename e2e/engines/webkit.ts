@@ -88,7 +88,7 @@ async function freePort(): Promise<number> {
 /** Polls the driver, which prints nothing when it starts to listen. */
 async function untilReady(driver: ChildProcess, url: string): Promise<void> {
   while (driver.exitCode === null) {
-    // It may accept a connection and never answer.
+    // The driver may accept a connection and never answer.
     const answer = await fetch(`${url}/status`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))

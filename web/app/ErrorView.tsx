@@ -30,7 +30,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   }, [error, isApiError])
 
   if (isApiError && error.status === 404) return <NotFoundView />
-  if (error instanceof PartNotLoaded) return <NotArrived />
+  if (error instanceof PartNotLoaded) return <PageNotLoaded />
   const again = (
     <Button size="pupil" onClick={retry}>
       <Bilingual french="Réessayer" english="Try again" />
@@ -69,7 +69,7 @@ const PAGE_FAULT: Sentence = {
 }
 
 /** A deployment may have replaced the chunk that the open page requests. */
-function NotArrived() {
+function PageNotLoaded() {
   useEffect(() => onNetworkBack(reloadPage), [])
   return (
     <Notice title="Oups! Cette page ne s'est pas chargée.">

@@ -54,8 +54,8 @@ const KINDS_WITH_MARKS = /^(vocabulary|music|stories|letter|announcements|parent
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
-  const [couldHaveLesson, setMayHaveLesson] = useState(false)
-  if (!couldHaveLesson && (user || hasOpenedLesson)) setMayHaveLesson(true)
+  const [couldHaveLesson, setCouldHaveLesson] = useState(false)
+  if (!couldHaveLesson && (user || hasOpenedLesson)) setCouldHaveLesson(true)
   const router = useRouter()
   const current = useCurrentPage()
   const isInGame = useInGame()
@@ -104,8 +104,8 @@ export function AccountExtras() {
 }
 
 /**
- * Clears cached responses and mutations of the previous user at sign-out, and again when another user signs in,
- * because the pages that were open at sign-out still used theirs.
+ * Clears cached responses and mutations of the previous user at sign-out, and again when another user signs
+ * in, because pages that were open at sign-out still used them.
  */
 function useClearCacheOnUserChange(): void {
   const client = useQueryClient()

@@ -1,4 +1,7 @@
-/** Modules of nearly every page, imported by the entry so that the bundler makes no separate chunks of them. */
+/**
+ * Modules of nearly every page, imported by the entry so that the bundler does not put them into separate
+ * chunks.
+ */
 import '../lib/display/calm.ts'
 import '../lib/sound/sound-player.ts'
 import '../lib/sound/sound-settings.ts'

@@ -33,11 +33,11 @@ export const kinds: Record<PageKind, Kind> = {
     component: lazyView(async () => (await import('../routes/game.tsx')).GameRoute),
     load: loadGame,
   },
-  letter: reading('letter'),
-  announcements: reading('announcements'),
-  parents: reading('parents'),
-  tribes: reading('tribes'),
-  resources: reading('resources'),
+  letter: readingPageKind('letter'),
+  announcements: readingPageKind('announcements'),
+  parents: readingPageKind('parents'),
+  tribes: readingPageKind('tribes'),
+  resources: readingPageKind('resources'),
   music: {
     component: lazyView(async () => (await import('../routes/music.tsx')).MusicRoute),
     load: loadWritten('music'),
@@ -64,7 +64,7 @@ export const kinds: Record<PageKind, Kind> = {
   admin: { component: rareView('admin') },
 }
 
-function reading(kind: ReadingKind): Kind {
+function readingPageKind(kind: ReadingKind): Kind {
   return {
     component: lazyView(async () => (await import('../routes/reading.tsx')).ReadingRoute),
     load: loadWritten(kind),

@@ -23,18 +23,18 @@ import { loadSiteChrome } from './site-chrome.ts'
 type Router = ReturnType<typeof createAppRouter>
 
 trackMissingStyles()
-// The session must be known before anything is rendered or guarded.
-// Each step is a separate task, so that the browser can paint and handle input in between.
+// The session must be known before anything is rendered or guarded. Each step is a separate task, so that the
+// browser can paint and handle input between steps.
 void session.load().then(() => setTimeout(start))
 
 function start(): void {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
-  setTimeout(() => show(queryClient, router))
+  setTimeout(() => renderPage(queryClient, router))
 }
 
 /** Hydrates a prerendered page, or renders the page if only the shell was served. */
-function show(queryClient: QueryClient, router: Router): void {
+function renderPage(queryClient: QueryClient, router: Router): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
   const state = takeHydrationData()
@@ -47,7 +47,7 @@ function show(queryClient: QueryClient, router: Router): void {
   if (state?.matches) {
     holdCalls()
     window.fetchDeferredFiles?.()
-    // Set by an inline script of the router, which the security policy does not allow.
+    // The router would set this in an inline script, but the security policy forbids inline scripts.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },
       h() {},

@@ -25,7 +25,7 @@ export interface PrerenderedPage {
   sources: string[]
   /** Source files of the parts that hydrate after the page. */
   lazySources: string[]
-  /** Source files of what only a signed-in user's page loads. */
+  /** Source files that only a signed-in user's page loads. */
   userSources: string[]
 }
 

@@ -53,7 +53,10 @@ const ownPageRoute = createRoute({
   component: lazyView(async () => (await import('../routes/own-page.tsx')).OwnPageRoute),
 })
 
-/** Views that are not in the registry. The rest of a lesson's path is its code; that of practice names the words. */
+/**
+ * Views that are not in the registry. The rest of a lesson's path is its code; the rest of a practice path
+ * names the words.
+ */
 const otherRoutes = (
   [
     [`${LESSONS_PATH}/$`, 'lesson'],
@@ -109,7 +112,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return router
 }
 
-// The router type is not registered: pages are data, so the compiler would refuse the links to all of them.
+// The router type is not registered, because page paths are data: the compiler would reject every link to a
+// page.
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: Page

@@ -57,7 +57,10 @@ export function GamesOnWords() {
   )
 }
 
-/** Clicks the button that reads all words aloud and focuses it. It then pauses. If the sound is off, it turns it on. */
+/**
+ * Focuses and clicks the button that reads all words aloud, and afterwards pauses them. If the sound is off,
+ * the button turns it on.
+ */
 function pressListenToAll(): void {
   const button = document.querySelector<HTMLElement>(`#${READ_ALL_BUTTON_ID} button`)
   button?.focus()

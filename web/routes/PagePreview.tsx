@@ -3,12 +3,15 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { parseContent } from '../lib/page/parse-content.ts'
 import { PageLoader } from '../ui/Loading.tsx'
 
-const SHOWN = { onFail: 'omit', fallback: <PageLoader /> } as const
-const VocabularyView = lazyPart(async () => (await import('./vocabulary.tsx')).VocabularyView, SHOWN)
-const MusicView = lazyPart(async () => (await import('./music.tsx')).MusicView, SHOWN)
-const VideosView = lazyPart(async () => (await import('./videos.tsx')).VideosView, SHOWN)
-const StoriesView = lazyPart(async () => (await import('./stories.tsx')).StoriesView, SHOWN)
-const TextView = lazyPart(async () => (await import('./reading.tsx')).TextView, SHOWN)
+const PREVIEW_OPTIONS = { onFail: 'omit', fallback: <PageLoader /> } as const
+const VocabularyView = lazyPart(
+  async () => (await import('./vocabulary.tsx')).VocabularyView,
+  PREVIEW_OPTIONS,
+)
+const MusicView = lazyPart(async () => (await import('./music.tsx')).MusicView, PREVIEW_OPTIONS)
+const VideosView = lazyPart(async () => (await import('./videos.tsx')).VideosView, PREVIEW_OPTIONS)
+const StoriesView = lazyPart(async () => (await import('./stories.tsx')).StoriesView, PREVIEW_OPTIONS)
+const TextView = lazyPart(async () => (await import('./reading.tsx')).TextView, PREVIEW_OPTIONS)
 
 /** Previews unsaved content with the page's own view. A separate file, so that it adds no chunk to pupils' pages. */
 export function PagePreview(props: { page: Page; title: string; content: unknown }) {

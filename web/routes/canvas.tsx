@@ -18,7 +18,7 @@ const Drawing = lazyPart(async () => (await import('../games/drawing/Drawing.tsx
   fallback: <PageLoader />,
 })
 
-/** A scene to play in, by ear or freely. */
+/** A scene in which pupils place things by ear or draw freely. */
 export function CanvasRoute() {
   const page = useCurrentPage()?.page
   const game = page && gameOf(page, null)
@@ -47,10 +47,10 @@ function ModeChoice({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: bo
     { name: 'Création libre', english: 'Free drawing', value: true, shape: 'draw' },
   ] as const
   return (
-    <fieldset className={styles.ways}>
+    <fieldset className={styles.modes}>
       <legend className="for-ears">Façon de jouer</legend>
       {modes.map(({ name, english, value, shape }) => (
-        <label key={name} className={styles.way}>
+        <label key={name} className={styles.mode}>
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
           <SignIcon shape={shape} />
           <span>

@@ -18,7 +18,7 @@ const links = rows.filter(({ clientID }) => clientID !== '')
 const groups = menuTree(rows, () => true)
 
 /** Links on one screen that share both name and picture with another. */
-function alike(choices: readonly MenuLink[], said: TileContext = {}): string[] {
+function indistinguishableLinks(choices: readonly MenuLink[], said: TileContext = {}): string[] {
   const looks = choices.map((link) => {
     const { name, icon, more } = linkTile(link, said)
     return `${name} ${more?.text ?? ''} ${icon}`
@@ -30,7 +30,7 @@ describe('links on one screen', () => {
   it.each(grades)('differ in name or picture on the page of grade %i', (grade) => {
     const choices = gradeShelves(grade, links).flatMap((shelf) => shelf.links)
     expect(choices.length).toBeGreaterThan(5)
-    expect(alike(choices, { grade })).toEqual([])
+    expect(indistinguishableLinks(choices, { grade })).toEqual([])
   })
 
   it.each(grades)(
@@ -45,17 +45,19 @@ describe('links on one screen', () => {
 
   it('differ in name or picture below the words of every page', () => {
     const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
-    const unclear = vocabulary.flatMap((page) => alike(gamesOnPage(page, links), { grade: page.grade }))
+    const unclear = vocabulary.flatMap((page) =>
+      indistinguishableLinks(gamesOnPage(page, links), { grade: page.grade }),
+    )
     expect(unclear).toEqual([])
   })
 
   it.each(groups.map((group) => [group.link.displayName, group] as const))(
     'differ in name or picture in the menu under %s',
     (_name, group) => {
-      expect(alike(linksUnder(group), { grade: gradeOf(group) })).toEqual([])
+      expect(indistinguishableLinks(linksUnder(group), { grade: gradeOf(group) })).toEqual([])
       for (const grade of gradesOf(group)) {
         const unclear = shelvesOf(group, grade).flatMap(({ links: shelf, kind }) =>
-          alike(shelf, { grade, kind }),
+          indistinguishableLinks(shelf, { grade, kind }),
         )
         expect(unclear).toEqual([])
       }
@@ -63,7 +65,7 @@ describe('links on one screen', () => {
   )
 
   it('differ in name or picture in any mix of menu links, as in the news and in open activities', () => {
-    expect(alike(links)).toEqual([])
+    expect(indistinguishableLinks(links)).toEqual([])
   })
 })
 

@@ -5,22 +5,22 @@ import { useSession } from '../lib/session/session.ts'
 import { useGuardAfterHydration } from './use-guard-after-hydration.ts'
 
 export const LazyGarden = lazyPart(async () => (await import('./mission-garden.tsx')).GardenAndAlbum, {
-  fallback: <Coming />,
+  fallback: <GardenFallback />,
 })
 
-/** The pupil's garden and album. Shows an empty garden until the words are known. */
+/** The pupil's garden and album. Shows an empty garden until the words have loaded. */
 export function GardenRoute() {
   const user = useSession()
   const title = useTitle()
   useGuardAfterHydration()
   return (
     <div className="stack wide">
-      {user ? <LazyGarden key={user.id} title={title} user={user} /> : <Coming />}
+      {user ? <LazyGarden key={user.id} title={title} user={user} /> : <GardenFallback />}
     </div>
   )
 }
 
-function Coming() {
+function GardenFallback() {
   return <GardenStart title={useTitle()} />
 }
 

@@ -32,7 +32,7 @@ function FrontPage() {
     <div className={`${styles.page} ${styles.front}`}>
       {pupil && (
         <Yard className={styles.next}>
-          {/* Without the initial of the family name. */}
+          {/* Omits the initial of the family name. */}
           <h1 className={styles.hello} data-long={pupil.displayName.length > 24 || undefined}>
             Bonjour, {pupil.displayName.replace(/ \p{Lu}\.$/u, '')}! <small lang="en">Hello!</small>
           </h1>

@@ -25,12 +25,12 @@ import { SaidInFrench } from '../ui/SaidInFrench.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
 import { useTurn } from './use-turn.ts'
 
-const TO_TYPE: OwlText = {
+const TYPE_CODE_TEXT: OwlText = {
   french: 'Écris les lettres de la leçon, puis touche le grand bouton.',
   english: 'Type the letters of the lesson, then tap the big button.',
 }
 
-const TO_DO: OwlText = {
+const DO_SHEET_TEXT: OwlText = {
   french: 'Fais ta feuille, puis touche « Fini ».',
   english: 'Do your sheet, then tap “Done”.',
 }
@@ -56,7 +56,7 @@ export function LessonRoute() {
 
 function AskForCode() {
   return (
-    <Notice title="La leçon" said={TO_TYPE}>
+    <Notice title="La leçon" said={TYPE_CODE_TEXT}>
       <p>
         <Bilingual french="Ta leçon a quatre lettres." english="Your lesson has four letters." />
       </p>
@@ -67,11 +67,11 @@ function AskForCode() {
 
 function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
-  // Signing in keeps the words of an open step on screen.
+  // Keep the words of an open step on screen when a visitor signs in.
   const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
   // Until the menu is known, every step would look closed.
   const { isKnown } = useOpenness(null)
-  // A session that times out keeps them too, as it keeps a game.
+  // Also keep them when the session times out, like a game in progress.
   const [opened, setOpened] = useState<OwnLesson>()
   if (data && data !== opened) setOpened(data)
   const lesson = data ?? (userID === null ? opened : undefined)
@@ -88,7 +88,7 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   if (!error) return <PageLoader />
   if (error instanceof ApiError && error.code === 'codeOfLiveGame') return <EnterGame code={code} />
   return (
-    <Notice title="La leçon" said={TO_TYPE}>
+    <Notice title="La leçon" said={TYPE_CODE_TEXT}>
       <p role="alert">
         <SaidInFrench {...sentenceOf(error)} />
       </p>
@@ -98,16 +98,16 @@ function OpenLesson({ code, step }: { code: string; step: string | null }) {
   )
 }
 
-/** Tells the pupil which printed sheet to take. The bar of the lesson marks it as done. */
+/** Tells the pupil which printed sheet to take. The button that marks it as done is in the lesson bar. */
 function TakeSheet({ title, image }: NonNullable<OwnLesson['steps'][number]['sheet']>) {
   return (
-    <Notice title="Prends ta feuille" said={TO_DO}>
+    <Notice title="Prends ta feuille" said={DO_SHEET_TEXT}>
       <Picture image={image} word="" size={160} isFirst />
       <p>
         <b>{title}</b>
       </p>
       <p>
-        <Bilingual {...TO_DO} />
+        <Bilingual {...DO_SHEET_TEXT} />
       </p>
     </Notice>
   )

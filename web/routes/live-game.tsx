@@ -84,7 +84,7 @@ function OpenGames({ token, user }: { token: string; user: SessionUser | null })
     select: (all) => all.filter(({ ended }) => ended === null),
   })
   const [first, ...others] = games ?? []
-  // Stays chosen when the game ends and leaves the list.
+  // The game stays chosen when it ends and leaves the list.
   if (first && others.length === 0 && chosen === null) setChosen(first.code)
   if (chosen !== null)
     return user ? (

@@ -27,8 +27,8 @@ interface UserSwitch {
 }
 
 /**
- * Signs in with the card that opened the site and redirects, or makes the device one of the class whose
- * address opened it.
+ * Signs in with the card that opened the site and redirects, or registers the device for the class whose
+ * address opened the site.
  * @returns an error, or the two pupils to choose from
  */
 export async function enterByCard(): Promise<Sentence | UserSwitch> {
@@ -48,22 +48,22 @@ export async function enterByCard(): Promise<Sentence | UserSwitch> {
 /** Shown if the card did not sign in: an error or a choice. */
 export function LoginRoute() {
   const found = useLoaderData({ from: '/login' })
-  return 'newcomer' in found ? <UserSwitchView {...found} /> : <Problem {...found} />
+  return 'newcomer' in found ? <UserSwitchView {...found} /> : <CardProblem {...found} />
 }
 
-const TO_ASK: OwlText = {
+const ASK_TEACHER_TEXT: OwlText = {
   french: 'Demande à ton enseignante, ou entre avec ton nom.',
   english: 'Please ask your teacher, or sign in by name.',
 }
 
-function Problem(told: Sentence) {
+function CardProblem(told: Sentence) {
   return (
-    <Notice title="La carte n'ouvre pas" said={joinTexts([owlTextOf(told), TO_ASK])}>
+    <Notice title="La carte n'ouvre pas" said={joinTexts([owlTextOf(told), ASK_TEACHER_TEXT])}>
       <p role="alert">
         <Said {...told} />
       </p>
       <p>
-        {TO_ASK.french} <span lang="en">{TO_ASK.english}</span>
+        {ASK_TEACHER_TEXT.french} <span lang="en">{ASK_TEACHER_TEXT.english}</span>
       </p>
       <HomeLink />
     </Notice>
@@ -87,10 +87,10 @@ function UserSwitchView({ present, newcomer }: UserSwitch) {
   return (
     <Notice title="Qui es-tu?">
       <p role="alert">
-        Tu es {asSentence(present.displayName)} Changer pour {newcomer.displayName}?
+        Tu es {withPeriod(present.displayName)} Changer pour {newcomer.displayName}?
       </p>
       <p lang="en">
-        You are {asSentence(present.displayName)} Change to {newcomer.displayName}?
+        You are {withPeriod(present.displayName)} Change to {newcomer.displayName}?
       </p>
       <div className="row">
         <Choice person={present} name="Rester" english="Stay" onChoose={stay} />
@@ -107,7 +107,7 @@ function UserSwitchView({ present, newcomer }: UserSwitch) {
 }
 
 /** Ends a name with exactly one period: "Alice." and "Alice R." */
-function asSentence(name: string): string {
+function withPeriod(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
 
@@ -118,7 +118,7 @@ interface ChoiceProps {
   onChoose(): void
 }
 
-/** Shows the avatar, for pupils who cannot read. */
+/** Includes the avatar, for pupils who cannot read. */
 function Choice({ person, name, english, onChoose }: ChoiceProps) {
   return (
     <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>

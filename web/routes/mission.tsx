@@ -9,7 +9,7 @@ export const LazyMission = lazyPart(async () => (await import('./mission-garden.
   fallback: <StartScreen />,
 })
 
-/** The pupil's mission. Shows its start screen until the user and the words are known. */
+/** The pupil's mission. Shows its start screen until the user and the words have loaded. */
 export function MissionRoute() {
   const user = useSession()
   useGuardAfterHydration()

@@ -145,7 +145,7 @@ function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
         }
       }
     },
-    // The words and lessons are cached themselves.
+    // The queries for words and lessons have their own caches.
     staleTime: 0,
   })
 }

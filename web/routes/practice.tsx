@@ -45,7 +45,7 @@ function OpenPractice({ rest }: { rest: string }) {
   const links = useVisibleLinks()
   const [[asked = '', ids = []] = [], ...others] = practised
   const isVisitor = useSession() === null
-  // The code on a page for parents names each word.
+  // Addresses in the QR codes for parents list each word.
   const namesEachWord = practised.every(([, each]) => each.length > 0)
   const size = missionSize(ownSupports())
   const isOfOne = ids.length === 0 && others.length === 0
@@ -108,7 +108,7 @@ function OpenPractice({ rest }: { rest: string }) {
   )
 }
 
-/** Whether a game counts by its score, which its words alone do not give. */
+/** Whether a game counts by its score. Practising its words gives no score. */
 function isScoreBased(row: MenuLink, rows: readonly MenuLink[]): boolean {
   const pathOf = pathFinder(rows, () => null)
   return pathOf(row).some(({ groupID }) => groupID === SCORE_BASED_GROUP)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { offerSignIn } from '../app/guard.ts'
 import { session } from '../lib/session/session.ts'
 
-/** Runs the guard of a prerendered page for pupils: hydration skips it. */
+/** Runs the guard of a prerendered pupils' page, because hydration skips it. */
 export function useGuardAfterHydration(): void {
   const router = useRouter()
   useEffect(() => {

@@ -29,12 +29,12 @@ export function Avatar({ person, size }: AvatarProps) {
   )
 }
 
-/** A flag, or a character with its accents or skin tone, and those joined to it. */
+/** A flag, or a character with its accents or skin tone, and the characters joined to it. */
 const GRAPHEME = /^(\p{RI}{2}|.[\p{M}\p{EMod}]*(\u200d.[\p{M}\p{EMod}]*)*)/u
 
 /**
- * The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. Not by `Intl.Segmenter`, whose first
- * use takes 100 ms on a weak tablet.
+ * The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. Does not use
+ * `Intl.Segmenter`, whose first use takes 100 ms on a weak tablet.
  */
 export function initialOf(name: string): string {
   return GRAPHEME.exec(name.trim())?.[0] ?? ''

@@ -2,7 +2,7 @@ import styles from './Choice.module.css'
 
 interface ChoiceProps {
   label: string
-  /** The label in English, where a pupil reads it. */
+  /** English label, for pupils. */
   english?: string | undefined
   value: string
   /** Empty until the options are known. */

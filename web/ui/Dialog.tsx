@@ -14,7 +14,7 @@ interface DialogProps {
   /** Called on Escape, the close button, or a click outside, which is ignored if it would lose typed text. */
   onClose(): void
   title: ReactNode
-  /** The title in English, where a pupil reads it. */
+  /** English title, for pupils. */
   english?: string
   /** For content with columns. */
   isWide?: boolean

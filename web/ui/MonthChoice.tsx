@@ -8,7 +8,7 @@ interface MonthChoiceProps {
   current: SchoolMonth | null
   value: SchoolMonth | null
   onChoose(month: SchoolMonth): void
-  /** The label in English, where a pupil reads it. */
+  /** English label, for pupils. */
   english?: string
 }
 

@@ -12,7 +12,7 @@ import { SpeakerIcon } from './ToolIcon.tsx'
 export interface OwlSaysProps extends OwlText {
   /** Width in CSS pixels. Styles may override it. */
   size?: number
-  /** The owl's pose while it does not speak. It cheers while it speaks too. */
+  /** The owl's pose while it does not speak. `cheering` is kept while it speaks. */
   pose?: OwlPose | undefined
   className?: string
 }
@@ -35,7 +35,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
       </button>
       <span role="status" className={styles.mark}>
         {isMute && <Bilingual french="pas de voix ici" english="no voice here" />}
-        {/* Here and not in a toast, which an open dialog would cover. */}
+        {/* Not in a toast, because an open dialog would cover it. */}
         {isRefused && !isOn && <SoundOffButton textClass="for-ears" />}
       </span>
     </span>

@@ -35,7 +35,7 @@ export function Plant({ strength, isThirsty = false, isClosed = false, className
 }
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
-/** How far below the full bud's place the tip of each stage is. */
+/** Distance of each stage's tip below the position of the full bud. */
 const tips = [36, 27, 16, 6, 0, 0]
 
 const bud = (
@@ -46,13 +46,13 @@ const bud = (
   </>
 )
 const stem = (top: number) => <path className={styles.stem} d={`M32 67V${top}`} />
-const lower = (
+const lowerLeaves = (
   <>
     <path className={styles.leaf} d="M32 60q-20 2-22-14 18-2 22 14z" />
     <path className={styles.dark} d="M32 57q18 2 22-14-18-2-22 14z" />
   </>
 )
-const upper = (
+const upperLeaves = (
   <>
     <path className={styles.leaf} d="M32 42q-16 0-18-12 15 0 18 12z" />
     <path className={styles.dark} d="M32 38q15 0 17-12-14 0-17 12z" />
@@ -68,22 +68,22 @@ const stages: readonly ReactNode[] = [
   </g>,
   <g key="leaves">
     {stem(38)}
-    {lower}
+    {lowerLeaves}
   </g>,
   <g key="tall">
     {stem(22)}
-    {lower}
-    {upper}
+    {lowerLeaves}
+    {upperLeaves}
   </g>,
   <g key="bud">
     {stem(22)}
-    {lower}
-    {upper}
+    {lowerLeaves}
+    {upperLeaves}
     {bud}
   </g>,
   <g key="bloom">
     {stem(40)}
-    {lower}
+    {lowerLeaves}
     <g className={styles.petal}>
       {PETALS.map((angle) => (
         <ellipse key={angle} cx={32} cy={8.5} rx={8} ry={8.5} transform={`rotate(${angle} 32 27)`} />

@@ -7,14 +7,14 @@ import { Bilingual } from './Bilingual.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './PlaysHere.module.css'
 
-const PUPILS = ['/mission', '/jardin']
-const EVERYBODYS = ['/music', '/videos', '/stories']
+const PUPIL_PATHS = ['/mission', '/jardin']
+const PUBLIC_PATHS = ['/music', '/videos', '/stories']
 
-/** Links to what works on a screen of any size, where games do not. */
+/** Shown on screens too small for games: links to pages that work on any screen. */
 export function PlaysHere() {
   const isPupil = usePupilID() !== null
   const links = useVisibleLinks()
-  const offered = [...(isPupil ? PUPILS : []), ...EVERYBODYS].flatMap((path) => {
+  const offered = [...(isPupil ? PUPIL_PATHS : []), ...PUBLIC_PATHS].flatMap((path) => {
     const link = links.find((each) => linkPath(each) === path)
     return link ? [{ path, ...linkTile(link) }] : []
   })

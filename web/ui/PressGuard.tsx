@@ -29,7 +29,7 @@ const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
 
 /**
  * Ignores presses in `element`, and keys pressed while nothing has the focus, for `IGNORE_PRESS_MS`.
- * @returns a function that ends it early
+ * @returns a function that stops ignoring presses
  */
 export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {
   const ignore = (event: Event) => {

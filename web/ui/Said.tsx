@@ -2,8 +2,8 @@ import type { Sentence } from '../lib/api/api.ts'
 import { frenchSpaces } from '../lib/text/french-spaces.ts'
 
 /**
- * A sentence, followed by its English translation if there is one, which stays while other English help is on
- * demand.
+ * A sentence, followed by its English translation if there is one, which stays visible while other English
+ * help is shown only on demand.
  */
 export function Said({ message, lang, english }: Sentence) {
   return (

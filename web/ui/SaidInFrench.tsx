@@ -2,8 +2,8 @@ import type { Sentence } from '../lib/api/api.ts'
 import { Said } from './Said.tsx'
 
 /**
- * Shows a sentence like `Said`. A sentence that is specified in English only follows its French translation,
- * and is hidden like other English except inside `data-stays`.
+ * Shows a sentence like `Said`. If the specification has the sentence only in English, its French translation
+ * comes first, and the English is hidden like other English help except inside `data-stays`.
  */
 export function SaidInFrench(sentence: Sentence) {
   const french = sentence.lang === 'en' && frenchFor(sentence.message)

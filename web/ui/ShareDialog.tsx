@@ -15,13 +15,13 @@ const TEXTS = {
   lesson: { title: 'Partager cette leçon', english: 'Share this lesson', code: 'Code QR de la leçon' },
 } as const
 
-export interface Shared {
+export interface SharedContent {
   what: keyof typeof TEXTS
   /** Name of the content. */
   title: string
 }
 
-interface ShareDialogProps extends Shared {
+interface ShareDialogProps extends SharedContent {
   /** Path to share. Default: the open page. */
   path?: string
   isOpen: boolean

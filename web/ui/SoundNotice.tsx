@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
 interface SoundNoticeProps {
-  /** Belongs to no text on the page, so it names the text. */
+  /** Set if the notice is not next to its text; it then names the text. */
   isFloating?: boolean
   /** Only announces a missing sound; the text itself shows a marker. */
   isMarkedInPlace?: boolean

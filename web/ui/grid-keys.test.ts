@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { gridKey } from './grid-keys.ts'
+import { gridKeyTarget } from './grid-keys.ts'
 
-// Ten places in rows of four; the last row has two.
+// Ten cells in rows of four; the last row has two.
 it.each<[string, number, number | null]>([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 3, null],
@@ -22,5 +22,5 @@ it.each<[string, number, number | null]>([
   ['a', 1, null],
 ])('on %s moves from cell %i to cell %s', (name, place, target) => {
   const key = name.replace('Ctrl+', '')
-  expect(gridKey({ key, ctrlKey: key !== name }, place, 4, 10)).toBe(target)
+  expect(gridKeyTarget({ key, ctrlKey: key !== name }, place, 4, 10)).toBe(target)
 })

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { gridKey } from './grid-keys.ts'
+import { gridKeyTarget } from './grid-keys.ts'
 
 export interface RovingFocus {
   /** Spread on the board. Its children are the buttons, or contain one button each. */
@@ -16,9 +16,9 @@ export interface RovingFocus {
     onFocus(event: FocusEvent): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** For the button at this place. */
-  tabIndexOf(place: number): 0 | -1
-  focus(place: number): void
+  /** For the button at this index. */
+  tabIndexOf(index: number): 0 | -1
+  focus(index: number): void
 }
 
 /** Roving tabindex for a board of `count` buttons: one tab stop, and arrow keys move between buttons. */
@@ -27,35 +27,35 @@ export function useRovingFocus(count: number): RovingFocus {
   const board = useRef<HTMLElement>(null)
   const stop = Math.min(focused, count - 1)
 
-  const focus = useCallback((place: number) => {
-    const child = board.current?.children[place]
+  const focus = useCallback((index: number) => {
+    const child = board.current?.children[index]
     const button = child instanceof HTMLButtonElement ? child : child?.querySelector('button')
     button?.focus({ preventScroll: true })
   }, [])
   const onFocus = ({ target }: FocusEvent) => {
-    const place = placeOf(board.current, target)
+    const index = indexOf(board.current, target)
     // A transition, so that the tap is handled first.
-    if (place !== -1) startTransition(() => setFocused(place))
+    if (index !== -1) startTransition(() => setFocused(index))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignore key repeats, which would answer the following rounds too.
     if (event.repeat && event.key === 'Enter') event.preventDefault()
     const columns = board.current ? columnsOf(board.current) : 1
-    const from = placeOf(board.current, document.activeElement)
-    const place = gridKey(event, from === -1 ? stop : from, columns, count)
-    if (place === null) return
+    const from = indexOf(board.current, document.activeElement)
+    const index = gridKeyTarget(event, from === -1 ? stop : from, columns, count)
+    if (index === null) return
     event.preventDefault()
-    focus(place)
+    focus(index)
   }
 
   return {
     boardProps: { ref: board, onFocus, onKeyDown },
-    tabIndexOf: (place) => (place === stop ? 0 : -1),
+    tabIndexOf: (index) => (index === stop ? 0 : -1),
     focus,
   }
 }
 
-function placeOf(board: HTMLElement | null, button: Element | null): number {
+function indexOf(board: HTMLElement | null, button: Element | null): number {
   return [...(board?.children ?? [])].findIndex((child) => child.contains(button))
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLazyDialog } from '../lib/loading/use-lazy-dialog.tsx'
-import type { Shared } from './ShareDialog.tsx'
+import type { SharedContent } from './ShareDialog.tsx'
 
 const load = async () => (await import('./ShareDialog.tsx')).ShareDialog
 
 /** Returns a function that opens the share dialog, and the dialog to render. */
-export function useShareDialog(shared: Shared): [open: () => void, dialog: ReactNode] {
+export function useShareDialog(shared: SharedContent): [open: () => void, dialog: ReactNode] {
   return useLazyDialog(load, shared)
 }

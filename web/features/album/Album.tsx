@@ -17,7 +17,7 @@ import { WeekPictures, weekTitle } from './WeekPictures.tsx'
 import { WeekSticker } from './WeekSticker.tsx'
 
 /** Fragment of the garden's address that leads to the album. */
-const ALBUM = 'album'
+const ALBUM_FRAGMENT = 'album'
 
 /** A pupil's missions by week and the stickers earned. Refetched whenever the album is shown. */
 function albumQuery(userID: number) {
@@ -33,7 +33,7 @@ export function Album({ userID }: { userID: number }) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(albumQuery(userID))
   const heading = useRef<HTMLHeadingElement>(null)
-  const isLinked = useLocation({ select: ({ hash }) => hash === ALBUM })
+  const isLinked = useLocation({ select: ({ hash }) => hash === ALBUM_FRAGMENT })
   // The album loads after its page, so scroll to it once it is there.
   useEffect(() => {
     if (!isLinked || !data) return
@@ -65,7 +65,7 @@ const STICKER_WON_TEXT: OwlText = {
   french: "Bravo! Tu as l'autocollant de la semaine.",
   english: "Well done! You have this week's sticker.",
 }
-const TO_WIN: OwlText = {
+const STICKER_TO_WIN_TEXT: OwlText = {
   french: 'Trois missions cette semaine, et ce hibou est à toi.',
   english: 'Three missions this week, and this owl is yours.',
 }
@@ -75,10 +75,10 @@ const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => ind
 function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
-  const notice = isWon ? STICKER_WON_TEXT : TO_WIN
+  const notice = isWon ? STICKER_WON_TEXT : STICKER_TO_WIN_TEXT
   const said = isWon
     ? STICKER_WON_TEXT
-    : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
+    : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), STICKER_TO_WIN_TEXT])
   return (
     <div className={styles.week}>
       <WeekSticker week={week} isWon={isWon} />
@@ -105,7 +105,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   )
 }
 
-/** A new album has four empty frames; later the next one is always empty. */
+/** A new album has four empty frames. A fuller one always ends with one empty frame. */
 const FRAMES = ['first', 'second', 'third', 'fourth']
 
 /** The stickers earned, in frames, followed by empty frames. */

@@ -14,11 +14,11 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './album.module.css'
 import {
-  inside,
+  clampToPicture,
   loadMoved,
   type MovedWords,
   type PlacedWord,
-  partOf,
+  positionText,
   sideOf,
   storeMoved,
   styleAt,
@@ -29,7 +29,7 @@ interface SceneProps {
   /** At most as many as the picture has places. */
   words: readonly PlacedWord[]
   hasEmptyPlaces: boolean
-  /** The pupil and the week, under which moved words are stored. */
+  /** Moved words are stored per pupil and week. */
   owner: { userID: number; week: string }
 }
 
@@ -54,7 +54,7 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
     const after: MovedWords = { ...moved, [word]: [x, y] }
     setMoved(after)
     storeMoved(userID, week, after)
-    setNews(`${french}, ${partOf([x, y])}`)
+    setNews(`${french}, ${positionText([x, y])}`)
   }
 
   return (
@@ -95,7 +95,7 @@ export function Scene({ picture, words, hasEmptyPlaces, owner: { userID, week } 
   )
 }
 
-/** The same picture for paper: every word has its name. */
+/** The same picture for printing, with the name of every word. */
 export function PaperScene({ picture, words, owner: { userID, week } }: Omit<SceneProps, 'hasEmptyPlaces'>) {
   const moved = loadMoved(userID, week)
   return (
@@ -146,7 +146,7 @@ interface PieceProps {
   isChosen: boolean
   onSay(): void
   onMove(at: Point): void
-  /** The word stays there. */
+  /** Called with the position at which the word was dropped. */
   onDrop(at: Point): void
 }
 
@@ -167,7 +167,7 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     const [x, y] = [clientX - current.from[0], clientY - current.from[1]]
     if (!current.at && Math.hypot(x, y) < MIN_DRAG) return
     const { clientWidth, clientHeight } = scene.current
-    current.at = inside([
+    current.at = clampToPicture([
       current.start[0] + (100 * x) / clientWidth,
       current.start[1] + (100 * y) / clientHeight,
     ])
@@ -180,14 +180,14 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     if (dropped) onDrop(dropped)
   }
   const press = ({ detail }: MouseEvent) => {
-    // A click with the keyboard has no detail.
+    // `detail` is 0 for keyboard clicks.
     if (detail === 0 || !wasDragged.current) onSay()
   }
   const pressKey = (event: KeyboardEvent) => {
     const step = ARROWS[event.key]
     if (!step) return
     event.preventDefault()
-    onDrop(inside([at[0] + step[0], at[1] + step[1]]))
+    onDrop(clampToPicture([at[0] + step[0], at[1] + step[1]]))
   }
 
   return (

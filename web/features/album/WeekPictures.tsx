@@ -15,7 +15,10 @@ import styles from './album.module.css'
 import type { PlacedWord } from './placement.ts'
 import { PaperScene, Scene } from './Scene.tsx'
 
-/** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
+/**
+ * One picture a week, filled with the words that the pupil met that week. Works offline with the stored
+ * words.
+ */
 export function WeekPictures({ userID }: { userID: number }) {
   const titleID = useId()
   const current = weekOf(useSchoolDay())
@@ -53,7 +56,7 @@ export function WeekPictures({ userID }: { userID: number }) {
         />
       </div>
       <div className={styles.below}>
-        <Count placed={words ? placed.length : null} isCurrent={week === current} />
+        <PictureStatus placed={words ? placed.length : null} isCurrent={week === current} />
         <div className={styles.ways}>
           {weeks.length > 1 && (
             <>
@@ -77,7 +80,7 @@ export function WeekPictures({ userID }: { userID: number }) {
 }
 
 /** Number of words in the picture and the next action. `placed` is null while the words load. */
-function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
+function PictureStatus({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
   if (placed === 0 && isCurrent)
     return (
       <div className={styles.invitation}>
@@ -112,7 +115,7 @@ interface PrintButtonProps {
   userID: number
 }
 
-/** Prints a week's picture on one page, instead of the page around it. */
+/** Prints only a week's picture, on one page. */
 function PrintButton({ week, picture, words, userID }: PrintButtonProps) {
   const paper = useRef<HTMLDivElement>(null)
   const [isPrinting, setPrinting] = useState(false)

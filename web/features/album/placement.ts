@@ -13,12 +13,12 @@ export function styleAt([x, y]: Point): CSSProperties {
   return { left: `${x}%`, top: `${y}%` }
 }
 
-/** The nearest place at which a whole word is inside the picture. */
-export function inside([x, y]: Point): Point {
+/** The nearest position at which the whole word is inside the picture. */
+export function clampToPicture([x, y]: Point): Point {
   return [clamp(Math.round(x * 10) / 10, 7, 93), clamp(Math.round(y * 10) / 10, 10, 90)]
 }
 
-/** Names near an edge grow away from it. */
+/** The edge that a word is near. Its name then extends away from that edge. */
 export function sideOf([x]: Point): 'left' | 'right' | undefined {
   if (x < 30) return 'left'
   return x > 70 ? 'right' : undefined
@@ -28,19 +28,19 @@ const ROWS = ['en haut', 'au milieu', 'en bas']
 const COLUMNS = ['à gauche', 'au centre', 'à droite']
 
 /** "en haut à gauche" */
-export function partOf([x, y]: Point): string {
+export function positionText([x, y]: Point): string {
   return `${ROWS[Math.floor(y / 33.4)]} ${COLUMNS[Math.floor(x / 33.4)]}`
 }
 
-const KEY = 'mme:album'
+const STORAGE_KEY = 'mme:album'
 
-removeOnSignOut(browserStorage, KEY)
+removeOnSignOut(browserStorage, STORAGE_KEY)
 
 /** Positions of words that the pupil moved in a week's picture, in percent of its width and height. */
 const movedWords = z.record(z.string(), z.tuple([z.number(), z.number()]))
 export type MovedWords = z.infer<typeof movedWords>
 
-const stored = z.object({ userID: z.int(), weeks: z.record(z.string(), movedWords) })
+const storedAlbum = z.object({ userID: z.int(), weeks: z.record(z.string(), movedWords) })
 
 /** Words that the pupil has moved in this browser. */
 export function loadMoved(userID: number, week: string): MovedWords {
@@ -49,10 +49,13 @@ export function loadMoved(userID: number, week: string): MovedWords {
 
 export function storeMoved(userID: number, week: string, moved: MovedWords): void {
   if (session.current()?.id !== userID) return
-  browserStorage.setItem(KEY, JSON.stringify({ userID, weeks: { ...loadWeeks(userID), [week]: moved } }))
+  browserStorage.setItem(
+    STORAGE_KEY,
+    JSON.stringify({ userID, weeks: { ...loadWeeks(userID), [week]: moved } }),
+  )
 }
 
-function loadWeeks(userID: number): z.infer<typeof stored>['weeks'] {
-  const entry = readStored(KEY, stored)
+function loadWeeks(userID: number): z.infer<typeof storedAlbum>['weeks'] {
+  const entry = readStored(STORAGE_KEY, storedAlbum)
   return entry?.userID === userID ? entry.weeks : {}
 }

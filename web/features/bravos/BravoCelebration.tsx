@@ -22,7 +22,7 @@ const RAYS = [-162, -126, -90, -54, -18, 18, 54, 90, 126, 162]
 export function BravoCelebration() {
   const { shown } = useCelebrations()
   useEarning(usePupilID())
-  // Does not change while the count is updated.
+  // Identifies the celebration, also while its count is updated.
   const place = shown?.place
   useEffect(() => {
     // No sound in calm mode.
@@ -58,7 +58,7 @@ function rayStyle(ray: number): CSSProperties & Record<'--ray', string> {
 
 /**
  * Sends pending jobs of the pupil from page load on, updates what the page shows, and celebrates Bravos. The
- * queue requests the Bravo of every fifth activity by itself; after loading or signing in, this requests
+ * queue itself requests the Bravo for every fifth activity; after loading or signing in, this hook requests
  * Bravos whose job was lost.
  */
 function useEarning(pupilID: number | null): void {

@@ -40,7 +40,7 @@ function BravoPill() {
 
 /**
  * Ticks all links to pages that counted for the pupil this week. Uses a generated style sheet, so that the
- * link tiles need no extra code. The tick has alternative text; browsers without support read the tick
+ * link tiles need no extra code. The tick has alternative text; browsers that do not support it read the tick
  * itself.
  */
 function DoneLinks() {

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Check.module.css'
-import { type CheckAnswer, isClosed, saveAnswers, savedAnswers, sendCheck } from './saved-check.ts'
+import { type CheckAnswer, isCheckClosed, saveAnswers, savedAnswers, sendCheck } from './saved-check.ts'
 
 interface CheckProps {
   check: NonNullable<OwnCheckAnswer['data']>
@@ -22,11 +22,11 @@ interface CheckProps {
   onClose(): void
 }
 
-const TO_DO = {
+const TASK_TEXTS = {
   pictures: { french: 'Écoute, puis touche la bonne image.', english: 'Listen, then tap the right picture.' },
   words: { french: 'Écoute, puis touche la bonne réponse.', english: 'Listen, then tap the right answer.' },
 }
-const UNKNOWN: OwlText = {
+const DO_NOT_KNOW_TEXT: OwlText = {
   french: "Si tu ne sais pas, touche le point d'interrogation.",
   english: 'If you do not know, tap the question mark.',
 }
@@ -35,7 +35,7 @@ const CHECK_IS_KEPT = {
   message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer.',
   english: 'Your session is over: sign in again to go on.',
 }
-const CLOSED: OwlText = {
+const CHECK_CLOSED_TEXT: OwlText = {
   french: "C'est fini pour aujourd'hui. Merci!",
   english: 'That is all for today. Thank you!',
 }
@@ -73,13 +73,13 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   // If another check is offered, this one may still be open; the server decides when the answers are sent.
   const isOver = send.isIdle
     ? now === null || (now?.checkID === checkID && now.phase !== phase)
-    : isClosed(send.error)
+    : isCheckClosed(send.error)
   const notice = useCallback(() => {
     const kept = savedAnswers({ userID, checkID, phase })
     return kept.length > 0 ? CHECK_IS_KEPT : null
   }, [userID, checkID, phase])
   useSignOutNotice(!isOver && !send.isSuccess, notice)
-  if (isOver) return <End said={CLOSED} onClose={onClose} />
+  if (isOver) return <CheckEnd said={CHECK_CLOSED_TEXT} onClose={onClose} />
   if (question) {
     return (
       <PressGuard screen={question.word}>
@@ -92,7 +92,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
       </PressGuard>
     )
   }
-  if (send.isSuccess) return <End said={CHECK_OVER_TEXT} onClose={onClose} />
+  if (send.isSuccess) return <CheckEnd said={CHECK_OVER_TEXT} onClose={onClose} />
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
 }
 
@@ -118,7 +118,7 @@ function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
 }
 
 /** Shown when the check is finished, or was closed by the teacher. */
-function End({ said, onClose }: { said: OwlText; onClose(): void }) {
+function CheckEnd({ said, onClose }: { said: OwlText; onClose(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
@@ -153,7 +153,10 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
   return (
     <div className={styles.question}>
       <div className={styles.instructions}>
-        <OwlSays {...joinTexts([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
+        <OwlSays
+          {...joinTexts([TASK_TEXTS[hasPictures ? 'pictures' : 'words'], DO_NOT_KNOW_TEXT])}
+          size={44}
+        />
         <p className={styles.place}>{place}</p>
       </div>
       <div className="row loose middle centred">

@@ -12,7 +12,7 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Check.module.css'
 import { Check } from './Check.tsx'
 
-const TO_DO: OwlText = {
+const START_CHECK_TEXT: OwlText = {
   french: "Qu'est-ce que tu sais déjà? Touche le grand bouton pour commencer.",
   english: 'What do you know already? Tap the big button to begin.',
 }
@@ -37,7 +37,7 @@ function Invitation({ userID, page }: CheckInvitationProps) {
   useEffect(() => {
     if (!isBegun) return
     return () => {
-      // After a finished check, the invitation with the button that had opened it is gone.
+      // After a finished check, the invitation and its button are gone.
       if (isFocusFree(null)) focusHeading()
     }
   }, [isBegun])
@@ -45,7 +45,7 @@ function Invitation({ userID, page }: CheckInvitationProps) {
   if (!check || (page !== undefined && check.clientID !== page)) return null
   return (
     <section className={styles.invitation} aria-labelledby="check-invitation">
-      <OwlSays {...TO_DO} size={96} />
+      <OwlSays {...START_CHECK_TEXT} size={96} />
       <div className={styles.words}>
         <h2 id="check-invitation">
           <Bilingual french="Qu'est-ce que tu sais déjà?" english="What do you know already?" />

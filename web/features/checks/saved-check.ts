@@ -10,10 +10,10 @@ export type CheckAnswer = z.infer<typeof answer>
 
 const savedCheck = z.object({ checkID: z.int(), phase: z.enum(checkPhases), answers: z.array(answer) })
 type SavedCheck = z.infer<typeof savedCheck>
-/** Limits storage. A pupil has fewer open checks. */
+/** Limits storage use. No pupil has that many open checks. */
 const MAX_SAVED_CHECKS = 10
 
-/** The latest last. One per check and phase. */
+/** One entry per check and phase, the latest last. */
 const unsent = createUnsentWork('mme:check-under-way', z.array(savedCheck))
 
 /** Identifies a check, its phase and the pupil. */
@@ -25,7 +25,7 @@ export interface CheckRun {
 
 /** Stored answers of an unfinished check in this browser. */
 export function savedAnswers(run: CheckRun): readonly CheckAnswer[] {
-  return unsent.load(run.userID)?.find((each) => isOf(each, run))?.answers ?? []
+  return unsent.load(run.userID)?.find((each) => isSameCheck(each, run))?.answers ?? []
 }
 
 /** Stores the answers, if the pupil is still signed in. */
@@ -43,10 +43,10 @@ export function clearAnswers(run: CheckRun): void {
 }
 
 function otherChecks(run: CheckRun): SavedCheck[] {
-  return (unsent.load(run.userID) ?? []).filter((each) => !isOf(each, run))
+  return (unsent.load(run.userID) ?? []).filter((each) => !isSameCheck(each, run))
 }
 
-function isOf(saved: SavedCheck, { checkID, phase }: CheckRun): boolean {
+function isSameCheck(saved: SavedCheck, { checkID, phase }: CheckRun): boolean {
   return saved.checkID === checkID && saved.phase === phase
 }
 
@@ -71,13 +71,13 @@ async function send({ userID, checkID, phase }: CheckRun, answers: readonly Chec
   try {
     await callAs(userID, 'POST checks/:checkID/results', { path: { checkID }, body })
   } catch (error) {
-    if (isClosed(error)) clearAnswers(run)
+    if (isCheckClosed(error)) clearAnswers(run)
     throw error
   }
   clearAnswers(run)
 }
 
 /** Whether the error means that the teacher has closed the check. */
-export function isClosed(error: unknown): boolean {
+export function isCheckClosed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'checkClosed'
 }

@@ -4,7 +4,7 @@ import { pupil } from '../../lib/testing/pupil.ts'
 // Ignore pending calls of other tests.
 vi.resetModules()
 const { session, signIn } = await import('../../lib/session/session.ts')
-const { isClosed, saveAnswers, savedAnswers, sendCheck } = await import('./saved-check.ts')
+const { isCheckClosed: isClosed, saveAnswers, savedAnswers, sendCheck } = await import('./saved-check.ts')
 
 const run = { userID: 7, checkID: 3, phase: 'before' as const }
 const answers = [{ word: 'la-vache', chosen: 'le-coq' }]

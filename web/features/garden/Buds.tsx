@@ -3,7 +3,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import type { GrownWord } from '../play/end/GrownWords.tsx'
 import styles from './garden.module.css'
-import { goodbye } from './goodbye.ts'
+import { goodbyeText } from './goodbye.ts'
 
 interface BudsProps {
   words: readonly GrownWord[]
@@ -17,7 +17,7 @@ interface BudsProps {
 export function Buds({ words, isPending, date }: BudsProps) {
   if (words.length === 0 && !isPending) return null
   const { french, english } = wordsGrown.text(words.length)
-  const farewell = goodbye(date)
+  const farewell = goodbyeText(date)
   return (
     <div className={styles.place}>
       <p role="status" className={styles.count}>

@@ -8,7 +8,7 @@ import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './GardenView.module.css'
 
-const BEGIN: OwlText = {
+const BEGIN_TEXT: OwlText = {
   french: "Il n'y a pas encore de mots pour toi. Touche le grand bouton pour commencer.",
   english: 'There are no words for you yet. Tap the big button to begin.',
 }
@@ -18,11 +18,11 @@ export function EmptyGarden({ title }: { title: string }) {
   return (
     <div className={styles.garden}>
       <header className={styles.sky}>
-        <OwlSays {...BEGIN} size={80} className={styles.owl} />
+        <OwlSays {...BEGIN_TEXT} size={80} className={styles.owl} />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>
-            <Bilingual {...BEGIN} />
+            <Bilingual {...BEGIN_TEXT} />
           </p>
         </div>
         <div className={styles.ways}>

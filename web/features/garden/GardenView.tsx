@@ -38,9 +38,9 @@ import { GardenStart } from './GardenStart.tsx'
 import styles from './GardenView.module.css'
 import { useOvernight } from './use-overnight.ts'
 
-const HERE: OwlText = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
-const TO_TOUCH: OwlText = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
-const NO_THIRST: OwlText = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
+const GARDEN_TEXT: OwlText = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
+const TAP_THIRSTY_TEXT: OwlText = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
+const NO_THIRST_TEXT: OwlText = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
 
 /** The words a pupil has met, as plants. */
 export function GardenView({ title, user }: { title: string; user: SessionUser }) {
@@ -88,7 +88,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
     words,
     userID,
   })
-  // A new `touch` would render every plant again.
+  // Keeps `touch` stable, since a new function would render every plant again.
   const openWatering = useRef(open)
   useEffect(() => {
     openWatering.current = open
@@ -110,10 +110,10 @@ function Garden({ title, userID, plants, words }: GardenProps) {
   const harvested = gardenTotals(plants)
   const { inBloom, grownThisWeek } = harvested
   const said = [
-    HERE,
+    GARDEN_TEXT,
     ...(inBloom > 0 ? [countOwlText(wordsInBloom, inBloom)] : []),
     countOwlText(weekCount, grownThisWeek),
-    thirsty > 0 ? TO_TOUCH : NO_THIRST,
+    thirsty > 0 ? TAP_THIRSTY_TEXT : NO_THIRST_TEXT,
   ]
   const common = { today, closed, onTouch: touch }
 
@@ -125,7 +125,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
           <Harvest title={title} harvested={harvested} thirsty={thirsty} opened={opened.size} />
         </div>
         <div className={styles.ways} data-ticked>
-          <Back />
+          <BackLink />
           <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
             <Bilingual french="Liste" english="List" />
           </Button>
@@ -233,7 +233,7 @@ function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
       )}
       <p role="status" className={styles.thirst}>
         {thirsty === 0 ? (
-          <Bilingual {...NO_THIRST} />
+          <Bilingual {...NO_THIRST_TEXT} />
         ) : (
           <>
             {thirsty === 1 ? '1 plante a soif : touche-la!' : `${thirsty} plantes ont soif : touche-les!`}{' '}
@@ -248,7 +248,7 @@ function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
 }
 
 /** Returns to the page that linked here, otherwise to the mission. */
-function Back() {
+function BackLink() {
   const from = useLocation({
     select: ({ state }) =>
       'cameFrom' in state && typeof state.cameFrom === 'string' ? state.cameFrom : null,

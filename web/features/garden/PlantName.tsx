@@ -1,6 +1,6 @@
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import styles from './garden.module.css'
-import { goodbye } from './goodbye.ts'
+import { goodbyeText } from './goodbye.ts'
 
 interface PlantNameProps {
   word: RememberedWord
@@ -16,7 +16,7 @@ export function PlantName({ word, today, isGrown, isClosed, isThirsty }: PlantNa
     <>
       <span className={styles.plantWord}>{word.french}</span>
       <span className="for-ears">, {word.strength} sur 5</span>
-      {isClosed && <State text={goodbye(today).french.toLowerCase()} look="closed" />}
+      {isClosed && <State text={goodbyeText(today).french.toLowerCase()} look="closed" />}
       {isGrown && !isClosed && !isThirsty && <State text="a grandi" look="grown" />}
       {isThirsty && <State text="a soif" look="thirsty" />}
     </>

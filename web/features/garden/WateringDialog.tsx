@@ -18,7 +18,7 @@ import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { QuestionView } from '../mission/QuestionView.tsx'
-import { useHeard } from '../play/round/use-game.ts'
+import { useAnswerSounds } from '../play/round/use-game.ts'
 import styles from './GardenView.module.css'
 
 interface WateringDialogProps extends LazyDialogProps {
@@ -29,7 +29,7 @@ interface WateringDialogProps extends LazyDialogProps {
 }
 
 /** How long a right answer is shown before the garden returns. */
-const RIGHT_MS = 1600
+const RIGHT_ANSWER_MS = 1600
 
 /** Asks one question about the word of a thirsty plant. */
 export function WateringDialog({ word, words, userID, isOpen, onClose }: WateringDialogProps) {
@@ -60,14 +60,14 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
       supports: ownSupports(),
     }),
   )
-  useHeard(answers, question)
+  useAnswerSounds(wateringSounds, question)
   const sheet = useRef<HTMLDivElement>(null)
   // Otherwise the dialog would focus its close button when it opens.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(), [])
   const isRight = question.phase === 'right'
   useEffect(() => {
     if (!isRight) return
-    const timer = setTimeout(onDone, RIGHT_MS * pace())
+    const timer = setTimeout(onDone, RIGHT_ANSWER_MS * pace())
     return () => clearTimeout(timer)
   }, [isRight, onDone])
 
@@ -86,7 +86,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   )
 }
 
-const answers = {
+const wateringSounds = {
   heard: (before: Question, after: Question) =>
     before.phase === after.phase ? null : answerSounds(after.phase === 'right', after.word),
 }

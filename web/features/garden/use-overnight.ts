@@ -22,18 +22,18 @@ export function useOvernight(userID: number, words: readonly RememberedWord[]) {
   }, [words, today, shownOn, timeZone])
 }
 
-const KEY = 'mme:garden-opened'
+const STORAGE_KEY = 'mme:garden-opened'
 
-removeOnSignOut(browserStorage, KEY)
+removeOnSignOut(browserStorage, STORAGE_KEY)
 
 const storedOpening = z.object({ userID: z.int(), day: z.string() })
 
 /** The school day on which the pupil last watched plants open in this browser, or null. */
 export function lastOpening(userID: number): string | null {
-  const stored = readStored(KEY, storedOpening)
+  const stored = readStored(STORAGE_KEY, storedOpening)
   return stored?.userID === userID ? stored.day : null
 }
 
 export function storeOpening(userID: number, day: string): void {
-  if (session.current()?.id === userID) browserStorage.setItem(KEY, JSON.stringify({ userID, day }))
+  if (session.current()?.id === userID) browserStorage.setItem(STORAGE_KEY, JSON.stringify({ userID, day }))
 }

@@ -17,7 +17,7 @@ import styles from './BravoHelp.module.css'
 interface Rule {
   french: string
   english: string
-  /** The rule is about pages of this kind, which may be disabled. */
+  /** Kind of pages that the rule is about. If they are disabled, the rule is not shown. */
   kind?: PageKind
 }
 
@@ -40,7 +40,7 @@ export function BravoHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
       }
     >
       <ul className={styles.rules}>
-        {rules(cap)
+        {bravoRules(cap)
           .filter(({ kind }) => kind === undefined || isEnabled(kind))
           .map(({ english, french }) => (
             <li key={english}>
@@ -64,8 +64,8 @@ function useEnabledKinds(): (kind: PageKind) => boolean {
 }
 
 /** @param cap maximum of Bravos per week from multiplayer games; undefined until it is known */
-function rules(cap: number | undefined): Rule[] {
-  const most = limit(cap)
+function bravoRules(cap: number | undefined): Rule[] {
+  const most = capText(cap)
   return [
     {
       french: `${ACTIVITIES_PER_BRAVO} points font un Bravo.`,
@@ -98,7 +98,7 @@ function rules(cap: number | undefined): Rule[] {
 }
 
 /** The weekly maximum of Bravos from multiplayer games, as the end of their rule. */
-function limit(cap: number | undefined): Rule {
+function capText(cap: number | undefined): Rule {
   if (cap === undefined) return { french: '', english: '' }
   if (cap === 0)
     return { french: ' En ce moment, ils ne donnent pas de Bravos.', english: ', but none at the moment' }

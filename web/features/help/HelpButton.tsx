@@ -5,8 +5,8 @@ import styles from './HelpButton.module.css'
 const loadBravoHelp = async () => (await import('./BravoHelp.tsx')).BravoHelp
 
 /**
- * Opens the rules for earning a Bravo. A question mark that only screen readers hear in words, as the header
- * is one row.
+ * Opens the rules for earning a Bravo. It shows only a question mark, because the header is one row; screen
+ * readers get a text.
  */
 export function HelpButton() {
   const [openDialog, dialog] = useLazyDialog(loadBravoHelp, {})

@@ -23,7 +23,7 @@ import { GardenStrip } from './GardenStrip.tsx'
 import styles from './NextStep.module.css'
 import { MISSION_STARS, type PupilState, type Step, stepsToday } from './next-steps.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
+const NO_PAGES: ReadonlySet<string> = new Set()
 
 /**
  * The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of
@@ -42,7 +42,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
   const queries = [lessons, liveGames, check, mission, words, week]
-  if (queries.some(({ isPending }) => isPending)) return <ComingStep />
+  if (queries.some(({ isPending }) => isPending)) return <StepPlaceholder />
 
   const kept = mission.data ? loadMission(user.id, mission.data.date) : null
   const known: PupilState = {
@@ -54,7 +54,7 @@ export function NextStep({ user }: { user: SessionUser }) {
     isMissionFinished: mission.data !== undefined && isMissionFinished(mission.data, kept, counted),
     words: words.data ?? [],
     today,
-    game: gameFor(user, links, counted ?? NOTHING, isSmall),
+    game: gameFor(user, links, counted ?? NO_PAGES, isSmall),
   }
   const [step, ...others] = stepsToday(known)
   return (
@@ -109,7 +109,7 @@ function StepButton({ step, isMissionDone }: StepButtonProps) {
           <small lang="en">{step.english}</small>
           {step.stars !== undefined && (
             <span className={styles.stars}>
-              <Stars count={step.stars} most={MISSION_STARS} outOf={MISSION_STARS} />
+              <Stars count={step.stars} max={MISSION_STARS} outOf={MISSION_STARS} />
             </span>
           )}
           {step.progress && <span className={styles.progress}>{step.progress}</span>}
@@ -128,7 +128,7 @@ function StepButton({ step, isMissionDone }: StepButtonProps) {
 }
 
 /** Placeholder until the step and the garden are known. */
-function ComingStep() {
+function StepPlaceholder() {
   return (
     <>
       <div className={styles.step} aria-hidden="true">

@@ -51,8 +51,8 @@ export interface Step {
 
 /**
  * Today's steps in order: an open game of the class, a check before a theme (the lesson would teach its
- * words), open lessons, a check after a theme. Without any of these, one own step: the mission, the garden or
- * a game. Finished lessons come last.
+ * words), open lessons, a check after a theme. Without any of these, one step that the pupil does alone: the
+ * mission, the garden or a game. Finished lessons come last.
  */
 export function stepsToday(known: PupilState): Step[] {
   const lessons = known.lessons.map(lessonStep)

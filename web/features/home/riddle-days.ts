@@ -15,7 +15,10 @@ const FRIDAY = { french: 'Vendredi', english: 'Friday' }
 const TOMORROW = { french: 'La réponse demain!', english: 'The answer comes tomorrow.' }
 const MONDAY = { french: 'La réponse lundi!', english: 'The answer comes on Monday.' }
 
-/** The days of the former and the current riddle. Friday's stays until Monday. @param today `YYYY-MM-DD` */
+/**
+ * The days of the previous and the current riddle. Friday's riddle stays until Monday. @param today
+ * `YYYY-MM-DD`
+ */
 export function riddleDays(today: string): RiddleDays {
   const asked = lastSchoolDay(today)
   const answered = lastSchoolDay(addDays(asked, -1))

@@ -35,7 +35,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
         hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"
         english="Each star is a Bravo. Do five activities, and the next one may be yours!"
       />
-      {/* Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one. */}
+      {/* Remount on sign-in and sign-out: visitors have no class choice, so they could not undo one. */}
       <Ranking key={user?.id} />
       {goal}
     </div>
@@ -70,7 +70,7 @@ function Ranking() {
         )}
       </div>
       <div className={styles.board} aria-busy={report.isPending}>
-        {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
+        {month && report.data && <RankingBoard month={month} report={report.data} classCode={classCode} />}
         {!report.data &&
           (failed.error ? (
             <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
@@ -93,9 +93,9 @@ interface BoardProps {
   classCode: string
 }
 
-function Board({ month, report, classCode }: BoardProps) {
+function RankingBoard({ month, report, classCode }: BoardProps) {
   const user = useSession()
-  if (!report.isLeaderboardVisible && !user?.isAdmin) return <Hidden isPupil={user !== null} />
+  if (!report.isLeaderboardVisible && !user?.isAdmin) return <HiddenRanking isPupil={user !== null} />
 
   const rows = rankRows(
     report.bravos.filter((row) => classCode === ALL_CLASSES || row.classCode === classCode),
@@ -112,7 +112,7 @@ function Board({ month, report, classCode }: BoardProps) {
       {rows.length > 0 ? (
         <LeaderboardTable caption={captionOf(month, classCode)} rows={rows} ownID={user?.id ?? null} />
       ) : (
-        <Empty month={month} />
+        <EmptyMonth month={month} />
       )}
       {isMissing && rows.length > 0 && (
         <p className={styles.note}>
@@ -129,7 +129,7 @@ function captionOf(month: SchoolMonth, classCode: LeaderboardRow['classCode']): 
   return classCode === ALL_CLASSES ? title : `${title}, classe ${classCode}`
 }
 
-function Empty({ month }: { month: SchoolMonth }) {
+function EmptyMonth({ month }: { month: SchoolMonth }) {
   return (
     <div className={styles.sentence}>
       <p>
@@ -140,7 +140,7 @@ function Empty({ month }: { month: SchoolMonth }) {
   )
 }
 
-function Hidden({ isPupil }: { isPupil: boolean }) {
+function HiddenRanking({ isPupil }: { isPupil: boolean }) {
   return (
     <div className={styles.sentence}>
       <p>
@@ -221,7 +221,7 @@ function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps) {
             <td>
               <span className={styles.bravos}>
                 <b className={styles.count}>{row.count}</b>
-                <Stars count={row.count} most={MAX_STARS} />
+                <Stars count={row.count} max={MAX_STARS} />
               </span>
             </td>
           </tr>

@@ -25,29 +25,29 @@ export function HandButton({ code }: { code: string }) {
   )
 }
 
-const KEY = 'mme:lesson-hand'
+const STORAGE_KEY = 'mme:lesson-hand'
 
 /** The raised hand of this tab and its lesson. Stored, so that a reload does not lower it. */
-const raised = createStore(tabStorage.getItem(KEY))
+const raisedHand = createStore(tabStorage.getItem(STORAGE_KEY))
 
-removeOnSignOut(tabStorage, KEY)
-session.subscribe(() => raised.set(tabStorage.getItem(KEY)))
+removeOnSignOut(tabStorage, STORAGE_KEY)
+session.subscribe(() => raisedHand.set(tabStorage.getItem(STORAGE_KEY)))
 
-/** @param code the lesson; a hand can only be raised in one at a time */
+/** @param code the lesson; a hand can be raised in only one lesson at a time */
 function raiseHand(pupilID: number, code: string): void {
   const owner = handOf(pupilID, code)
-  tabStorage.setItem(KEY, owner)
-  raised.set(owner)
+  tabStorage.setItem(STORAGE_KEY, owner)
+  raisedHand.set(owner)
 }
 
 export function lowerHand(): void {
-  tabStorage.removeItem(KEY)
-  raised.set(null)
+  tabStorage.removeItem(STORAGE_KEY)
+  raisedHand.set(null)
 }
 
 /** Whether the pupil's hand is raised in the lesson. False if either is null. */
 export function useHand(pupilID: number | null, code: string | null): boolean {
-  const owner = raised.use()
+  const owner = raisedHand.use()
   return pupilID !== null && code !== null && owner === handOf(pupilID, code)
 }
 

@@ -24,7 +24,7 @@ import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { HandButton, lowerHand, useHand } from './HandButton.tsx'
 import styles from './lesson.module.css'
-import { nextOf, type ShownStep } from './shown-steps.ts'
+import { nextOpenStep, type ShownStep } from './shown-steps.ts'
 import { usePrefetchLesson } from './use-prefetch-lesson.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
@@ -46,7 +46,7 @@ export function LessonExtras() {
   usePrefetchLesson(lesson)
 
   const pupilID = usePupilID()
-  // By pupil, because a round may end after the session of its pupil. Null: a visitor's.
+  // By pupil, or null for a visitor, because a round may end after its pupil's session.
   const lessons = useRef(new Map<number | null, Set<OwnLesson>>())
   useEffect(() => {
     lessons.current.set(pupilID, new Set([...today, ...(lesson ? [lesson] : [])]))
@@ -102,7 +102,7 @@ interface LessonBarProps {
 function LessonBar({ lesson, steps, here }: LessonBarProps) {
   const markDone = useStepDone()
   const isInGame = useInGame()
-  const next = here.isDone ? nextOf(steps) : null
+  const next = here.isDone ? nextOpenStep(steps) : null
   const place = useRef<HTMLParagraphElement>(null)
   const finish = () => {
     // The pressed button is removed; Tab continues with the next step.

@@ -18,7 +18,7 @@ import { PracticeLink } from '../../ui/PracticeLink.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
 import styles from './lesson.module.css'
-import { nextOf, type ShownStep } from './shown-steps.ts'
+import { nextOpenStep, type ShownStep } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 const LESSON_OVER_TEXT: OwlText = {
@@ -36,7 +36,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   })
   const [openShare, shareDialog] = useShareDialog({ what: 'lesson', title })
   const steps = useSteps(lesson)
-  const next = nextOf(steps)
+  const next = nextOpenStep(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)
   const said = isOver ? LESSON_OVER_TEXT : LESSON_INSTRUCTION
   const done = steps.filter(({ isDone }) => isDone).length
@@ -107,7 +107,7 @@ function StepTile({ step: { path, tile, isDone }, number, isNext }: StepTileProp
       <span className={styles.name}>
         {name}
         {more && <span className={styles.more}>{more.text}</span>}
-        <Mark isDone={isDone} isClosed={path === null} isNext={isNext} />
+        <StepMark isDone={isDone} isClosed={path === null} isNext={isNext} />
       </span>
     </>
   )
@@ -125,7 +125,7 @@ function StepTile({ step: { path, tile, isDone }, number, isNext }: StepTileProp
   )
 }
 
-function Mark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean; isNext: boolean }) {
+function StepMark({ isDone, isClosed, isNext }: { isDone: boolean; isClosed: boolean; isNext: boolean }) {
   if (isDone)
     return (
       <span className={styles.mark}>

@@ -1,6 +1,6 @@
 /**
  * Fetches files one after another.
- * @returns whether all have arrived
+ * @returns whether all files were fetched
  */
 export async function fetchFiles(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
   let haveAllArrived = true
@@ -12,7 +12,10 @@ export async function fetchFiles(urls: readonly string[], signal: AbortSignal): 
   return haveAllArrived
 }
 
-/** Resolves when a service worker controls the page, which on a first visit is later, or when aborted. */
+/**
+ * Resolves when a service worker controls the page (on a first visit, only after its installation) or when
+ * aborted.
+ */
 export async function waitForServiceWorker(
   workers: Pick<ServiceWorkerContainer, 'controller'> & EventTarget,
   signal: AbortSignal,
@@ -25,10 +28,10 @@ export async function waitForServiceWorker(
 }
 
 /** Paths of pictures and sounds, wherever they appear in a record, even inside a string. */
-const FILES =
+const MEDIA_PATHS =
   /(?:pictures|scenes|sounds|stories)\/[\w./-]+\.(?:svg|png|webp|jpg|mp3)|\/api\/v1\/media\/[\w.-]+/g
 
 /** Unique media paths in the records, in order. */
 export function filesIn(records: readonly unknown[]): string[] {
-  return [...new Set(records.flatMap((record) => JSON.stringify(record ?? null).match(FILES) ?? []))]
+  return [...new Set(records.flatMap((record) => JSON.stringify(record ?? null).match(MEDIA_PATHS) ?? []))]
 }

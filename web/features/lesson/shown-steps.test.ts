@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
-import { nextOf, shownSteps } from './shown-steps.ts'
+import { nextOpenStep, shownSteps } from './shown-steps.ts'
 
 const row = (clientID: string, displayName: string, fields: Partial<MenuLink> = {}): MenuLink => ({
   ...newMenuRow(1),
@@ -31,7 +31,7 @@ it('shows each step as in the menu, and whether it is done', () => {
     { path: '/mission', isDone: false, countsByItself: true },
   ])
   expect(steps[2]?.tile.name).toBe('Ma mission')
-  expect(nextOf(steps)?.clientID).toBe(farm.clientID)
+  expect(nextOpenStep(steps)?.clientID).toBe(farm.clientID)
 })
 
 it('replaces a game by practice of its words on a small screen', () => {
@@ -47,11 +47,11 @@ it('shows the names of closed and deleted steps, and skips them as the next step
   )
   expect(steps.map(({ path }) => path)).toEqual([null, null, '/videos'])
   expect(steps[0]?.tile.more?.text).toBe('La ferme')
-  expect(nextOf(steps)?.clientID).toBe('Page_Videos')
+  expect(nextOpenStep(steps)?.clientID).toBe('Page_Videos')
 })
 
 it('returns no next step once all open steps are done', () => {
-  expect(nextOf(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
+  expect(nextOpenStep(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
 })
 
 it('shows a step of words, which is always open and counts when the words are practised', () => {

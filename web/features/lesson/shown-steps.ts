@@ -19,7 +19,7 @@ export interface ShownStep {
 }
 
 /** Page kinds that are completed by playing or reading to the end. */
-const FINISHED = ['game', 'canvas', 'mission', 'stories', 'videos']
+const SELF_COMPLETING_KINDS = ['game', 'canvas', 'mission', 'stories', 'videos']
 
 /**
  * The steps of a lesson, in order.
@@ -55,7 +55,7 @@ export function shownSteps(
       path: row ? (isPractised ? `${PRACTICE_PATH}/${clientID}` : linkPath(row)) : null,
       tile: isPractised ? { ...ofPage, name: 'Pratique ces mots' } : ofPage,
       isDone,
-      countsByItself: row?.isBravoEnabled === true && FINISHED.includes(page?.kind ?? 'game'),
+      countsByItself: row?.isBravoEnabled === true && SELF_COMPLETING_KINDS.includes(page?.kind ?? 'game'),
     }
   })
 }
@@ -77,7 +77,7 @@ function nameOf(clientID: string, displayName: string): string {
 }
 
 /** The next step to do; null if all open steps are done. */
-export function nextOf(steps: readonly ShownStep[]): ShownStep | null {
+export function nextOpenStep(steps: readonly ShownStep[]): ShownStep | null {
   const done = new Set(steps.filter(({ isDone }) => isDone).map(({ clientID }) => clientID))
   return nextStep(steps, { done, isOpen: ({ path }) => path !== null })
 }

@@ -14,7 +14,7 @@ import { fetchFiles, filesIn, waitForServiceWorker } from './fetch-files.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The lesson that this tab has prefetched. */
-const KEY = 'mme:lesson-ahead'
+const STORAGE_KEY = 'mme:lesson-ahead'
 /** Pictures and sounds, about two megabytes. */
 const MAX_FILES = 300
 
@@ -30,7 +30,8 @@ export function usePrefetchLesson(lesson: OwnLesson | null): void {
   const mark = lesson && `${lesson.code} ${lesson.updated}`
 
   const prefetchAll = useEffectEvent(async (signal: AbortSignal) => {
-    if (!lesson || !mark || tabStorage.getItem(KEY) === mark || !('serviceWorker' in navigator)) return
+    if (!lesson || !mark || tabStorage.getItem(STORAGE_KEY) === mark || !('serviceWorker' in navigator))
+      return
     await waitForServiceWorker(navigator.serviceWorker, signal)
     const records: unknown[] = [lesson.steps]
     let areAllLoaded = true
@@ -41,7 +42,7 @@ export function usePrefetchLesson(lesson: OwnLesson | null): void {
       records.push(recordOf(queryClient, matches?.at(-1)))
     }
     const urls = filesIn(records).slice(0, MAX_FILES).map(mediaUrl)
-    if ((await fetchFiles(urls, signal)) && areAllLoaded) tabStorage.setItem(KEY, mark)
+    if ((await fetchFiles(urls, signal)) && areAllLoaded) tabStorage.setItem(STORAGE_KEY, mark)
   })
   useEffect(() => {
     if (!isKnown || mark === null) return

@@ -9,7 +9,7 @@ import { menuQuery } from '../../lib/menu/menu-query.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { type ShownStep, shownSteps } from './shown-steps.ts'
 
-/** The steps of a lesson, as this user may open them. */
+/** The steps of a lesson, with paths for those that this user may open. */
 export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | null): ShownStep[] {
   const open = useVisibleLinks()
   const { data: all = [] } = useQuery(menuQuery)
@@ -19,7 +19,7 @@ export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | nu
 
 /**
  * Marks a step as done on this page and, through the earning queue, on the server. A visitor's step is marked
- * on this page only; that of a pupil whose session has ended (`doneBy`) through the queue only.
+ * on this page only, and the step of a pupil whose session has ended (`doneBy`) through the queue only.
  */
 export function useStepDone(): (lesson: OwnLesson, step: string, doneBy?: number | null) => void {
   const queryClient = useQueryClient()

@@ -15,7 +15,8 @@ interface Counted {
 
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
-  // `right` is null until right hands are entered: a question that nobody counts is not one that nobody knew.
+  // `right` is null until a number is entered, so that an uncounted question differs from one that nobody
+  // knew.
   const [counted, setCounted] = useState<Counted>(hands ?? { right: null, of: classSize })
   const countedWith = (change: Partial<Counted>): Counted => {
     const { right, of } = { ...counted, ...change }

@@ -53,7 +53,7 @@ export function PlayerView({ view, endsAt, isLost, onAnswer, onLeave }: PlayerVi
   useRoundSound(solution !== null, number, solution?.word.sound ?? null, solution?.word.word ?? '')
   if (phase === 'over') return <PlayerEnd view={view} />
 
-  // An answer that the game has not accepted before the solution came too late.
+  // An answer is too late if the game has not accepted it before the solution.
   const isSending = phase === 'asking' && sentNow?.number === number
   const sent = view.given ?? (isSending ? sentNow.answer : null)
   const status = statusOf(view, { isSent: sent !== null, isLost })

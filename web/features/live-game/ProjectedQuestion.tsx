@@ -6,7 +6,7 @@ import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Projector.module.css'
 
 /** The prompt; after the answer the word with its picture. */
-export function Asked({ question }: { question: Question }) {
+export function ProjectedPrompt({ question }: { question: Question }) {
   const { task, face, word, phase } = question
   const isKnown = phase !== 'asking'
   const hasPicture =
@@ -34,12 +34,12 @@ export function Asked({ question }: { question: Question }) {
 const LETTERS = 'ABCDEFGHIJ'
 
 /** The items with their index, which distinguishes equal items. */
-function numbered<Item>(items: readonly Item[]) {
+function withIndices<Item>(items: readonly Item[]) {
   return items.map((item, place) => ({ item, place }))
 }
 
 /** The options with a letter each, or the tiles of a word to spell, in order after the answer. */
-export function Answers({ question }: { question: Question }) {
+export function ProjectedAnswers({ question }: { question: Question }) {
   const { task, face, options, tiles, pieces, right, phase } = question
   if (task === 'spell') {
     const inOrder = pieces.flatMap(({ text, isTile }) => (isTile ? [text] : []))
@@ -49,7 +49,7 @@ export function Answers({ question }: { question: Question }) {
         aria-label="Les lettres"
         data-look={phase === 'asking' ? undefined : 'right'}
       >
-        {numbered(phase === 'asking' ? tiles : inOrder).map(({ item, place }) => (
+        {withIndices(phase === 'asking' ? tiles : inOrder).map(({ item, place }) => (
           <li key={place}>{item}</li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function Answers({ question }: { question: Question }) {
   const nameOf = ({ word, caption }: Question['word']) => (isFrench ? word : caption)
   return (
     <ol className={styles.options} data-layout={isPicture ? 'pictures' : 'texts'} aria-label="Les réponses">
-      {numbered(options).map(({ item: option, place }) => (
+      {withIndices(options).map(({ item: option, place }) => (
         <li
           key={place}
           lang={isFrench ? undefined : 'en'}

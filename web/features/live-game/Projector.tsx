@@ -16,7 +16,7 @@ import { instructionOf } from '../mission/Instruction.tsx'
 import { FullScreenButton, LeaveButton, SoundSwitch } from '../play/tools/GameTools.tsx'
 import { Controls } from './Controls.tsx'
 import { HandCount } from './HandCount.tsx'
-import { Answers, Asked } from './ProjectedQuestion.tsx'
+import { ProjectedAnswers, ProjectedPrompt } from './ProjectedQuestion.tsx'
 import styles from './Projector.module.css'
 import { ClassBar, Countdown } from './parts.tsx'
 import { shownQuestion } from './shown-question.ts'
@@ -34,7 +34,7 @@ interface ProjectorProps {
 export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorProps) {
   const { title, phase, number, total, isPaused, solution } = view
   const [isEnding, setEnding] = useState(false)
-  // To its end, since the name of the teacher would cover its tools.
+  // True even in the end view, because the teacher's name tag would cover its buttons.
   useGameInProgress(true)
   const question =
     view.question &&
@@ -76,11 +76,11 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
               : solution && frenchSpaces(`La bonne réponse : ${solution.word.word}`)}
       </p>
       {phase === 'lobby' && <Lobby view={view} />}
-      {phase === 'over' && <Result view={view} />}
+      {phase === 'over' && <ClassResult view={view} />}
       {question && (phase === 'asking' || phase === 'revealed') && (
         <div className={styles.round} data-paused={isPaused || undefined}>
-          <Asked question={question} />
-          <Answers question={question} />
+          <ProjectedPrompt question={question} />
+          <ProjectedAnswers question={question} />
           <aside className={styles.side} aria-label="La classe">
             {phase === 'asking' && view.hasTablets && (
               <p className={styles.count}>
@@ -168,7 +168,7 @@ function Lobby({ view: { code, players, hasTablets } }: { view: HostView }) {
   )
 }
 
-/** The bar, the teams or the five names. */
+/** Depending on the mode: the class bar, the teams or the best pupils. */
 function Standings({ view: { way, bar, teams, board } }: { view: HostView }) {
   if (way === 'together') return <ClassBar bar={bar} />
   if (way === 'teams')
@@ -204,7 +204,7 @@ const praise: Record<HostView['way'], string> = {
 }
 
 /** The result of the class at the end. */
-function Result({ view }: { view: HostView }) {
+function ClassResult({ view }: { view: HostView }) {
   const { way, bar } = view
   return (
     <div className={styles.result}>

@@ -10,7 +10,7 @@ import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { pageProtocol } from '../../lib/live/room-socket.ts'
 
 /** Milliseconds. The first delay is random per client, because whole classes reconnect together. */
-const RECONNECT_DELAYS_MS = { least: 500, spread: 1000, most: 3000 }
+const RECONNECT_DELAYS_MS = { min: 500, spread: 1000, max: 3000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 /** Counts of hands are sent at this interval, which uses at most half of the socket's `MESSAGE_LIMITS`. */
 const HANDS_INTERVAL_MS = 1000
@@ -29,7 +29,7 @@ interface LiveGameOptions {
   /** Returns a token, which opens one socket. @throws {ApiError} */
   token(): Promise<string>
   onView(view: LiveGameView): void
-  /** The connection opened or broke. It is retried. */
+  /** The connection opened or broke. A broken connection is retried. */
   onConnection(isOpen: boolean): void
   /** The user may not enter or stay, or the game does not exist. Not retried. */
   onRefused(reason: Sentence): void
@@ -74,8 +74,8 @@ export function connectLiveGame({
         throw error
       }
     },
-    minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
-    maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
+    minReconnectionDelay: RECONNECT_DELAYS_MS.min + random() * RECONNECT_DELAYS_MS.spread,
+    maxReconnectionDelay: RECONNECT_DELAYS_MS.max,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     shouldReconnectOnClose: (event) => !FINAL_CODES.has(event.code),
   })
@@ -133,7 +133,7 @@ function lacksAnswer(view: LiveGameView, number: number): boolean {
   return view.type === 'pupil' && view.phase === 'asking' && view.number === number && view.given === null
 }
 
-/** False for errors that pass: no network, a busy server, too many calls. */
+/** False for temporary errors: no network, a busy server, too many calls. */
 function isFinal({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && status !== 429
 }

@@ -3,19 +3,19 @@ import type { Question } from '../../../domain/learning/question.ts'
 import { piecesOf } from '../../../domain/learning/spelling.ts'
 import type { GivenAnswer, LiveQuestion, PupilView } from '../../../domain/live/messages.ts'
 
-const UNKNOWN = -1
+const UNKNOWN_OPTION = -1
 
-interface Asked {
+interface LiveQuestionState {
   question: LiveQuestion
   given: GivenAnswer | null
   solution: PupilView['solution']
 }
 
 /**
- * A live question in the form that the views of missions show. The right option is unknown before the
- * solution, and the word is empty if it is hidden.
+ * Converts a live question to the `Question` that the mission views render. The right option is unknown
+ * before the solution, and the word is empty if it is hidden.
  */
-export function shownQuestion({ question, given, solution }: Asked): Question {
+export function shownQuestion({ question, given, solution }: LiveQuestionState): Question {
   const { task, face, prompt, tiles } = question
   const word = solution?.word ?? { ...shownWord(prompt, '?'), word: prompt.french ?? '' }
   return {
@@ -23,7 +23,7 @@ export function shownQuestion({ question, given, solution }: Asked): Question {
     task,
     face,
     options: question.options.map((option, place) => shownWord(option, `Image ${place + 1}`)),
-    right: solution?.option ?? UNKNOWN,
+    right: solution?.option ?? UNKNOWN_OPTION,
     pieces:
       solution && task === 'spell' ? piecesOf(word.word) : tiles.map((text) => ({ text, isTile: true })),
     tiles,

@@ -47,7 +47,7 @@ export function Live({ current, clientID }: LiveProps) {
     explainClosed({ ...closing, ...(displayName && { displayName }) }, actor)
     void navigate({ to: '/' })
   })
-  // The menu depends on its reader.
+  // The menu differs between users.
   const readerID = user?.id ?? null
   useEffect(() => {
     if (!wasMenuLoadedFor(readerID)) void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
@@ -73,7 +73,7 @@ export function Live({ current, clientID }: LiveProps) {
         void refetchMenuCache(queryClient)
         break
       case 'pageDisabled':
-        // Leave at once if it is this page. A closed group takes effect when the menu is refetched.
+        // Leave at once if the disabled page is open. A closed group takes effect when the menu is refetched.
         if (news.page.clientID === clientID && !canForSomeRecord(actor, 'seeHiddenPages')) {
           openPage.current = null
           goHome(news.page)

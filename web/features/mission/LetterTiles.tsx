@@ -43,7 +43,7 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, sent, o
     phase === 'revealed'
       ? pieces.filter((piece) => piece.isTile).map(({ text }) => text)
       : (sent ?? textsOf(placed))
-  const places = placesOf(pieces, shown)
+  const places = slotsOf(pieces, shown)
   return (
     <div className={styles.writing}>
       <PlacedTiles
@@ -66,7 +66,7 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, sent, o
 }
 
 /** The pieces with the tiles placed so far; empty where a tile is missing. */
-function placesOf(pieces: Question['pieces'], placed: readonly string[]): TileSlot[] {
+function slotsOf(pieces: Question['pieces'], placed: readonly string[]): TileSlot[] {
   let next = 0
   return pieces.map(({ text, isTile }, id) => ({
     id,

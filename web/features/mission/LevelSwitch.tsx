@@ -5,14 +5,17 @@ import { showToast } from '../../lib/display/toast.ts'
 import { cacheMission, missionQuery } from '../../lib/learning/words-query.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Chooses the lightning level or not, which deals the mission again. Pending until the new mission is cached. */
-export function useLevel(userID: number) {
+/**
+ * Turns the lightning level on or off, which deals the mission again. Pending until the new mission is
+ * cached.
+ */
+export function useLightningLevel(userID: number) {
   const client = useQueryClient()
   const { queryKey } = missionQuery(userID)
   return useMutation({
     mutationFn: (isLightning: boolean) =>
       callAs(userID, 'PUT words/:userID/mission', { path: { userID }, body: { isLightning } }),
-    // An answer that is under way may hold the old mission.
+    // A pending response may contain the old mission.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess({ data }) {
       client.setQueryData(queryKey, data)

@@ -23,7 +23,7 @@ interface MeetViewProps {
 }
 
 interface MeetProps extends MeetViewProps {
-  /** Asks for a proof that the pupil knows the word already. Undefined if it was tried before. */
+  /** Asks a question that proves that the pupil already knows the word. Undefined if it was asked before. */
   onKnown?: (() => void) | undefined
 }
 

@@ -91,7 +91,7 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
               <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
             </div>
             <p>
-              <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} />{' '}
+              <Stars count={week} max={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} />{' '}
               {toSticker.french} <small lang="en">{toSticker.english}</small>
             </p>
           </div>

@@ -14,7 +14,7 @@ import { PressGuard } from '../../ui/PressGuard.tsx'
 import { useSpaceBelow } from '../play/page/use-space-below.ts'
 import { createFirstTryReporter } from '../play/round/first-try-reporter.ts'
 import { ProgressBar } from '../play/round/ProgressBar.tsx'
-import { useGame, useHeard } from '../play/round/use-game.ts'
+import { useAnswerSounds, useGame } from '../play/round/use-game.ts'
 import { usePreloadedMedia } from '../play/round/use-preloaded-media.ts'
 import { LeaveButton, SoundSwitch } from '../play/tools/GameTools.tsx'
 import { MeetView, SayView } from './MeetView.tsx'
@@ -48,7 +48,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   const heading = useRef<HTMLHeadingElement>(null)
   // Focus the heading after a reload; a focused option would look like a hint.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useHeard(missionRound, state)
+  useAnswerSounds(missionRound, state)
   useSpaceBelow(frame, true)
   useGameInProgress(true)
   useSignOutNotice(true)
@@ -86,7 +86,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   useEffect(() => {
     if (isSaying && !canSpeak) act({ type: 'next', round })
   }, [isSaying, canSpeak, act, round])
-  // With its round, because a second tap may come before the next round is rendered.
+  // Adds the round, because a second tap may come before the next round is rendered.
   const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.taskIndex]

@@ -16,11 +16,14 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
 
-const PLACES = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
-/** With it, an early click finds the button again after the prerendered one was replaced. */
+const PLACEHOLDERS = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
+/** By this id, the replay of an early click finds the button that has replaced the prerendered one. */
 const START_ID = 'start'
 
-/** The path on which the button was pressed before its words were there. Other start screens of the page take over. */
+/**
+ * The path on which the button was pressed before its words had loaded. If the start screen is replaced by
+ * another one on this path, that one starts.
+ */
 let pressedPath: string | null = null
 /** The pressed button. Browsers send no click if it is replaced before the pointer is released. */
 let heldButton: Element | null = null
@@ -76,7 +79,7 @@ export function MissionStart({
     pressedPath = null
     if (isToStart) startPressed()
   }, [words])
-  // Forgotten when the page is left, or when an error replaces the start.
+  // Forget the press when the page is left or an error replaces the start screen.
   useEffect(
     () => () => {
       if (!isPressedHere() || !document.getElementById(START_ID)) pressedPath = null
@@ -96,7 +99,7 @@ export function MissionStart({
         <p>
           {text.french} <small lang="en">{text.english}</small>
         </p>
-        {words ? <Words words={words} /> : <Room places={expected} />}
+        {words ? <Words words={words} /> : <WordPlaceholders places={expected} />}
         <Button
           ref={button}
           id={START_ID}
@@ -144,10 +147,10 @@ function Words({ words }: { words: readonly StartWord[] }) {
   )
 }
 
-function Room({ places }: { places: number }) {
+function WordPlaceholders({ places }: { places: number }) {
   return (
     <ul className={styles.words} aria-hidden="true">
-      {PLACES.slice(0, places).map((place) => (
+      {PLACEHOLDERS.slice(0, places).map((place) => (
         <li key={place} />
       ))}
     </ul>

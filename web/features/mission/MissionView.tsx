@@ -23,7 +23,7 @@ import { ownSupports } from '../../lib/session/supports.ts'
 import { stopAudio, unlockSound } from '../../lib/sound/sound-player.ts'
 import { useCanSpeak } from '../../lib/speaking/speaking.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
-import { LevelSwitch, useLevel } from './LevelSwitch.tsx'
+import { LevelSwitch, useLightningLevel } from './LevelSwitch.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
 import { MISSION_INTRO } from './mission-intro.ts'
@@ -47,7 +47,7 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
   const canSpeak = useCanSpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
-  if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} />
+  if (begun) return <StartedMission title={title} begun={begun} onLeave={() => setBegun(null)} />
   if (!mission && isNetworkError(error))
     return <MissionOffline title={title} onRetry={() => void refetch()} />
   if (error && !mission) return <LoadError error={error} onRetry={() => void refetch()} />
@@ -66,7 +66,7 @@ function PupilsMission({ title, user }: { title: string; user: SessionUser }) {
     )
     setBegun({ ...run, userID, date: mission.date })
   }
-  return <Before title={title} user={user} mission={mission} onBegin={begin} />
+  return <MissionIntro title={title} user={user} mission={mission} onBegin={begin} />
 }
 
 interface BeforeProps {
@@ -77,12 +77,12 @@ interface BeforeProps {
   onBegin(stored: SavedMission | null): void
 }
 
-function Before({ title, user, mission, onBegin }: BeforeProps) {
+function MissionIntro({ title, user, mission, onBegin }: BeforeProps) {
   const userID = user.id
   const { date, words } = mission
   const counted = useCountedPages()
   const [storedRun] = useState(() => loadMission(userID, date))
-  const { mutate, isPending, variables } = useLevel(userID)
+  const { mutate, isPending, variables } = useLightningLevel(userID)
   if (isMissionFinished(mission, storedRun, counted))
     return <MissionEnd date={date} words={words.map(toAskedWord)} growth={null} news={null} />
   const done = countDoneWords(mission, storedRun)
@@ -90,7 +90,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
     <MissionStart
       title={title}
       {...MISSION_INTRO}
-      // A start while the level changes waits for the new mission.
+      // If Start is pressed while the level is changing, wait for the new mission.
       words={isPending ? null : words}
       done={done < words.length ? done : 0}
       // Read again, because leaving a run stores its first tries after this render.
@@ -103,7 +103,7 @@ function Before({ title, user, mission, onBegin }: BeforeProps) {
   )
 }
 
-function Begun({ title, begun, onLeave }: { title: string; begun: SavedMission; onLeave(): void }) {
+function StartedMission({ title, begun, onLeave }: { title: string; begun: SavedMission; onLeave(): void }) {
   const { userID, date, deck } = begun
   const [stars, setStars] = useState<number>()
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])

@@ -70,10 +70,10 @@ export function Practice({ title, text, words, size = words.length, note, ...res
     setSeed(newSeed())
     setBegun(null)
   }
-  if (begun) return <Begun title={title} begun={begun} onLeave={leave} {...rest} />
+  if (begun) return <StartedPractice title={title} begun={begun} onLeave={leave} {...rest} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
   const isKnown = pupilID === null || !isPending
-  // Without known words, the same ones would be asked in each run.
+  // Without stored words, each run would ask the same ones.
   const candidates = pupilID === null ? random(seed).shuffle(words) : words
   const asked = weakestWords(candidates, met, size)
   const begin = () => {
@@ -102,7 +102,7 @@ interface BegunProps extends Omit<PracticeProps, 'text' | 'words' | 'size' | 'no
   onLeave(): void
 }
 
-function Begun({ title, path, clientID, isCounting, begun, onDone, after, onLeave }: BegunProps) {
+function StartedPractice({ title, path, clientID, isCounting, begun, onDone, after, onLeave }: BegunProps) {
   const player = usePlayer(begun)
   const userID = player?.id ?? null
   const [stars, setStars] = useState<number>()

@@ -29,7 +29,7 @@ interface QuestionViewProps {
   /** In a live game: the answer that was sent, or null. */
   sent?: Answer | null
   onAnswer(answer: Answer): void
-  /** Continues after a wrong answer. Omit where the game continues by itself. */
+  /** Continues after a wrong answer. Omit if the game continues by itself. */
   onNext?(): void
 }
 
@@ -58,7 +58,7 @@ export function QuestionView({ question, round, isExplained, sent, onAnswer, onN
   return (
     <QuizBoard
       state={quiz}
-      question={<Asked question={question} isSilent={isSilent} />}
+      question={<Prompt question={question} isSilent={isSilent} />}
       tools={
         <>
           <Instruction key={round} {...instruction} isSpoken={isExplained} pose={pose} />
@@ -117,7 +117,7 @@ function faceName({ word, caption }: AskedWord, face: Question['face']): string 
 }
 
 /** The prompt: the word, only its sound, or its picture or English. */
-function Asked({
+function Prompt({
   question: { word, task, face, phase },
   isSilent,
 }: {

@@ -21,7 +21,7 @@ export function PupilsOnly({ title }: { title: string }) {
   )
 }
 
-const NO_WORDS: OwlText = {
+const NO_WORDS_TEXT: OwlText = {
   french: "Il n'y a pas encore de mots pour toi. Joue à un jeu!",
   english: 'There are no words for you yet. Play a game!',
 }
@@ -29,15 +29,15 @@ const NO_WORDS: OwlText = {
 /** Shown if the pupil has no words yet. */
 export function NoWordsYet({ title }: { title: string }) {
   return (
-    <Notice title={title} said={NO_WORDS}>
-      <p>{NO_WORDS.french}</p>
-      <p lang="en">{NO_WORDS.english}</p>
+    <Notice title={title} said={NO_WORDS_TEXT}>
+      <p>{NO_WORDS_TEXT.french}</p>
+      <p lang="en">{NO_WORDS_TEXT.english}</p>
       <HomeLink />
     </Notice>
   )
 }
 
-const OFFLINE: OwlText = {
+const OFFLINE_TEXT: OwlText = {
   french: "Ta mission t'attend : il faut Internet.",
   english: 'Your mission is waiting: you need the Internet.',
 }
@@ -46,9 +46,9 @@ const OFFLINE: OwlText = {
 export function MissionOffline({ title, onRetry }: { title: string; onRetry(): void }) {
   useEffect(() => onNetworkBack(onRetry))
   return (
-    <Notice title={title} said={OFFLINE}>
-      <p>{OFFLINE.french}</p>
-      <p lang="en">{OFFLINE.english}</p>
+    <Notice title={title} said={OFFLINE_TEXT}>
+      <p>{OFFLINE_TEXT.french}</p>
+      <p lang="en">{OFFLINE_TEXT.english}</p>
       <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
         <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
       </Link>

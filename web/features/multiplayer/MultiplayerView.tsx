@@ -26,7 +26,7 @@ import { addressWith, enterGames } from './enter-games.ts'
 import styles from './MultiplayerView.module.css'
 import { PinDialog } from './PinDialog.tsx'
 
-const TO_DO: OwlText = {
+const PLAY_TEXT: OwlText = {
   french: 'Joue avec les autres! Touche le grand bouton.',
   english: 'Play with others! Tap the big button.',
 }
@@ -35,15 +35,15 @@ const TO_DO: OwlText = {
 export function MultiplayerView({ title, user }: { title: string; user: SessionUser }) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   return (
-    <Notice title={title} {...(data && { said: TO_DO })}>
-      {data && <WayIn user={user} school={data} />}
+    <Notice title={title} {...(data && { said: PLAY_TEXT })}>
+      {data && <EntryButton user={user} school={data} />}
       {!data && !error && <Loading />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </Notice>
   )
 }
 
-function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) {
+function EntryButton({ user, school }: { user: SessionUser; school: SettingsAnswer }) {
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()

@@ -10,11 +10,11 @@ import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
 import styles from './MultiplayerView.module.css'
 
 const PIN_DIGITS = 4
-const TO_DO: OwlText = {
+const TYPE_PIN_TEXT: OwlText = {
   french: 'Écris ton NIP, puis touche le grand bouton.',
   english: 'Type your secret number, then tap the big button.',
 }
-const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
+const INVALID_PIN_MESSAGE = 'Please enter a valid PIN (4 digits)'
 
 interface PinDialogProps {
   isOpen: boolean
@@ -58,17 +58,17 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
 
   return (
     <form className="stack" onSubmit={submit}>
-      <OwlSays {...TO_DO} />
+      <OwlSays {...TYPE_PIN_TEXT} />
       <label className={styles.field}>
         <span>Écris ton NIP de {PIN_DIGITS} chiffres.</span>
-        <small lang="en">{WHAT_A_PIN_IS}</small>
+        <small lang="en">{INVALID_PIN_MESSAGE}</small>
         <input
           ref={input}
           type="password"
           inputMode="numeric"
           autoComplete="off"
           pattern="[0-9]{4}"
-          title={WHAT_A_PIN_IS}
+          title={INVALID_PIN_MESSAGE}
           maxLength={PIN_DIGITS}
           value={pin}
           onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}

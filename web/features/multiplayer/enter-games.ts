@@ -5,7 +5,7 @@ import { callAs } from '../../lib/api/call-as.ts'
  * Requests a multiplayer token and opens the games with it.
  * @param open opens the games with the token
  * @param isWanted whether the pupil is still waiting when the token arrives
- * @returns why not, e.g. "Invalid PIN"; null if the games open or the pupil has left
+ * @returns why the games do not open, e.g. "Invalid PIN"; null if they open or the pupil has left
  * @throws {ApiError} e.g. after too many wrong PINs
  */
 export async function enterGames(

@@ -5,7 +5,7 @@ export function currentLine(lines: readonly LyricLine[], time: number): number {
   return lines.findIndex(({ start, end }) => start <= time && time < end)
 }
 
-/** A part of a line; `state` says where the music is. */
+/** A part of a line. `state`: whether it has been sung or is being sung. */
 interface SungPart {
   start: number
   text: string

@@ -2,8 +2,9 @@
 const requestedSeconds = new WeakMap<HTMLAudioElement, number>()
 
 /**
- * Seeks in a recording, in seconds. If it has not loaded yet, it will start there. Without HTTP range support a
- * browser can only seek to the beginning, so the whole file is fetched once. Call `releaseRecording` on unmount.
+ * Seeks in a recording, in seconds. If it has not loaded yet, playback will start there. Without HTTP range
+ * support a browser can only seek to the beginning, so the whole file is fetched once. Call
+ * `releaseRecording` on unmount.
  * @throws {Error} if the file could not be fetched
  */
 export async function seekTo(audio: HTMLAudioElement, seconds: number): Promise<void> {

@@ -26,13 +26,13 @@ export function Offline() {
   )
 }
 
-const PLAY_ON: Sentence = isStorageAllowed
+const PLAY_ON_TEXT: Sentence = isStorageAllowed
   ? { message: 'joue, tes résultats sont gardés.', english: 'Offline: play on, your results are kept.' }
   : {
       message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
       english: 'Offline: play on, but keep this page open: your results wait in it.',
     }
-const SEEN_PAGES: Sentence = {
+const SEEN_PAGES_TEXT: Sentence = {
   message: 'les pages déjà vues restent ouvertes.',
   english: 'Offline: pages that were seen stay open.',
 }
@@ -57,16 +57,16 @@ function OfflineSign() {
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (
         <p className={styles.sign} data-offline-sign>
-          Hors ligne : <Said {...whatToDo(user)} />
+          Hors ligne : <Said {...offlineAdvice(user)} />
         </p>
       )}
     </div>
   )
 }
 
-function whatToDo(user: SessionUser | null): Sentence {
-  if (user === null) return SEEN_PAGES
-  return user.isAdmin ? WAIT_FOR_NETWORK_TEXT : PLAY_ON
+function offlineAdvice(user: SessionUser | null): Sentence {
+  if (user === null) return SEEN_PAGES_TEXT
+  return user.isAdmin ? WAIT_FOR_NETWORK_TEXT : PLAY_ON_TEXT
 }
 
 /** Asks once per visit, and never during a game. The page reloads only on request. */
@@ -98,11 +98,11 @@ function UpdateQuestion() {
   )
 }
 
-const WORKER = '/sw.js'
+const WORKER_URL = '/sw.js'
 /** Written by the build: the deployed version. */
-const LIVE = '/release.json'
+const RELEASE_URL = '/release.json'
 /** Shortest interval between update checks of an open page, in milliseconds. */
-const CHECK_MS = 30 * 60_000
+const UPDATE_CHECK_INTERVAL_MS = 30 * 60_000
 
 /**
  * Registers the service worker after the page has loaded.
@@ -115,7 +115,7 @@ async function registerSiteWorker(onUpdate: () => void): Promise<void> {
   await pageLoaded()
   const isFirstVisit = navigator.serviceWorker.controller === null
   followUpdates(navigator.serviceWorker, workerAtStart, onUpdate)
-  const registration = await navigator.serviceWorker.register(WORKER).catch(() => watchRelease(onUpdate))
+  const registration = await navigator.serviceWorker.register(WORKER_URL).catch(() => watchRelease(onUpdate))
   if (!registration) return
   if (isFirstVisit) void cacheLoadedFiles()
   checkRegularly(() => registration.update())
@@ -151,7 +151,7 @@ async function waitForActivation(worker: ServiceWorker): Promise<void> {
 function watchRelease(onUpdate: () => void): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content
   checkRegularly(async () => {
-    const live = releaseIn(await (await fetch(LIVE, { cache: 'no-store' })).json())
+    const live = releaseIn(await (await fetch(RELEASE_URL, { cache: 'no-store' })).json())
     if (live !== undefined && live !== own) onUpdate()
   })
 }
@@ -165,10 +165,10 @@ function releaseIn(answer: unknown): string | undefined {
 function checkRegularly(check: () => Promise<unknown>): void {
   let checkedAt = Date.now()
   const checkAgain = () => {
-    if (document.hidden || Math.abs(Date.now() - checkedAt) < CHECK_MS) return
+    if (document.hidden || Math.abs(Date.now() - checkedAt) < UPDATE_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
     check().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', checkAgain)
-  setInterval(checkAgain, CHECK_MS)
+  setInterval(checkAgain, UPDATE_CHECK_INTERVAL_MS)
 }

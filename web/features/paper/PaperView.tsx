@@ -12,7 +12,7 @@ import { Sheets, type SheetsProps } from './Sheets.tsx'
 export interface PaperViewProps
   extends Omit<SheetFieldsProps, 'kind'>,
     Pick<SheetsProps, 'title' | 'practised'> {
-  /** Next to "Imprimer". */
+  /** Further buttons next to "Imprimer". */
   actions?: ReactNode
 }
 

@@ -151,14 +151,14 @@ export function SheetFields({
   )
 }
 
-/** The numbers of words to choose from, with one that only the address has. */
+/** The numbers of words to choose from, including the one in the address. */
 function countsFor({ mots }: PaperChoices, words: readonly ShownWord[]): number[] {
   const counts = new Set([...COUNTS.filter((count) => count < words.length), mots])
   counts.delete(0)
   return [...counts].toSorted((one, other) => one - other)
 }
 
-/** The months from half a year before to half a year after. */
+/** The months from half a year before `month` to half a year after it. */
 function monthsAround(month: string): string[] {
   const start = new Date(`${month}-15T12:00:00Z`)
   return Array.from({ length: 13 }, (_, place) => {
@@ -176,7 +176,9 @@ interface NumberFieldProps {
   onWrite(value: number): void
 }
 
-/** A number from 1, written when the field is left. An invalid one is replaced by the last. */
+/**
+ * A number from 1, applied when the field loses the focus. An invalid number is replaced by the previous one.
+ */
 function NumberField({ french, english, max, value, onWrite }: NumberFieldProps) {
   return (
     <label className="field">

@@ -69,7 +69,7 @@ const SheetPages = memo(
       return copiesOf(kind, choices, written, readers)
     }, [kind, choices, words, readers])
     const foot = useMemo(() => {
-      // All words of a list have a short address, and so a code that is easy to scan.
+      // A complete list has a short address, so its code is easy to scan.
       const isWhole = choices.sans === '' && choices.mots === 0
       const whole = isWhole ? practised : null
       const found = kind.needs === 'nothing' ? null : footAddress(location.origin, words, whole)

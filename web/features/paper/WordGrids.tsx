@@ -8,7 +8,7 @@ import { Face, FitText, Grid, PaperPage } from './PaperPage.tsx'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 import styles from './WordGrids.module.css'
 
-/** Word searches, with their answers on pages of their own. */
+/** Word searches, with their answers on separate pages. */
 export function WordGrids({ copies, grade }: SheetProps) {
   const all = copies.map(({ name, number, seed, isLarge, items }) => ({
     name,
@@ -67,8 +67,8 @@ interface CopyGrids {
 }
 
 /**
- * The different grids, since supports change a pupil's grids. A label names the grid's pupils or copies,
- * unless the grid is for all.
+ * The answer keys of all different grids. Grids differ because of pupils' supports. A label names the grid's
+ * pupils or copies, unless the grid is for all.
  */
 function answerKeys(copies: readonly CopyGrids[]) {
   const all = copies.flatMap(({ name, number, grids }) => {

@@ -13,7 +13,7 @@ import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 
-/** Sheets to write and draw on, with their answers on pages of their own or at the foot. */
+/** Sheets to write and draw on, with their answers on separate pages or at the foot. */
 
 export function Matching({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) =>
@@ -80,14 +80,14 @@ export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
             </div>
           ))}
         </Grid>
-        <Answers texts={part.map(({ french }) => french)} />
+        <FoldedAnswers texts={part.map(({ french }) => french)} />
       </PaperPage>
     ))
   })
 }
 
 /** Answers below a line to fold back. */
-function Answers({ texts }: { texts: readonly string[] }) {
+function FoldedAnswers({ texts }: { texts: readonly string[] }) {
   return (
     <p className={styles.answers}>
       <FitText text={`Réponses, à plier : ${texts.join(' · ')}`} width={180} height={17} most={9} />
@@ -99,8 +99,8 @@ function Answers({ texts }: { texts: readonly string[] }) {
 const LINE_HEIGHTS: Record<PaperGrade, number> = { 1: 18, 3: 15, 4: 12, 5: 10, 6: 10 }
 const STRIP_ITEMS = 10
 /** In millimetres: the head of a strip with its margins, and the height of a page. */
-const STRIP_HEAD = 19
-const STRIP_PAGE = 230
+const STRIP_HEAD_MM = 19
+const STRIP_PAGE_MM = 230
 
 /** Strips of numbered lines, several per page, and the list to dictate. */
 export function DictationStrips({ copies, grade }: SheetProps) {
@@ -114,8 +114,8 @@ export function DictationStrips({ copies, grade }: SheetProps) {
     }),
   )
   const pages = fillPages(strips, {
-    page: STRIP_PAGE,
-    heightOf: ({ rows, height }) => STRIP_HEAD + rows * height,
+    page: STRIP_PAGE_MM,
+    heightOf: ({ rows, height }) => STRIP_HEAD_MM + rows * height,
   })
   return [
     ...pages.map((ofPage, page) => (
@@ -137,12 +137,12 @@ export function DictationStrips({ copies, grade }: SheetProps) {
         ))}
       </PaperPage>
     )),
-    <List key="list" title="Dictée : la liste" copies={copies} />,
+    <TextList key="list" title="Dictée : la liste" copies={copies} />,
   ]
 }
 
 /** The teacher's page of numbered texts. */
-function List({ title, copies }: { title: string } & Pick<SheetProps, 'copies'>) {
+function TextList({ title, copies }: { title: string } & Pick<SheetProps, 'copies'>) {
   const texts = listedItems(copies).map(({ french }) => french)
   return (
     <PaperPage title={title}>
@@ -188,7 +188,7 @@ export function Articles({ copies }: SheetProps) {
             </div>
           ))}
         </Grid>
-        <Answers texts={part.map(({ french }) => french)} />
+        <FoldedAnswers texts={part.map(({ french }) => french)} />
       </PaperPage>
     ))
   })
@@ -239,7 +239,7 @@ function TracedWord({ text, line }: { text: string; line: number }) {
   )
 }
 
-/** A hidden picture: every cell has a word, and the key says its colour. */
+/** A hidden picture: every cell has a word, and the key gives the colour of each word. */
 export function Colouring({ copies }: SheetProps) {
   return copies.map(({ name, seed, items }, copy) => {
     const { key, cells } = createColouring(items, seed)
@@ -288,7 +288,7 @@ export function Sentences({ copies }: SheetProps) {
           <Grid columns={1} rows={part.length} height={isLarge ? 50 : 40} className={styles.sentences}>
             {part.map((item, row) => (
               <div key={item.word}>
-                <Pieces texts={sentencePieces(item.french, seed + row)} isLarge={isLarge} />
+                <WordPieces texts={sentencePieces(item.french, seed + row)} isLarge={isLarge} />
                 <span className={styles.line} />
               </div>
             ))}
@@ -296,11 +296,11 @@ export function Sentences({ copies }: SheetProps) {
         </PaperPage>
       )),
     ),
-    <List key="list" title="Phrases en désordre : les réponses" copies={copies} />,
+    <TextList key="list" title="Phrases en désordre : les réponses" copies={copies} />,
   ]
 }
 
-function Pieces({ texts, isLarge }: { texts: readonly string[]; isLarge: boolean }) {
+function WordPieces({ texts, isLarge }: { texts: readonly string[]; isLarge: boolean }) {
   // Sentences of many letters get smaller words, so that they take two rows at most.
   const letters = texts.join('').length + texts.length * 5
   const points = Math.min(isLarge ? 18 : 14, 2000 / letters)

@@ -20,7 +20,7 @@ export interface Copy {
 }
 
 /** Supports that halve the words of a sheet. */
-const FEWER: readonly Support[] = ['fewer-choices', 'half-mission']
+const HALVING_SUPPORTS: readonly Support[] = ['fewer-choices', 'half-mission']
 
 /** The sheets to print: one per reader, or as many as were chosen without a name. */
 export function copiesOf(
@@ -32,7 +32,7 @@ export function copiesOf(
   const items = itemsFor(kind, words)
   const isDifferent = kind.copies === 'different' || (kind.copies === 'choice' && choices.differentes)
   const copy = (place: number, reader: Reader | undefined): Copy => {
-    const isFewer = reader?.supports.some((each) => FEWER.includes(each)) ?? false
+    const isFewer = reader?.supports.some((each) => HALVING_SUPPORTS.includes(each)) ?? false
     return {
       name: reader?.name ?? null,
       number: !reader && isDifferent && choices.copies > 1 ? place + 1 : null,

@@ -1,4 +1,4 @@
-/** The pupil's own best score, private; null before the first. */
+/** The pupil's own best score, which nobody else sees; null before the first score. */
 export function BestScore({ points }: { points: number | null }) {
   return (
     <>

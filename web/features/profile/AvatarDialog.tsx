@@ -59,7 +59,7 @@ const CHOICES = [
   ...avatarIcons.map((icon) => ({ avatarUrl: `${icon}.svg`, name: avatarNames[icon] })),
 ]
 
-const TO_DO: OwlText = {
+const CHOOSE_AVATAR_TEXT: OwlText = {
   french: 'Choisis ton avatar, puis touche le grand bouton.',
   english: 'Choose your picture, then tap the big button.',
 }
@@ -97,7 +97,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
         save(chosen)
       }}
     >
-      <OwlSays {...TO_DO} />
+      <OwlSays {...CHOOSE_AVATAR_TEXT} />
       <fieldset className={styles.choices}>
         <legend className="for-ears">Mon avatar</legend>
         {CHOICES.map(({ avatarUrl, name }) => (

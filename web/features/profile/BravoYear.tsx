@@ -63,7 +63,7 @@ function MonthBravos({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | 
       <b className={styles.count}>
         {bravos ? count : '…'} <span className="for-ears">{count < 2 ? 'Bravo' : 'Bravos'}</span>
       </b>
-      <Stars count={count} most={MAX_STARS} />
+      <Stars count={count} max={MAX_STARS} />
     </li>
   )
 }

@@ -26,7 +26,7 @@ import { AvatarDialog } from './AvatarDialog.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import styles from './profile.module.css'
 import { Section } from './Section.tsx'
-import { activityPath, openLinks } from './week-links.ts'
+import { activityPath, uncountedLinks } from './week-links.ts'
 
 interface ProfileViewProps {
   title: string
@@ -56,12 +56,12 @@ export function ProfileView({ title, account, check, ...progress }: ProfileViewP
     <div className={styles.page}>
       <ProfileCard title={title} user={user} />
       {user.isAdmin ? null : check}
-      {user.isAdmin ? account : <Progress {...progress} />}
+      {user.isAdmin ? account : <ProgressSections {...progress} />}
     </div>
   )
 }
 
-function Progress({
+function ProgressSections({
   user,
   links,
   week,
@@ -124,8 +124,8 @@ function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
   )
 }
 
-const SUGGESTIONS = 6
-const HERE: OwlText = { french: "C'est ton profil.", english: 'This is your profile.' }
+const MAX_SUGGESTIONS = 6
+const PROFILE_TEXT: OwlText = { french: "C'est ton profil.", english: 'This is your profile.' }
 
 interface ThisWeekProps {
   user: SessionUser
@@ -139,12 +139,12 @@ function ThisWeek({ user, links, week: { data: week, error, refetch }, school }:
   const count = pillCount(week?.length ?? 0)
   const toGo = countOwlText(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
   const grade = gradeOfUser(user)
-  const open = week ? openLinks(links, week, grade).slice(0, SUGGESTIONS) : []
+  const open = week ? uncountedLinks(links, week, grade).slice(0, MAX_SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week">
       <p className={styles.weekCount} aria-busy={!week}>
-        <OwlSays {...joinTexts([HERE, ...(week ? [toGo] : [])])} />
-        <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
+        <OwlSays {...joinTexts([PROFILE_TEXT, ...(week ? [toGo] : [])])} />
+        <Stars count={count} max={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
         <b>
           {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
         </b>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
-import { activityPath, openLinks } from './week-links.ts'
+import { activityPath, uncountedLinks } from './week-links.ts'
 
 const link = (clientID: string, changes: Partial<MenuLink> = {}): MenuLink => ({
   ...newMenuRow(0),
@@ -25,12 +25,14 @@ it('omits links that have counted, links without points, groups and duplicate li
     link('Page_Letter', { isBravoEnabled: false }),
     link(''),
   ]
-  expect(names(openLinks(links, [{ clientID: 'Page_Games_Memory_Grade4_Ant' }], 4))).toEqual(['Grade4_Cats'])
+  expect(names(uncountedLinks(links, [{ clientID: 'Page_Games_Memory_Grade4_Ant' }], 4))).toEqual([
+    'Grade4_Cats',
+  ])
 })
 
 it("lists the grade of the pupil's class first", () => {
   const links = [game('Grade4_Ant'), game('Grade6_Tiger'), game('Grade4_Cats')]
-  expect(names(openLinks(links, [], 6))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
+  expect(names(uncountedLinks(links, [], 6))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
 })
 
 it('returns the path of an activity, or null if the menu no longer has it', () => {

@@ -4,7 +4,7 @@ import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
 /** The links that can still give a point this week, those of the pupil's grade first. */
-export function openLinks(
+export function uncountedLinks(
   links: readonly MenuLink[],
   counted: readonly Pick<Activity, 'clientID'>[],
   grade: Grade | null,

@@ -10,27 +10,28 @@ import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
 
-const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; english: string }[] = [
-  {
-    setting: 'calm',
-    label: 'Calme',
-    hint: 'Rien ne bouge, et tu as plus de temps.',
-    english: 'Calm: nothing moves, more time.',
-  },
-  { setting: 'large-text', label: 'Grand texte', hint: 'Tout est plus gros.', english: 'Larger text.' },
-  {
-    setting: 'high-contrast',
-    label: 'Contraste fort',
-    hint: 'Noir sur blanc.',
-    english: 'High contrast.',
-  },
-  {
-    setting: 'easy-font',
-    label: 'Lettres faciles à lire',
-    hint: 'Chaque lettre est bien différente.',
-    english: 'Easy-to-read letters.',
-  },
-]
+const DISPLAY_CHOICES: readonly { setting: DisplaySetting; label: string; hint: string; english: string }[] =
+  [
+    {
+      setting: 'calm',
+      label: 'Calme',
+      hint: 'Rien ne bouge, et tu as plus de temps.',
+      english: 'Calm: nothing moves, more time.',
+    },
+    { setting: 'large-text', label: 'Grand texte', hint: 'Tout est plus gros.', english: 'Larger text.' },
+    {
+      setting: 'high-contrast',
+      label: 'Contraste fort',
+      hint: 'Noir sur blanc.',
+      english: 'High contrast.',
+    },
+    {
+      setting: 'easy-font',
+      label: 'Lettres faciles à lire',
+      hint: 'Chaque lettre est bien différente.',
+      english: 'Easy-to-read letters.',
+    },
+  ]
 
 /** Sound and display settings of this device. Each change is stored and applied at once. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
@@ -47,7 +48,7 @@ export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose()
         <legend className={styles.legend}>
           <Bilingual french="Ce que je vois" english="What I see" />
         </legend>
-        {DISPLAY.map((row) => (
+        {DISPLAY_CHOICES.map((row) => (
           <DisplaySwitch key={row.setting} {...row} />
         ))}
       </fieldset>
@@ -78,7 +79,7 @@ const SUPPORT_HINT = (
   <Hint french="Ton enseignante l'a choisi pour toi." english="Your teacher chose it for you." />
 )
 
-function DisplaySwitch({ setting, label, hint, english }: (typeof DISPLAY)[number]) {
+function DisplaySwitch({ setting, label, hint, english }: (typeof DISPLAY_CHOICES)[number]) {
   const isOn = useDisplaySetting(setting)
   const isSupport = useSession()?.supports?.includes(setting) === true
   return (

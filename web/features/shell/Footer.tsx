@@ -4,7 +4,7 @@ import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import styles from './shell.module.css'
 
-const forAdults: ReadonlySet<PageKind> = new Set([
+const ADULT_PAGE_KINDS: ReadonlySet<PageKind> = new Set([
   'letter',
   'announcements',
   'parents',
@@ -16,7 +16,7 @@ const forAdults: ReadonlySet<PageKind> = new Set([
 export function Footer() {
   const pages = useVisibleLinks().flatMap((link) => {
     const page = pageOf(link.clientID)
-    return page && !page.isOwn && forAdults.has(page.kind) ? [{ link, page }] : []
+    return page && !page.isOwn && ADULT_PAGE_KINDS.has(page.kind) ? [{ link, page }] : []
   })
   return (
     <footer className={styles.footer}>

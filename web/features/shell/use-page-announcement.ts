@@ -25,7 +25,7 @@ export function usePageAnnouncement(): void {
       stopWaiting()
       // A prerendered title is more specific, e.g. for games: keep it on load.
       const isUnnamed = fromLocation || document.title === SHELL_TITLE
-      stopWaiting = whenThere('main h1', (heading) => {
+      stopWaiting = whenElementExists('main h1', (heading) => {
         const match = router.state.matches.at(-1)
         const grade = (match && pageOfMatch(match)?.grade) ?? null
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
@@ -46,7 +46,7 @@ export function usePageAnnouncement(): void {
 }
 
 /** Calls `found` with the element, now or once it exists. @returns a function that cancels it */
-function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+function whenElementExists(selector: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector)
     if (!element) return

@@ -9,7 +9,7 @@ import { StepPrompt } from './StepPrompt.tsx'
 import styles from './sign-in.module.css'
 import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
-const TO_DO = { french: 'Touche le grand bouton.', english: 'Tap the big button.' }
+const CONFIRM_TEXT = { french: 'Touche le grand bouton.', english: 'Tap the big button.' }
 
 /** Confirms the chosen name, in a class without secret pictures. */
 export function ItIsMe({ face, onBack, ...signIn }: SignInStepProps) {
@@ -19,8 +19,8 @@ export function ItIsMe({ face, onBack, ...signIn }: SignInStepProps) {
       <div className="row loose middle centred">
         {face}
         <StepPrompt
-          {...TO_DO}
-          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+          {...CONFIRM_TEXT}
+          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), CONFIRM_TEXT])} />}
         />
       </div>
       {failure && (

@@ -16,7 +16,7 @@ import { StepPrompt } from './StepPrompt.tsx'
 import styles from './sign-in.module.css'
 import { type SignInStepProps, useSignIn } from './use-sign-in.ts'
 
-const TO_DO: OwlText = {
+const TAP_PICTURES_TEXT: OwlText = {
   french: "Touche tes trois images, dans l'ordre.",
   english: 'Tap your three pictures, in order.',
 }
@@ -46,9 +46,9 @@ export function SecretPictures({ face, onBack, ...signIn }: SignInStepProps) {
       <div className="row middle">
         {face}
         <StepPrompt
-          {...TO_DO}
+          {...TAP_PICTURES_TEXT}
           id="secret-pictures"
-          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), TO_DO])} />}
+          owl={<LazyOwl {...joinTexts([...(failure ? [failure.said] : []), TAP_PICTURES_TEXT])} />}
         />
       </div>
       <div className={styles.state}>

@@ -17,10 +17,13 @@ import { SignIcon, ToolIcon } from '../../ui/ToolIcon.tsx'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const ARRIVING = { onFail: 'omit', fallback: <Loading /> } as const
-const ClassList = lazyPart(async () => (await import('./ClassList.tsx')).ClassList, ARRIVING)
-const SecretPictures = lazyPart(async () => (await import('./SecretPictures.tsx')).SecretPictures, ARRIVING)
-const CardScanner = lazyPart(async () => (await import('./CardScanner.tsx')).CardScanner, ARRIVING)
+const LAZY_OPTIONS = { onFail: 'omit', fallback: <Loading /> } as const
+const ClassList = lazyPart(async () => (await import('./ClassList.tsx')).ClassList, LAZY_OPTIONS)
+const SecretPictures = lazyPart(
+  async () => (await import('./SecretPictures.tsx')).SecretPictures,
+  LAZY_OPTIONS,
+)
+const CardScanner = lazyPart(async () => (await import('./CardScanner.tsx')).CardScanner, LAZY_OPTIONS)
 
 interface SignInDialogProps {
   isOpen: boolean
@@ -47,7 +50,8 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
     if (!isOpen && document.activeElement === document.body)
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
-  // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps it for the next try.
+  // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps the requested
+  // page for the next try.
   const cancel = () => {
     if (isOpen && !user) takeRequestedPage()
     onClose()

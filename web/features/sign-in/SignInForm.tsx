@@ -84,7 +84,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       if (error instanceof PasskeyNotUsed) return setProblem(error.message)
       if (isAdmin) showToast(signInProblem(error))
       else {
-        showToast(signInProblem(error), { label: CORRECT, onClick: () => openSignIn(userName) })
+        showToast(signInProblem(error), { label: FIX_NAME_LABEL, onClick: () => openSignIn(userName) })
         sayText(spokenSignInProblem(error))
       }
       onDone()
@@ -185,7 +185,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   )
 }
 
-const CORRECT = (
+const FIX_NAME_LABEL = (
   <>
     <Bilingual french="Corriger mon nom" english="Fix my name" />
   </>

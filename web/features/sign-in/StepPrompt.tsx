@@ -6,7 +6,10 @@ import { queueInstruction } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import styles from './sign-in.module.css'
 
-/** Speaks a step's instruction when it appears, unless the page has not been touched yet: browsers would refuse. */
+/**
+ * Speaks a step's instruction when it appears, unless the page has not been touched yet: browsers would
+ * refuse.
+ */
 export function useSpokenPrompt(french: string): void {
   useEffect(() => {
     if (!navigator.userActivation?.hasBeenActive) return

@@ -23,7 +23,7 @@ export interface SignInStepProps {
   onOutdated?(): void
 }
 
-const WRONG = {
+const WRONG_PICTURES = {
   message: 'Ce ne sont pas tes images.',
   english: 'These are not your pictures.',
 }
@@ -35,7 +35,7 @@ interface Failure {
   isOutdated?: boolean
 }
 
-/** The sign-in needs pictures that nobody was asked for. */
+/** The sign-in needs pictures, but the pupil was not asked for any. */
 const PICTURES_MISSING = 'pictures missing'
 
 /** Signs a pupil in. `send` resolves to false if it failed. */
@@ -74,15 +74,15 @@ async function logIn(
       'userName' in who
         ? await call('POST auth/login', { body: { ...who, ...given } })
         : await call('POST auth/pictures', { body: { ...who, ...given } })
-    if (answer.auth) return 'token' in answer.user ? answer.user : asFailure(WRONG)
-    if (!('needsPictures' in answer)) return asFailure(answer)
-    return pictures ? asFailure(WRONG) : PICTURES_MISSING
+    if (answer.auth) return 'token' in answer.user ? answer.user : toFailure(WRONG_PICTURES)
+    if (!('needsPictures' in answer)) return toFailure(answer)
+    return pictures ? toFailure(WRONG_PICTURES) : PICTURES_MISSING
   } catch (error) {
     const isOutdated = error instanceof ApiError && error.status === 404
     return { shown: sentenceOf(error), said: spokenSignInProblem(error), isOutdated }
   }
 }
 
-function asFailure(shown: Sentence): Failure {
+function toFailure(shown: Sentence): Failure {
   return { shown, said: owlTextOf(shown) }
 }

@@ -4,7 +4,7 @@ import { useRecorder } from '../../lib/recording/use-recorder.ts'
 import styles from './speak.module.css'
 
 /** Loudness of a voice close to the microphone (0 to 1). */
-const LOUD = 0.3
+const LOUD_LEVEL = 0.3
 
 /** An ear that grows with the voice at the microphone. */
 export function Ear({ level }: { level: number }) {
@@ -14,7 +14,7 @@ export function Ear({ level }: { level: number }) {
       aria-label="J'écoute"
       viewBox="2 1 20 22"
       className={styles.ear}
-      style={{ scale: 0.7 + 0.5 * Math.min(1, level / LOUD) }}
+      style={{ scale: 0.7 + 0.5 * Math.min(1, level / LOUD_LEVEL) }}
     >
       <path
         fill="var(--sun-deep)"

@@ -49,7 +49,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
   const hearBoth = () => {
     if (own === null) return hear()
     playSound(own, french)
-    // The model last, so that it is what the pupil remembers.
+    // Play the model last, so that it is what the pupil remembers.
     queueSound(sound, french)
   }
   // Plays after the current speech. Stopped before the next exercise starts.
@@ -57,7 +57,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
     queueSound(sound, french)
     return stopSound
   }, [sound, french])
-  // After a surrounding dialog has opened.
+  // Not a layout effect, so that it runs after a surrounding dialog has opened.
   useEffect(() => main.current?.focus(), [])
   // "Écouter" is removed, because the main button plays the model too.
   useEffect(() => {

@@ -28,7 +28,7 @@ export function SpeakingOffer() {
     return () => setSpeakButton(null)
   }, [canSpeak])
   useCloseOnLeave()
-  return exercise && <SpeakDialog exercise={exercise} onClose={close} />
+  return exercise && <SpeakDialog exercise={exercise} onClose={closeExercise} />
 }
 
 /** Closes the dialog, which is not part of the page that opened it, on navigation or if the user changes. */
@@ -36,9 +36,9 @@ function useCloseOnLeave(): void {
   const { history } = useRouter()
   const userID = useSession()?.id
   const lastUserID = useRef(userID)
-  useEffect(() => history.subscribe(close), [history])
+  useEffect(() => history.subscribe(closeExercise), [history])
   useEffect(() => {
-    if (lastUserID.current !== userID) close()
+    if (lastUserID.current !== userID) closeExercise()
     lastUserID.current = userID
   }, [userID])
 }
@@ -47,7 +47,7 @@ function SpeakButton(toSpeak: SpeakButtonProps) {
   return 'text' in toSpeak ? <SayButton {...toSpeak} /> : <PlayButton {...toSpeak} />
 }
 
-function close(): void {
+function closeExercise(): void {
   openExercise(null)
 }
 
@@ -63,7 +63,7 @@ function PlayButton({ dialogue }: { dialogue: VocabularyDialogue }) {
 }
 
 /** Texts of the page that have a button, by their element. */
-const shown = new Map<HTMLElement, Sayable>()
+const sayableTexts = new Map<HTMLElement, Sayable>()
 
 /** Opens the speaking exercise at this text; the page's later texts follow. */
 function SayButton({ text }: { text: Sayable }) {
@@ -71,12 +71,12 @@ function SayButton({ text }: { text: Sayable }) {
   useEffect(() => {
     const place = button.current
     if (!place) return
-    shown.set(place, text)
-    return () => void shown.delete(place)
+    sayableTexts.set(place, text)
+    return () => void sayableTexts.delete(place)
   }, [text])
   const open = () => {
     stopSound()
-    const inOrder = [...shown].toSorted(([one], [other]) => byPlace(one, other))
+    const inOrder = [...sayableTexts].toSorted(([one], [other]) => byPosition(one, other))
     openExercise({
       texts: inOrder.map(([, each]) => each),
       first: inOrder.findIndex(([place]) => place === button.current),
@@ -90,6 +90,6 @@ function SayButton({ text }: { text: Sayable }) {
   )
 }
 
-function byPlace(one: Node, other: Node): number {
+function byPosition(one: Node, other: Node): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

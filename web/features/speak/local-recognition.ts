@@ -14,7 +14,7 @@ export interface LocalRecognition {
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
 }
 
-/** Older versions have no `available`, and cannot be kept on the device. */
+/** Older versions lack `available`, so recognition cannot be kept on the device. */
 export interface LocalRecognitionClass {
   new (): LocalRecognition
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
@@ -43,7 +43,7 @@ const ALTERNATIVES = 5
 /**
  * Listens to a track and calls back when the text was recognised; failure is never reported. Only used if
  * French is already installed on the device: nothing is sent to a server or downloaded.
- * @returns stops listening; earlier speech may still be recognised a moment later
+ * @returns a function that stops listening; earlier speech may still be recognised a moment later
  */
 export function listenFor(
   text: string,

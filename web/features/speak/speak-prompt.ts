@@ -34,7 +34,7 @@ export function speakPrompt(
     }
   switch (state.step) {
     case 'ready':
-      return ready(state.error, first)
+      return readyPrompt(state.error, first)
     case 'asking':
       return { instruction: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
     case 'recording':
@@ -60,7 +60,7 @@ export function speakPrompt(
   }
 }
 
-function ready(error: 'no-microphone' | 'nothing-heard' | undefined, first: Words): SpeakPrompt {
+function readyPrompt(error: 'no-microphone' | 'nothing-heard' | undefined, first: Words): SpeakPrompt {
   if (error === 'nothing-heard')
     return {
       instruction: {

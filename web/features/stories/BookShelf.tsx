@@ -25,7 +25,7 @@ export function BookShelf({ stories, onOpen }: BookShelfProps) {
               <span className={styles.about} lang="en">
                 {story.about.english}
               </span>
-              <span className={styles.grade}>{forWhom(story)}</span>
+              <span className={styles.grade}>{audienceText(story)}</span>
             </Cover>
           </button>
         </li>
@@ -34,7 +34,7 @@ export function BookShelf({ stories, onOpen }: BookShelfProps) {
   )
 }
 
-function forWhom({ grade }: Story): string {
+function audienceText({ grade }: Story): string {
   const known = grades.find((each) => each === grade)
   return known === undefined ? 'Pour tout le monde' : gradeNames[known]
 }

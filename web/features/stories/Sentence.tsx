@@ -5,7 +5,7 @@ import { splitSentence } from '../../../domain/story-words.ts'
 import { useSpeech } from '../../lib/sound/use-speech.ts'
 import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
-import { gridKey } from '../../ui/grid-keys.ts'
+import { gridKeyTarget } from '../../ui/grid-keys.ts'
 import styles from './stories.module.css'
 
 /** A touched word: its text, and the word bank's entry if there is one. */
@@ -83,5 +83,5 @@ export function Sentence({ sentence, words, isReading, onTouch }: SentenceProps)
 /** Arrow keys stay within the sentence, so that they do not turn the page at its ends. */
 function nextPlace(event: KeyboardEvent, place: number, count: number): number | null {
   const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  return gridKey(event, place, count, count) ?? (isAcross ? place : null)
+  return gridKeyTarget(event, place, count, count) ?? (isAcross ? place : null)
 }

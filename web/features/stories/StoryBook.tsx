@@ -45,7 +45,7 @@ export function StoryBook({ clientID, story, onClose }: StoryBookProps) {
   const turn = (step: 1 | -1) => goTo(Math.min(last, Math.max(0, pageIndex + step)))
   const isInGame = useInGame()
   useArrowKeys((step) => {
-    // Not away from the questions at the end.
+    // Do not turn away from the questions at the end.
     if (!isInGame) turn(step)
   })
 

@@ -21,7 +21,10 @@ const StoryQuestions = lazyPart(async () => (await loadQuestions()).StoryQuestio
 })
 const CountsNote = lazyPart(async () => (await loadQuestions()).CountsNote, { onFail: 'omit' })
 
-const READ: OwlText = { french: "Tu as lu toute l'histoire.", english: 'You have read the whole story.' }
+const STORY_READ_TEXT: OwlText = {
+  french: "Tu as lu toute l'histoire.",
+  english: 'You have read the whole story.',
+}
 
 interface StoryEndProps {
   clientID: string
@@ -58,13 +61,13 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
         className={styles.owl}
         size={240}
         pose="cheering"
-        {...computedText(`${cheer} ${READ.french}`, READ.english)}
+        {...computedText(`${cheer} ${STORY_READ_TEXT.french}`, STORY_READ_TEXT.english)}
       />
       <p className={styles.cheer} role="status">
         {cheer}
       </p>
       <p>
-        <Bilingual {...READ} />
+        <Bilingual {...STORY_READ_TEXT} />
       </p>
       <div className="row centred">
         {hasQuestions && (

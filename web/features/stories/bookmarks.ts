@@ -3,15 +3,15 @@ import { readOwnEntry, storeOwnEntry } from '../../lib/session/own-entry.ts'
 
 /** The page at which the user left a story, from 0. 0 if there is no valid bookmark. */
 export function bookmarkOf(story: string, pages: number): number {
-  const page = read()[story]
+  const page = readBookmarks()[story]
   return typeof page === 'number' && Number.isInteger(page) && page > 0 && page < pages ? page : 0
 }
 
 export function saveBookmark(story: string, page: number): void {
-  storeOwnEntry(KEY, { ...read(), [story]: page })
+  storeOwnEntry(KEY, { ...readBookmarks(), [story]: page })
 }
 
-function read(): Record<string, unknown> {
+function readBookmarks(): Record<string, unknown> {
   const saved = readOwnEntry(KEY)
   return typeof saved === 'object' && saved !== null ? { ...saved } : {}
 }

@@ -15,12 +15,12 @@ import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { lessonPupils } from './lesson-pupils.ts'
 import styles from './SubstituteDay.module.css'
-import { leave, substituteCall } from './substitute-session.ts'
+import { signOutSubstitute, substituteCall } from './substitute-session.ts'
 import { useSubstituteRoom } from './use-substitute-room.ts'
 
 const POLL_MS = 10_000
 
-const LEFT: Sentence = {
+const LEFT_MESSAGE: Sentence = {
   message:
     "La suppléance est fermée sur cet appareil. Le lien ou la carte l'ouvre de nouveau, jusqu'à ce soir.",
   english: 'Your session is closed on this device. The link or card opens it again, until tonight.',
@@ -43,8 +43,8 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
   }, [error])
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
   const closeDay = () => {
-    leave()
-    onEnd(LEFT)
+    signOutSubstitute()
+    onEnd(LEFT_MESSAGE)
   }
   const start = ({ code, steps }: DayLesson) => {
     setStarted(code)

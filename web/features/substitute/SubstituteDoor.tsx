@@ -7,14 +7,14 @@ import { PageLoader } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { SubstituteDay } from './SubstituteDay.tsx'
-import { forget, openLink, takeLink, useSubstitute } from './substitute-session.ts'
+import { forgetSession, openLink, takeLink, useSubstitute } from './substitute-session.ts'
 
 const NO_LINK: Sentence = {
   message: "Cette porte s'ouvre par un lien ou une carte de suppléance, à demander à l'école.",
   english: "This door opens with a substitute's link or card: ask the school for it.",
 }
 
-/** The door of a substitute: opens by a link and shows the day. */
+/** The substitute's page: a link starts the session, then the plan of the day is shown. */
 export function SubstituteDoor() {
   const session = useSubstitute()
   const [problem, setProblem] = useState<Sentence | null>(null)
@@ -36,7 +36,7 @@ export function SubstituteDoor() {
   }
   const end = (why: Sentence) => {
     setProblem(why)
-    forget()
+    forgetSession()
   }
   const begin = useEffectEvent(() => {
     link.current = takeLink() ?? link.current
@@ -44,7 +44,7 @@ export function SubstituteDoor() {
   })
   useEffect(() => {
     begin()
-    // A link that is opened where the door is open changes only the fragment.
+    // Opening another link while this page is open changes only the fragment.
     const listener = () => begin()
     window.addEventListener('hashchange', listener)
     return () => window.removeEventListener('hashchange', listener)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
-import { forget, leave, openLink } from './substitute-session.ts'
+import { forgetSession, openLink, signOutSubstitute } from './substitute-session.ts'
 
 const KEY = 'mme:substitute'
 const session = (token: string) => ({ token, expiry: '2026-11-28T05:00:00.000Z' })
@@ -13,13 +13,13 @@ beforeEach(async () => {
   await openLink('link')
 })
 afterEach(() => {
-  forget()
+  forgetSession()
   browserStorage.removeItem(KEY)
   vi.unstubAllGlobals()
 })
 
 it('ends the session on the server, and in the browser without waiting for that', async () => {
-  leave()
+  signOutSubstitute()
   expect(browserStorage.getItem(KEY)).toBeNull()
   const sentTokens = () =>
     fetch.mock.calls.slice(1).map(([path, init]) => [path, new Headers(init?.headers).get('authorization')])
@@ -29,6 +29,6 @@ it('ends the session on the server, and in the browser without waiting for that'
 it('keeps a newer session that another tab has stored meanwhile', () => {
   const newer = JSON.stringify(session('second'))
   browserStorage.setItem(KEY, newer)
-  forget()
+  forgetSession()
   expect(browserStorage.getItem(KEY)).toBe(newer)
 })

@@ -10,18 +10,18 @@ import { createStore } from '../../lib/store.ts'
 
 /** A substitute is not a user, so the session has its own storage entry and API client. */
 
-const KEY = 'mme:substitute'
+const STORAGE_KEY = 'mme:substitute'
 
 const store = createStore(storedSession())
 
 function storedSession(): SubstituteSession | null {
-  return readEntry(browserStorage, KEY, (value) => z.parse(substituteSession, value))
+  return readEntry(browserStorage, STORAGE_KEY, (value) => z.parse(substituteSession, value))
 }
 
 const { call } = createApiClient({
   fetch: monitoredFetch,
   token: () => store.get()?.token ?? null,
-  // The next reading of the day reports it.
+  // The next fetch of the plan reports it.
   onTokenRefused() {},
 })
 
@@ -38,19 +38,19 @@ export function takeLink(): string | null {
 /** @throws {ApiError} */
 export async function openLink(link: string): Promise<void> {
   const session = (await call('POST auth/substitute', { body: { link } })).data
-  browserStorage.setItem(KEY, JSON.stringify(session))
+  browserStorage.setItem(STORAGE_KEY, JSON.stringify(session))
   store.set(session)
 }
 
 /** Ends the session in this tab. The entry stays if another tab has stored a newer session. */
-export function forget(): void {
-  if (storedSession()?.token === store.get()?.token) browserStorage.removeItem(KEY)
+export function forgetSession(): void {
+  if (storedSession()?.token === store.get()?.token) browserStorage.removeItem(STORAGE_KEY)
   store.set(null)
 }
 
 /** Ends the session in the browser without waiting for the server, and on the server if it is reachable. */
-export function leave(): void {
+export function signOutSubstitute(): void {
   const token = store.get()?.token
-  forget()
+  forgetSession()
   if (token !== undefined) endSession(token).catch(() => undefined)
 }

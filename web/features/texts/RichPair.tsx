@@ -10,8 +10,8 @@ import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './texts.module.css'
 
 /**
- * A formatted text in both languages. `isStacked`: no space for columns. If both have the same number of
- * parts, each part is next to its translation.
+ * A formatted text in both languages. If both have the same number of parts, each part is next to its
+ * translation. `isStacked`: there is no space for columns.
  */
 export function RichPair({ french, english, isStacked = false }: Texts & { isStacked?: boolean }) {
   if (plainTextOf(english) === '') return <Row french={french.content} english={[]} isStacked={isStacked} />

@@ -33,7 +33,7 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
       <ul className="stack loose">
         {videos.map((video) => (
           <li key={video.youtubeID}>
-            <Linked {...video} isOpen={video.youtubeID === openID} onOpen={open} />
+            <LinkedVideoItem {...video} isOpen={video.youtubeID === openID} onOpen={open} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ interface LinkedProps extends LinkedVideo {
   onOpen(youtubeID: string): void
 }
 
-function Linked({ title, youtubeID, isOpen, onOpen }: LinkedProps) {
+function LinkedVideoItem({ title, youtubeID, isOpen, onOpen }: LinkedProps) {
   if (!isOpen) {
     return (
       <Button look="soft" size="pupil" onClick={() => onOpen(youtubeID)}>

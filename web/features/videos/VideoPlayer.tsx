@@ -42,7 +42,7 @@ const ENDINGS: Record<Ending, Sentence> = {
   },
 }
 
-const FAILED: Sentence = {
+const LOAD_FAILED: Sentence = {
   message: "Le film ne s'est pas chargé. Essaie encore.",
   english: 'The film did not load. Try again.',
 }
@@ -155,7 +155,7 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
           <b>{video.english}</b> – {video.about.english}
         </p>
         <p role="status" className={styles.ending}>
-          {hasFailed ? <Said {...FAILED} /> : ending && <Said {...ENDINGS[ending]} />}
+          {hasFailed ? <Said {...LOAD_FAILED} /> : ending && <Said {...ENDINGS[ending]} />}
         </p>
       </div>
     </section>

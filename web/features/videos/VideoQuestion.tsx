@@ -9,7 +9,7 @@ import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './VideoQuestion.module.css'
 
 /** How long the right answer is shown before the video continues. */
-const RIGHT_MS = 1500
+const RIGHT_ANSWER_MS = 1500
 
 interface VideoQuestionProps {
   question: StoryQuestion
@@ -30,7 +30,7 @@ export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   useEffect(() => playSound(sound, french), [sound, french])
   useEffect(() => {
     if (!isRight || isResting) return
-    const timer = setTimeout(onAnswered, RIGHT_MS * pace())
+    const timer = setTimeout(onAnswered, RIGHT_ANSWER_MS * pace())
     return () => clearTimeout(timer)
   }, [isRight, isResting, onAnswered])
 
@@ -84,7 +84,7 @@ export function VideoQuestion({ question, onAnswered }: VideoQuestionProps) {
   )
 }
 
-/** Shuffles the answers, because the right one comes first in the data. */
+/** Sorts the answers by text, because the right one comes first in the data. */
 function byText(one: { french: string }, other: { french: string }): number {
   return one.french.localeCompare(other.french, 'fr')
 }

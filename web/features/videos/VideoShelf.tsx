@@ -5,7 +5,7 @@ import styles from './Videos.module.css'
 interface VideoShelfProps {
   videos: OwnVideo[]
   chosen: string | null
-  /** Whether the current user has watched it to the end since the page was opened. */
+  /** Whether the current user has watched the video to the end since the page was opened. */
   isSeen(id: string): boolean
   onChoose(id: string): void
 }

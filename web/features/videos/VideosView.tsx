@@ -9,7 +9,7 @@ import { VideoShelf } from './VideoShelf.tsx'
 import styles from './Videos.module.css'
 import { WatchedInARow } from './WatchedInARow.tsx'
 
-/** The shipped page links to no other site. */
+/** Loaded on demand, because the shipped page links to no other site. */
 const LinkedVideos = lazyPart(async () => (await import('./LinkedVideos.tsx')).LinkedVideos, {
   onFail: 'omit',
 })

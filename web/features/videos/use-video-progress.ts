@@ -37,8 +37,8 @@ export function useVideoProgress(clientID: string): VideoProgress {
     () =>
       earning?.onEarningNews((latest) => {
         if (!own.current.has(latest.key)) return
-        if (latest.status === 'watched') remember(place, latest.inARow)
-        if (latest.status === 'counted' || latest.status === 'held') remember(place, VIDEOS_PER_POINT)
+        if (latest.status === 'watched') storeCount(place, latest.inARow)
+        if (latest.status === 'counted' || latest.status === 'held') storeCount(place, VIDEOS_PER_POINT)
         setNews(REPORTED_STATUSES.find((status) => status === latest.status) ?? null)
       }),
     [earning, place],
@@ -56,7 +56,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
   }
 }
 
-/** Loaded after the page because of its schemas; null until then. */
+/** The earning module; null until it has loaded. Its schemas are large, so it loads after the page. */
 function useEarning(): Earning | null {
   const [earning, setEarning] = useState<Earning | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -68,6 +68,6 @@ function useEarning(): Earning | null {
   return earning
 }
 
-function remember(place: string, inARow: number): void {
+function storeCount(place: string, inARow: number): void {
   latestCounts.set(new Map(latestCounts.get()).set(place, inARow))
 }

@@ -1,7 +1,7 @@
 import styles from './Cover.module.css'
 
 /** Covers a hidden word. */
-export function Cover() {
+export function WordCover() {
   return (
     <span className={styles.cover} aria-hidden="true">
       ?
@@ -13,7 +13,7 @@ export function Cover() {
 export function HiddenFrench({ english }: { english: string }) {
   return (
     <>
-      <Cover />
+      <WordCover />
       <span className="for-ears">
         Montrer le français caché :{' '}
         <span lang="en" data-stays>

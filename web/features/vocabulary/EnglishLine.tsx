@@ -1,5 +1,5 @@
 import styles from './Cover.module.css'
-import { Cover } from './Cover.tsx'
+import { WordCover } from './Cover.tsx'
 import type { useStudied } from './study.ts'
 
 interface EnglishLineProps {
@@ -31,7 +31,7 @@ export function EnglishLine({ french, english, studied }: EnglishLineProps) {
         studied.reveal()
       }}
     >
-      <Cover />
+      <WordCover />
       <span className="for-ears">
         Show the English for <span lang="fr">{french}</span>
       </span>

@@ -12,7 +12,7 @@ interface ProjectorProps {
   /** Switches for what is shown of the words. */
   switches: ReactNode
   onClose(): void
-  /** Announcements, which a screen reader does not find outside of the dialog. */
+  /** Announcements; screen readers ignore them outside the dialog. */
   children: ReactNode
 }
 

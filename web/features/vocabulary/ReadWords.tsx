@@ -6,7 +6,9 @@ import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 
-/** Speaks all words, at once and on request. The current word is highlighted and scrolled into view. */
+/**
+ * Speaks all words immediately, and again on request. The current word is highlighted and scrolled into view.
+ */
 export function ReadWords({ words }: { words: PageWord[] }) {
   const main = useRef<HTMLButtonElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)

@@ -28,7 +28,7 @@ interface VocabularyViewProps {
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   const userID = useSession()?.id
   const [test, setTest] = useState<{ shown: Shown; userID: number | undefined }>({ shown: 'all', userID })
-  // A visitor's self-test ends with signing in: a class in French only has no switches to end it.
+  // Signing in ends a visitor's self-test, because French-only classes have no switch to end it.
   const shown = test.userID === userID ? test.shown : 'all'
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
   const [isProjected, setProjected] = useState(false)

@@ -12,7 +12,7 @@ import styles from './WordCard.module.css'
 interface WordCardProps {
   word: VocabularyWord
   isFirst?: boolean
-  /** Its picture is the largest element of the page. */
+  /** Whether its picture is the largest element of the page. */
   isMain?: boolean
 }
 

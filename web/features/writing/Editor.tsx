@@ -31,7 +31,7 @@ const dictionaryQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-const keys = accentKeysFor([])
+const accentKeys = accentKeysFor([])
 
 interface EditorProps {
   topic: WritingTopic
@@ -46,7 +46,7 @@ interface EditorProps {
   onSent(senderID: number, key: string): void
 }
 
-interface Sending {
+interface SendRequest {
   userID: number
   sentences: string[]
   idempotencyKey: string
@@ -58,7 +58,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
-  // Carets of fields without focus, where browsers move them to the start. By default at the end.
+  // Caret positions of fields without focus, because browsers reset these to the start. Default: the end.
   const carets = useRef(new Map<number, number>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
@@ -67,7 +67,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const queryClient = useQueryClient()
   const sentences = completedSentences(draft, topic)
   const send = useMutation({
-    mutationFn: ({ userID, ...body }: Sending) => callAs(userID, 'POST compositions', { body }),
+    mutationFn: ({ userID, ...body }: SendRequest) => callAs(userID, 'POST compositions', { body }),
     onSuccess: (_answer, { userID, idempotencyKey }) => {
       void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
       onSent(userID, idempotencyKey)
@@ -172,7 +172,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
         </div>
         <div className={styles.tools}>
           <AccentKeys
-            keys={keys}
+            keys={accentKeys}
             onKey={(letter) => {
               insert(letter)
               fields.current[active]?.focus({ preventScroll: true })

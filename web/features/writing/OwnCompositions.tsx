@@ -45,7 +45,7 @@ export function OwnCompositions({ userID, isLatest = false }: OwnCompositionsPro
       <ul className={styles.sent}>
         {shown.map((composition) => (
           <li key={composition.compositionID} className={styles.text}>
-            <Sent {...composition} />
+            <SentText {...composition} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function OwnCompositions({ userID, isLatest = false }: OwnCompositionsPro
   )
 }
 
-function Sent({ sentences, sentAt, sticker, answer }: Composition) {
+function SentText({ sentences, sentAt, sticker, answer }: Composition) {
   return (
     <>
       <time dateTime={sentAt}>{fullDateInWords(deviceDay(new Date(sentAt)))}</time>

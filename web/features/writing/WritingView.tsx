@@ -26,7 +26,7 @@ import { TopicList } from './TopicList.tsx'
 import styles from './writing.module.css'
 
 /** Default grade for visitors. */
-const FIRST_GRADE: Grade = 4
+const DEFAULT_GRADE: Grade = 4
 
 const TEXT_IS_KEPT = {
   message: 'Ta session est finie : reconnecte-toi, et tu pourras continuer ton texte.',
@@ -41,7 +41,7 @@ export function WritingView() {
   const pupilID = usePupilID()
   const [writing, setWriting] = useState(loadWriting)
   const latestGrade = (writing.open ?? writing.drafts.at(-1))?.grade ?? null
-  const [visitorGrade, setVisitorGrade] = useState<Grade>(toGrade(latestGrade) ?? FIRST_GRADE)
+  const [visitorGrade, setVisitorGrade] = useState<Grade>(toGrade(latestGrade) ?? DEFAULT_GRADE)
   // The open text may be of another grade: from before signing in, or before the pupil's grade changed.
   const open = writing.open && findTopic(writing.open)
   const grade = ownGrade ?? visitorGrade

@@ -4,7 +4,7 @@ import { type WritingTopic, writingTopics } from '../../../content/writing.ts'
 import { session } from '../../lib/session/session.ts'
 import { createUnsentWork } from '../../lib/session/unsent-work.ts'
 
-/** Limits storage. Larger than the number of topics. */
+/** Limits storage use. Larger than the number of topics. */
 const MAX_DRAFTS = 20
 
 const topicOfGrade = z.object({ grade: z.int(), topic: z.string() })
@@ -21,18 +21,18 @@ export type Draft = z.infer<typeof draft>
 const writing = z.object({
   /** The topic whose editor is open. */
   open: z.nullable(topicOfGrade),
-  /** The latest last. A topic has a second one only if the pupil also wrote about it as a visitor. */
+  /** The latest last. A topic has a second draft only if the pupil also wrote about it as a visitor. */
   drafts: z.array(draft),
 })
 export type Writing = z.infer<typeof writing>
 
 const unsent = createUnsentWork('mme:writing', writing)
-const NOTHING: Writing = { open: null, drafts: [] }
+const EMPTY_WRITING: Writing = { open: null, drafts: [] }
 
 /** The drafts of the current user or visitor. The user who signs in next takes over those of a visitor. */
 export function loadWriting(): Writing {
   const userID = currentUserID()
-  const own = unsent.load(userID) ?? NOTHING
+  const own = unsent.load(userID) ?? EMPTY_WRITING
   const visitors = userID === null ? null : unsent.load(null)
   if (!visitors) return own
   unsent.store(null, null)
@@ -83,7 +83,7 @@ export function storeDraft(changed: Draft): Writing {
 
 /** Removes a text that its author has sent, and closes its editor. Keeps a text that has changed since. */
 export function removeSentDraft(userID: number, key: string): Writing {
-  const all = unsent.load(userID) ?? NOTHING
+  const all = unsent.load(userID) ?? EMPTY_WRITING
   const sent = all.drafts.find((each) => each.key === key)
   if (!sent) return all
   const open = all.open && isSameTopic(all.open, sent) ? null : all.open

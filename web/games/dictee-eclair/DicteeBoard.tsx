@@ -56,7 +56,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
         <div className={styles.tools}>
           <ListenButton sound={sound} text={word} />
           <ScoreLine score={dicteeEclair.score?.(state) ?? 0} seconds={seconds} />
-          <Unheard hasPicture={image !== null} />
+          <NoSoundNotice hasPicture={image !== null} />
         </div>
       </section>
       {state.isTiled ? (
@@ -93,7 +93,7 @@ function Spelling({ verdict, message, word, points }: Correction) {
 }
 
 /** Shown if sound is off or fails: tells the pupil what to do instead. */
-export function Unheard({ hasPicture }: { hasPicture: boolean }) {
+export function NoSoundNotice({ hasPicture }: { hasPicture: boolean }) {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()
   if (isOn && unheard === null) return null

@@ -5,7 +5,7 @@ import { Bilingual } from '../../ui/Bilingual.tsx'
 import type { Stopwatch } from '../frame/use-stopwatch.ts'
 import { AccentKeys } from './AccentKeys.tsx'
 import styles from './dictee.module.css'
-import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
+import { ignoreHeldEnter, WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TextWritingProps extends WritingProps {
   label: { french: string; english: string }
@@ -17,7 +17,7 @@ interface TextWritingProps extends WritingProps {
   watch: Stopwatch
 }
 
-const MISSING: Sentence = {
+const NOTHING_WRITTEN_TEXT: Sentence = {
   message: 'Écris-le ici, ou touche « Je ne sais pas ».',
   english: 'Write it here, or press "I don\'t know".',
 }
@@ -66,7 +66,7 @@ export function TextWriting({
           <Bilingual {...label} />
         </label>
       }
-      notice={isMissing ? MISSING : null}
+      notice={isMissing ? NOTHING_WRITTEN_TEXT : null}
       field={
         <Field
           ref={field}
@@ -85,7 +85,7 @@ export function TextWriting({
           readOnly={result !== null}
           onInput={heedKey}
           onKeyDown={(event) => {
-            keepHeldKey(event)
+            ignoreHeldEnter(event)
             if (!isLong || event.key !== 'Enter') return
             // A sentence has no line breaks.
             event.preventDefault()

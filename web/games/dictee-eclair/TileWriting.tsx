@@ -6,18 +6,18 @@ import type { Stopwatch } from '../frame/use-stopwatch.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import styles from './dictee.module.css'
 import { PlacedTiles, TileTray } from './Tiles.tsx'
-import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
+import { slotsOf, spokenSlots, textOf, tileFor } from './tile-view.ts'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TileWritingProps extends WritingProps {
   wanted: string
-  /** Its letters, shuffled. */
+  /** The letters of `wanted`, shuffled. */
   tiles: readonly string[]
   isPaused: boolean
   watch: Stopwatch
 }
 
-const MISSING: Sentence = {
+const LETTERS_LEFT_TEXT: Sentence = {
   message: 'Il reste des lettres : touche-les, ou « Je ne sais pas ».',
   english: 'There are letters left: touch them, or press "I don\'t know".',
 }
@@ -73,11 +73,11 @@ export function TileWriting({
           <Bilingual french="Touche les lettres" english="Touch the letters" />
         </span>
       }
-      notice={isMissing ? MISSING : null}
+      notice={isMissing ? LETTERS_LEFT_TEXT : null}
       field={
         <PlacedTiles
-          spoken={spokenPlaces(wanted, letters)}
-          places={placesOf(wanted, letters)}
+          spoken={spokenSlots(wanted, letters)}
+          places={slotsOf(wanted, letters)}
           isEmpty={placed.length === 0}
           verdict={verdict}
           onTakeBack={takeBack}

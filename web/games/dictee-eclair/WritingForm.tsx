@@ -86,7 +86,7 @@ export function WritingForm({
           size="pupil"
           className={tool.tool}
           type="submit"
-          onKeyDown={keepHeldKey}
+          onKeyDown={ignoreHeldEnter}
           onClick={(event) => {
             // Ignore the second tap of a double tap, which would skip the correction.
             if (isShown && event.detail > 1) event.preventDefault()
@@ -105,6 +105,6 @@ export function WritingForm({
 }
 
 /** Prevents a held key from submitting again, so that the correction stays visible. */
-export function keepHeldKey(event: KeyboardEvent): void {
+export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
+import { slotsOf, spokenSlots, textOf, tileFor } from './tile-view.ts'
 
 it('fills the slots of letters, in order, and no others', () => {
   expect(
-    placesOf('arc-en-ciel', ['c', 'r'])
+    slotsOf('arc-en-ciel', ['c', 'r'])
       .map(({ sign }) => sign || '_')
       .join(''),
   ).toBe('cr_-__-____')
-  expect(placesOf('sac à dos', []).filter(({ isLetter }) => isLetter)).toHaveLength(7)
+  expect(slotsOf('sac à dos', []).filter(({ isLetter }) => isLetter)).toHaveLength(7)
   expect(textOf('Noël', ['n', 'o', 'ë', 'l'])).toBe('noël')
   expect(textOf('sac à dos', [...'sacàdos'])).toBe('sac à dos')
 })
 
 it('spells out the word for screen readers, with blanks for missing letters', () => {
-  expect(spokenPlaces('un an', ['u'])).toBe('Ton mot : u, blanc, espace, blanc, blanc')
+  expect(spokenSlots('un an', ['u'])).toBe('Ton mot : u, blanc, espace, blanc, blanc')
 })
 
 it('finds an unused tile for a typed letter, or else for its accented form', () => {

@@ -13,7 +13,7 @@ export interface TileSlot {
  * Positions of the word with the letters placed so far. Characters that are not letters are filled in from
  * the start.
  */
-export function placesOf(expected: string, letters: readonly string[]): TileSlot[] {
+export function slotsOf(expected: string, letters: readonly string[]): TileSlot[] {
   let next = 0
   return phraseSigns(expected, false).map(({ sign, letter }, id) => ({
     id,
@@ -24,14 +24,14 @@ export function placesOf(expected: string, letters: readonly string[]): TileSlot
 
 /** The full text once every letter is placed. */
 export function textOf(expected: string, letters: readonly string[]): string {
-  return placesOf(expected, letters)
+  return slotsOf(expected, letters)
     .map(({ sign }) => sign)
     .join('')
 }
 
 /** The word so far for screen readers, e.g. "Ton mot : c, h, blanc, blanc". */
-export function spokenPlaces(expected: string, letters: readonly string[]): string {
-  return spokenWord(placesOf(expected, letters))
+export function spokenSlots(expected: string, letters: readonly string[]): string {
+  return spokenWord(slotsOf(expected, letters))
 }
 
 export function spokenWord(places: readonly TileSlot[]): string {

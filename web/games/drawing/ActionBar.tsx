@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
 import type { Pictures } from './pictures.ts'
-import { sheetPicture } from './sheet-picture.ts'
+import { drawSheetPicture } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
 import { ToolButton, Toolbar } from './Toolbar.tsx'
 
@@ -36,7 +36,7 @@ export function ActionBar(props: ActionBarProps) {
     onView((now) => zoomView(now, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 }, factor))
   const withPicture = async (use: (picture: HTMLCanvasElement) => Promise<void>) => {
     try {
-      await use(sheetPicture(drawing, scene, pictures))
+      await use(drawSheetPicture(drawing, scene, pictures))
     } catch {
       showToast({
         message: "L'image n'a pas pu être faite : essaie encore.",

@@ -183,7 +183,7 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-/** Pixels per unit for baking. Rounded up to few steps, so that zooming rarely bakes again. */
+/** Pixels per unit for baking. Rounded up to a few steps, so that zooming rarely bakes again. */
 function pixelsOf(scale: number): number {
   const needed = scale * window.devicePixelRatio
   return Math.min(MAX_PIXELS_PER_UNIT, Math.max(1, Math.ceil(needed)))

@@ -57,7 +57,7 @@ export function SheetLayers({
             <Shape
               key={`thing ${layer.thing.id}`}
               sceneFunc={({ _context: context }) => {
-                const thing = previewed(layer.thing, preview)
+                const thing = withPreview(layer.thing, preview)
                 paintThing(context, thing, sizeOf(thing, scene), pictureOf(thing, pictures))
               }}
             />
@@ -93,7 +93,7 @@ export function TopLayer({ layer, live, selected, scene, preview, radius, cursor
       {selected && (
         <Shape
           sceneFunc={({ _context: context }) =>
-            paintFrame(context, previewed(selected, preview), scene, radius)
+            paintFrame(context, withPreview(selected, preview), scene, radius)
           }
         />
       )}
@@ -111,11 +111,13 @@ function bakedLayers(drawing: Drawing, baker: Baker, scale: number) {
   )
   let next = 0
   return all.map((layer) =>
-    layer.kind === 'thing' ? layer : { kind: 'baked' as const, key: next, baked: baked[next++] ?? NOTHING },
+    layer.kind === 'thing'
+      ? layer
+      : { kind: 'baked' as const, key: next, baked: baked[next++] ?? EMPTY_BAKED },
   )
 }
 
-const NOTHING: Baked = {
+const EMPTY_BAKED: Baked = {
   marks: [],
   canvas: document.createElement('canvas'),
   x: 0,
@@ -124,11 +126,11 @@ const NOTHING: Baked = {
   height: 1,
 }
 
-function previewed(thing: Thing, preview: Preview | null): Thing {
+function withPreview(thing: Thing, preview: Preview | null): Thing {
   return preview?.id === thing.id ? withPlacement(thing, preview.to) : thing
 }
 
-const FRAME = '#1a4fb5'
+const FRAME_COLOUR = '#1a4fb5'
 
 function paintFrame(
   context: CanvasRenderingContext2D,
@@ -141,7 +143,7 @@ function paintFrame(
   const [width, height] = [size.width * thing.scale, size.height * thing.scale]
   for (const [colour, breadth] of [
     ['#ffffff', radius / 3],
-    [FRAME, radius / 6],
+    [FRAME_COLOUR, radius / 6],
   ] as const) {
     context.save()
     context.strokeStyle = colour
@@ -167,7 +169,7 @@ function paintCursor(
 ): void {
   for (const [colour, line] of [
     ['#ffffff', radius / 3],
-    [FRAME, radius / 7],
+    [FRAME_COLOUR, radius / 7],
   ] as const) {
     context.strokeStyle = colour
     context.lineWidth = line
@@ -182,7 +184,7 @@ function paintCursor(
   }
 }
 
-const BLUE = '#1a4fb5'
+const KNOB_COLOUR = '#1a4fb5'
 
 /** A round knob with the symbol of its function. `radius` in units. */
 function paintKnob(context: CanvasRenderingContext2D, kind: KnobKind, { x, y }: Point, radius: number): void {
@@ -191,7 +193,7 @@ function paintKnob(context: CanvasRenderingContext2D, kind: KnobKind, { x, y }: 
   context.scale(radius / 20, radius / 20)
   context.beginPath()
   context.arc(0, 0, 18, 0, 2 * Math.PI)
-  context.fillStyle = BLUE
+  context.fillStyle = KNOB_COLOUR
   context.fill()
   context.lineWidth = 4
   context.lineCap = 'round'
@@ -199,12 +201,12 @@ function paintKnob(context: CanvasRenderingContext2D, kind: KnobKind, { x, y }: 
   context.strokeStyle = '#ffffff'
   context.stroke()
   context.lineWidth = 3
-  context.stroke(new Path2D(SIGNS[kind]))
+  context.stroke(new Path2D(KNOB_SYMBOLS[kind]))
   context.restore()
 }
 
 /** Symbols: a circular arrow and a diagonal double arrow. */
-const SIGNS: Readonly<Record<KnobKind, string>> = {
+const KNOB_SYMBOLS: Readonly<Record<KnobKind, string>> = {
   turn: 'M7 -5A8.5 8.5 0 1 0 8.5 1M8.5 -10V-4.5H3',
   resize: 'M-7 -7L7 7M-7 -1V-7H-1M7 1V7H1',
 }

@@ -60,7 +60,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
             label="Où?"
             english="Where?"
             value=""
-            options={[{ value: '', name: 'Choisis' }, ...scene.places.map(asOption)]}
+            options={[{ value: '', name: 'Choisis' }, ...scene.places.map(toOption)]}
             onChoose={(value) => {
               const found = scene.places.find((_, index) => String(index) === value)
               if (found) goTo({ x: found.x, y: found.y }, found.name)
@@ -122,6 +122,6 @@ const changes: readonly Change[] = [
   },
 ]
 
-function asOption({ name }: { name: string }, index: number) {
+function toOption({ name }: { name: string }, index: number) {
   return { value: String(index), name }
 }

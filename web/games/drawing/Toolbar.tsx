@@ -71,7 +71,7 @@ export function ToolButton({
 }
 
 /** SVG paths in a 24 by 24 view box. */
-const LINES = {
+const ICON_PATHS = {
   hand: 'M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3',
   brush:
     'M20 3l-9 9M11 12l2 2 8-10M9 13c-3 0-3 2-3.5 4-.4 1.5-1.5 2.5-3 3 4 1.5 9 .5 9.5-3.5.2-2-1-3.5-3-3.5z',
@@ -102,12 +102,12 @@ const LINES = {
   listen: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12',
 } as const
 
-export type IconName = keyof typeof LINES
+export type IconName = keyof typeof ICON_PATHS
 
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-      <path d={LINES[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }

@@ -1,7 +1,10 @@
 import { type Fill, SHEET, type Stroke } from '../../../domain/drawing/drawing.ts'
 import { newCanvas, paintMark, paintStroke } from './paint.ts'
 
-/** Strokes and fills rendered into one picture, so that showing them costs the same however many they are. */
+/**
+ * Strokes and fills rendered into one picture, so that the cost of showing them does not depend on their
+ * number.
+ */
 export interface Baked {
   marks: readonly (Stroke | Fill)[]
   canvas: HTMLCanvasElement
@@ -37,7 +40,7 @@ export function createBaker(): Baker {
     erase(stroke) {
       for (const { canvas, x, y } of known) {
         const context = canvas.getContext('2d')
-        if (context) onSheet(context, x, y, knownScale, () => paintStroke(context, stroke))
+        if (context) paintOnSheet(context, x, y, knownScale, () => paintStroke(context, stroke))
       }
     },
   }
@@ -51,7 +54,7 @@ function startsWith(marks: readonly unknown[], baked: readonly unknown[]): boole
 function bakeNew(marks: Baked['marks'], scale: number): Baked {
   const box = boxOf(marks)
   const { canvas, context } = newCanvas(box.width * scale, box.height * scale)
-  onSheet(context, box.x, box.y, scale, () => paintAll(context, marks))
+  paintOnSheet(context, box.x, box.y, scale, () => paintAll(context, marks))
   return { marks, canvas, ...box }
 }
 
@@ -61,12 +64,12 @@ function bakeAdded(last: Baked, marks: Baked['marks'], scale: number): Baked {
   const box = boxOf(added.filter((mark) => mark.kind === 'fill' || mark.tool === 'brush'))
   if (isWithin(box, last)) {
     const context = last.canvas.getContext('2d')
-    if (context) onSheet(context, last.x, last.y, scale, () => paintAll(context, added))
+    if (context) paintOnSheet(context, last.x, last.y, scale, () => paintAll(context, added))
     return { ...last, marks }
   }
   const { canvas, context } = newCanvas(SHEET.width * scale, SHEET.height * scale)
   context.drawImage(last.canvas, last.x * scale, last.y * scale)
-  onSheet(context, 0, 0, scale, () => paintAll(context, added))
+  paintOnSheet(context, 0, 0, scale, () => paintAll(context, added))
   return { marks, canvas, x: 0, y: 0, ...SHEET }
 }
 
@@ -74,7 +77,13 @@ function paintAll(context: CanvasRenderingContext2D, marks: Baked['marks']): voi
   for (const mark of marks) paintMark(context, mark)
 }
 
-function onSheet(context: CanvasRenderingContext2D, x: number, y: number, scale: number, paint: () => void) {
+function paintOnSheet(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  scale: number,
+  paint: () => void,
+) {
   context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
   paint()
   context.setTransform(1, 0, 0, 1, 0, 0)

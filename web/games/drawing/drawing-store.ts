@@ -61,7 +61,7 @@ export async function openDrawing(
 
 /**
  * Returns a function that stores drawings one at a time. While one is being written, only the newest waits.
- * @param onProblem called once, and again only after a drawing was stored in between
+ * @param onProblem called on the first failure, and again only after a drawing has been stored
  */
 export function createDrawingSaver(
   store: DrawingStore,

@@ -5,7 +5,7 @@ import { outlinesForFill } from '../../../domain/drawing/outlines.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas, paintMark } from './paint.ts'
 import type { Pictures } from './pictures.ts'
-import { paper } from './sheet-picture.ts'
+import { createPaper } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
 
 /** Bucket tool: fills the area at a point, or recolours the stroke there. */
@@ -33,7 +33,7 @@ function fillAt(drawing: Drawing, scene: DrawingScene, pictures: Pictures, { x, 
   }
   const ground = newCanvas(width, height)
   for (const mark of layers.ground) paintMark(ground.context, mark)
-  const under = paper(drawing, scene, pictures, 1).context
+  const under = createPaper(drawing, scene, pictures, 1).context
   under.drawImage(ground.canvas, 0, 0)
   const pixelsOf = (context: CanvasRenderingContext2D) => context.getImageData(0, 0, width, height).data
   const area = filledArea(

@@ -34,7 +34,7 @@ export function drawGesture(
   start: Point,
   { show, add }: StrokeContext,
 ): Gesture {
-  let last = limited(start)
+  let last = clampPoint(start)
   let stroke: NewStroke = { ...brush, points: [last.x, last.y] }
   show(stroke)
   const end = () => {
@@ -43,7 +43,7 @@ export function drawGesture(
   }
   return {
     extend(to) {
-      const at = limited(to)
+      const at = clampPoint(to)
       if (distance(last, at) < MIN_POINT_DISTANCE) return
       last = at
       stroke.points.push(at.x, at.y)
@@ -124,7 +124,7 @@ function panGesture({ pan }: HandContext, start: Point): Gesture {
 }
 
 /** Rounds to a tenth of a unit, finer than any screen, within the limits of a stored stroke. */
-function limited({ x, y }: Point): Point {
+function clampPoint({ x, y }: Point): Point {
   const limit = (value: number) => limitCoordinate(Math.round(value * 10) / 10)
   return { x: limit(x), y: limit(y) }
 }

@@ -3,7 +3,7 @@ import type { Size } from '../../../domain/drawing/placement.ts'
 import { fetchFonts, showLateFonts } from '../../lib/display/fetch-fonts.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
-/** Painting on canvases whose unit is the sheet's. */
+/** Functions that paint on canvases scaled to sheet units. */
 
 /** Height of a label's letters at scale 1, in units. */
 const LETTER_HEIGHT = 56
@@ -61,7 +61,7 @@ function paintFill(context: CanvasRenderingContext2D, { colour, outlines }: Fill
   context.fill('evenodd')
 }
 
-/** A colourable shape with an outline that contains the bucket's fill. */
+/** A colourable shape with an outline that limits the bucket's fill. */
 export function paintShape(context: CanvasRenderingContext2D, shape: Path2D): void {
   context.fillStyle = '#ffffff'
   context.fill(shape)

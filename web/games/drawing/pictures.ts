@@ -19,7 +19,7 @@ export async function loadPictures(scene: DrawingScene): Promise<Pictures> {
     Promise.all(
       scene.stickers.map(async ({ id, image, width, height }) => {
         const picture = await load(image)
-        return picture ? [[id, asPixels(picture, width / height)] as const] : []
+        return picture ? [[id, toBitmap(picture, width / height)] as const] : []
       }),
     ),
   ])
@@ -42,7 +42,7 @@ async function load(path: string): Promise<HTMLImageElement | null> {
 }
 
 /** Converts an SVG to a bitmap, which is much faster to draw. */
-function asPixels(image: HTMLImageElement, ratio: number): CanvasImageSource {
+function toBitmap(image: HTMLImageElement, ratio: number): CanvasImageSource {
   const [width, height] =
     ratio >= 1 ? [STICKER_PIXELS, STICKER_PIXELS / ratio] : [STICKER_PIXELS * ratio, STICKER_PIXELS]
   const { canvas, context } = newCanvas(Math.round(width), Math.round(height))

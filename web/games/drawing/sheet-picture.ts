@@ -9,8 +9,12 @@ import type { Pictures } from './pictures.ts'
 /** Saved and printed drawings have twice as many pixels as the sheet has units. */
 const PICTURE_SCALE = 2
 
-export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pictures): HTMLCanvasElement {
-  const { canvas, context } = paper(drawing, scene, pictures, PICTURE_SCALE)
+export function drawSheetPicture(
+  drawing: Drawing,
+  scene: DrawingScene,
+  pictures: Pictures,
+): HTMLCanvasElement {
+  const { canvas, context } = createPaper(drawing, scene, pictures, PICTURE_SCALE)
   const { ground, above } = layersOf(drawing)
   const baker = createBaker()
   for (const layer of [{ kind: 'strokes', strokes: ground } as const, ...above]) {
@@ -26,7 +30,7 @@ export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pi
 }
 
 /** The empty paper, as a canvas scaled to sheet units. */
-export function paper(drawing: Drawing, scene: DrawingScene, pictures: Pictures, scale: number) {
+export function createPaper(drawing: Drawing, scene: DrawingScene, pictures: Pictures, scale: number) {
   const made = newCanvas(SHEET.width * scale, SHEET.height * scale)
   made.context.scale(scale, scale)
   paintPaper(made.context, drawing.paper, scene, pictures)

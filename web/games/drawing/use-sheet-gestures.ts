@@ -50,7 +50,7 @@ export function useSheetGestures({ begin, pinch }: SheetGestures) {
   const loseAll = useEffectEvent(() => take({ type: 'lost' }))
   useEffect(() => {
     const lose = () => loseAll()
-    // Rotating the device moves another part of the sheet under the finger, which would draw a line across it.
+    // Rotating the device moves the sheet under the finger, which would draw a line across it.
     const upright = window.matchMedia('(orientation: portrait)')
     upright.addEventListener('change', lose)
     window.addEventListener('blur', lose)

@@ -60,7 +60,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const notify = (said: DropNotice) => {
     if (state.phase !== 'asking') return
     setNotice(said)
-    // Not again for every tap while it is said.
+    // Do not repeat a notice on every tap while it is being spoken.
     if (said === notice && soundState().playing) return
     for (const each of sentencesOf(said)) queueInstruction(soundPath(each), each)
   }
@@ -93,7 +93,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
       notify(DROP_NOTICES[tray.kind === 'colours' ? 'takeColour' : 'takePicture'])
     } else put(taken, { x: event.clientX, y: event.clientY })
   }
-  /** Dragging across points touches each of them in turn. */
+  /** Dragging across points touches them one by one. */
   const onStageMove = (event: PointerEvent) => {
     if (task.kind !== 'trail' || event.buttons !== 1 || !event.isPrimary || state.phase !== 'asking') return
     const point = pointOf({ x: event.clientX, y: event.clientY })
@@ -171,12 +171,15 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   )
 }
 
-/** The longest sentence reserves the space for all, so that the scene does not move or resize during the round. */
+/**
+ * Returns the longest sentence. It reserves space for all of them, so that the scene does not move or resize
+ * during the round.
+ */
 function longestOf(sentences: readonly string[]): string {
   return sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 }
 
-/** The action for dropping the thing or colour `id` there; null if there is none. */
+/** The action for dropping the thing or colour `id` at a point; null if there is none. */
 function actionAt(
   { scene }: DropState,
   id: string,

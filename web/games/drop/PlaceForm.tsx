@@ -16,7 +16,7 @@ interface PlaceFormProps {
   /** Shows the list. Otherwise only screen readers find it. */
   isKeyboardUsed: boolean
   onAct(action: DropAction): void
-  /** Shows, announces and speaks it. */
+  /** Shows, announces and speaks the notice. */
   onNotice(notice: DropNotice): void
 }
 
@@ -53,11 +53,11 @@ export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: Pla
 interface CountButtonsProps {
   state: DropState
   onAct(action: DropAction): void
-  /** Shows, announces and speaks it. */
+  /** Shows, announces and speaks the notice. */
   onNotice(notice: DropNotice): void
 }
 
-/** Remove the last thing of a counting task, or confirm the count. */
+/** Buttons that remove the last thing of a counting task or confirm the count. */
 export function CountButtons({ state, onAct, onNotice }: CountButtonsProps) {
   const last = piecesOfTask(state).at(-1)
   return (

@@ -7,8 +7,8 @@ import type { Hint } from './drop-view.ts'
 import { usePictures } from './use-pictures.ts'
 
 const INK = '#34264f'
-const WRONG = '#b3261e'
-const SHINE = '#ffd24a'
+const WRONG_COLOUR = '#b3261e'
+const HINT_COLOUR = '#ffd24a'
 // The fallback has the same metrics, so text does not move when the font loads.
 const FONT = '"Baloo 2", "Baloo 2 Fallback", Nunito, sans-serif'
 
@@ -121,7 +121,7 @@ function Colourable({ shape, fill, isWrong }: { shape: Shape; fill: string | und
       id={shape.id}
       data={shape.path}
       fill={fill ?? '#fffdf6'}
-      stroke={isWrong ? WRONG : INK}
+      stroke={isWrong ? WRONG_COLOUR : INK}
       strokeWidth={isWrong ? 9 : 4}
       dash={fill || isWrong ? undefined : [10, 8]}
       lineJoin="round"
@@ -145,7 +145,7 @@ function TrailMarks({ state, hint }: { state: DropState; hint: Hint | null }) {
         <Line
           points={line}
           closed={state.phase === 'right'}
-          fill={state.phase === 'right' ? SHINE : undefined}
+          fill={state.phase === 'right' ? HINT_COLOUR : undefined}
           stroke="#c7343f"
           strokeWidth={9}
           lineCap="round"
@@ -172,22 +172,22 @@ function TrailMarks({ state, hint }: { state: DropState; hint: Hint | null }) {
   )
 }
 
-const LOOKS = {
+const SPOT_LOOKS = {
   plain: { fill: '#ffffff', stroke: INK, text: INK },
   touched: { fill: '#1f7a3a', stroke: '#ffffff', text: '#ffffff' },
-  wrong: { fill: '#ffe1dd', stroke: WRONG, text: WRONG },
-  shown: { fill: SHINE, stroke: INK, text: INK },
+  wrong: { fill: '#ffe1dd', stroke: WRONG_COLOUR, text: WRONG_COLOUR },
+  shown: { fill: HINT_COLOUR, stroke: INK, text: INK },
 } as const
 
 interface SpotMarkProps {
   spot: Spot
   /** A point of a dot-to-dot drawing; small, so that many fit. */
   isSmall: boolean
-  look: keyof typeof LOOKS
+  look: keyof typeof SPOT_LOOKS
 }
 
 function SpotMark({ spot: { x, y, label }, isSmall, look }: SpotMarkProps) {
-  const { fill, stroke, text } = LOOKS[look]
+  const { fill, stroke, text } = SPOT_LOOKS[look]
   const radius = isSmall ? 22 : 36
   const width = Math.max(124, 21 * label.length + 40)
   return (
@@ -228,19 +228,19 @@ function HintMarks({ hint: { areas, shape } }: { hint: Hint }) {
     <>
       {areas.map((area) => (
         <Group key={`${area.x} ${area.y}`} {...area}>
-          <Rect width={area.width} height={area.height} cornerRadius={28} fill={SHINE} opacity={0.35} />
+          <Rect width={area.width} height={area.height} cornerRadius={28} fill={HINT_COLOUR} opacity={0.35} />
           <Rect width={area.width} height={area.height} cornerRadius={28} stroke={INK} strokeWidth={10} />
           <Rect
             width={area.width}
             height={area.height}
             cornerRadius={28}
-            stroke={SHINE}
+            stroke={HINT_COLOUR}
             strokeWidth={6}
             dash={[22, 14]}
           />
         </Group>
       ))}
-      {shape && <Path data={shape.path} stroke={SHINE} strokeWidth={12} lineJoin="round" />}
+      {shape && <Path data={shape.path} stroke={HINT_COLOUR} strokeWidth={12} lineJoin="round" />}
     </>
   )
 }

@@ -89,7 +89,7 @@ function ColourFace({ colour: { word, hex } }: { colour: Colour }) {
   )
 }
 
-const BACK_MS = 260
+const RETURN_MS = 260
 
 interface DragOptions {
   /** Returns false if the thing must go back. */
@@ -129,9 +129,9 @@ function useDrag({ onDrop, onLost }: DragOptions) {
       setDragged(null)
       return
     }
-    ghost.current.style.transition = `translate ${BACK_MS}ms`
+    ghost.current.style.transition = `translate ${RETURN_MS}ms`
     moveGhost(current.from.x, current.from.y)
-    setTimeout(() => setDragged((now) => (drag.current ? now : null)), BACK_MS)
+    setTimeout(() => setDragged((now) => (drag.current ? now : null)), RETURN_MS)
   }
   const lose = () => {
     if (drag.current?.isMoving) onLost()

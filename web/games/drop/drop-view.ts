@@ -128,7 +128,9 @@ export function spotNear({ spots }: Trail, point: Point): Spot | undefined {
   return nearest(spots, (spot) => Math.hypot(spot.x - point.x, spot.y - point.y))
 }
 
-/** The nearest shape within reach of a point that is on none. Some shapes are smaller than a fingertip. */
+/**
+ * The nearest shape within reach of a point that is not on a shape. Some shapes are smaller than a fingertip.
+ */
 export function shapeNear({ shapes }: Scene, { x, y }: Point): Shape | undefined {
   return nearest(shapes, ({ box }) =>
     Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)),

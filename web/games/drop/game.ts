@@ -1,5 +1,5 @@
 import { drop } from '../../../domain/games/drop/rules.ts'
-import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { type HandPath, hover, press } from '../../features/play/round/hand.ts'
 import { playable } from '../../features/play/round/playable.tsx'
 import { DropBoard } from './DropBoard.tsx'
 
@@ -7,7 +7,7 @@ import { DropBoard } from './DropBoard.tsx'
 const hand: HandPath = [
   press('[aria-label="La phrase"] button'),
   press('[aria-label="Les images"] button, [aria-label="Les couleurs"] button'),
-  ...passOver('[role="img"][data-phase]', 0),
+  ...hover('[role="img"][data-phase]', 0),
 ]
 
 export default playable(drop, DropBoard, hand)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 
-/** Loads pictures by their media paths. Returns those that have arrived. */
+/** Loads pictures by their media paths. Returns those that have loaded. */
 export function usePictures(paths: readonly string[]): ReadonlyMap<string, HTMLImageElement> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, HTMLImageElement>>(new Map())
   const wanted = paths.join('\n')

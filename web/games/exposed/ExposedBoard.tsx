@@ -50,9 +50,9 @@ interface ExposedCardProps extends ComponentProps<'button'> {
 }
 
 /** Memoized, because a tap changes at most two cards. */
-const ExposedCard = memo(Card, looksTheSame)
+const ExposedCard = memo(Card, areCardPropsEqual)
 
-function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {
+function areCardPropsEqual(a: ExposedCardProps, b: ExposedCardProps): boolean {
   return a.tabIndex === b.tabIndex && a.face.look === b.face.look && a.face.name === b.face.name
 }
 

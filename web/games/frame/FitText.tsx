@@ -12,7 +12,7 @@ interface FitTextProps {
   ratio?: number
   /** Ratio on narrow screens. The line breaks that give the larger text are used. */
   narrowRatio?: number
-  /** The text with markup, if it has any. */
+  /** The text with markup, if there is any. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface ListenButtonProps {
   /** Path under the media base; null if the device's voice must speak the text. */
   sound: string | null
   text: string
-  /** Hides the label, where there is little space. */
+  /** Hides the label, for places with little space. */
   isIcon?: boolean
 }
 

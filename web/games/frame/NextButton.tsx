@@ -11,7 +11,10 @@ interface NextButtonProps {
   onNext(): void
 }
 
-/** Continues a game that waits for the player, and stops speech. Takes the focus, as it is the only action. */
+/**
+ * Continues a game that waits for the player, and stops speech. Takes the focus, because it is the only
+ * action.
+ */
 export function NextButton({ children, english, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])

@@ -19,12 +19,12 @@ const CARD_RATIO = 1.25
  * smaller than possible, but never clipped.
  */
 export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
-  const words = frenchSpaces(phrase).split(BREAKS).flatMap(pieces)
+  const words = frenchSpaces(phrase).split(BREAKS).flatMap(splitLongWord)
   const longest = Math.max(1, ...words.map((word) => word.length))
   let best = { columns: longest, lines: words.length }
   for (let columns = longest; columns <= Math.max(longest, phrase.length); columns++) {
     const fit = { columns, lines: linesWithin(words, columns) }
-    if (size(fit, ratio) > size(best, ratio)) best = fit
+    if (relativeTextSize(fit, ratio) > relativeTextSize(best, ratio)) best = fit
   }
   return best
 }
@@ -44,7 +44,7 @@ export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit
 /** Possible line breaks. No-break spaces keep punctuation with its word. */
 const BREAKS = /[^\S\u00a0]+/
 
-function pieces(word: string): string[] {
+function splitLongWord(word: string): string[] {
   return word.match(RUNS_OF_MAX_LENGTH) ?? []
 }
 
@@ -62,6 +62,6 @@ function linesWithin(words: readonly string[], columns: number): number {
 }
 
 /** Relative text size, for comparison. */
-function size({ columns, lines }: PhraseFit, ratio: number): number {
+function relativeTextSize({ columns, lines }: PhraseFit, ratio: number): number {
   return Math.min(ratio / (columns * LETTER_WIDTH), 1 / (lines * LINE_HEIGHT))
 }

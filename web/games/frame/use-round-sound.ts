@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { queueSound } from '../../lib/sound/sound.ts'
 
-/** Plays the sound of a round when it is asked, once per round, after any speech in progress. */
+/** Plays the sound of a round once, when its question is asked, after any speech in progress. */
 export function useRoundSound(isAsking: boolean, round: number, sound: string | null, text: string): void {
   const playedRound = useRef(-1)
   useLayoutEffect(() => {

@@ -18,7 +18,10 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import styles from './grammar.module.css'
 import { fillings, partsOf, type ReasonPart, reasonOf, type Sentence, sentenceOf } from './sentence.ts'
 
-/** A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason. */
+/**
+ * A sentence with a blank and words to fill it. After the answer, the full sentence is spoken; after a
+ * mistake also the reason.
+ */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {
   const item = currentItem(state)
   const sentence = sentenceOf(state)
@@ -38,7 +41,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
       question={
         <Pictures {...item} word={open}>
           <FitText text={item.word} siblings={fillings(state)} ratio={isHeard || item.isPictured ? 3 : 1.6}>
-            <Whole {...sentence} />
+            <FilledSentence {...sentence} />
           </FitText>
         </Pictures>
       }
@@ -76,7 +79,7 @@ function mediaOf(items: readonly GrammarItem[]): Pick<GrammarItem, 'image' | 'so
   return [...said, ...(items[0]?.choices ?? [])]
 }
 
-function Whole({ before, after, filling, look }: Sentence) {
+function FilledSentence({ before, after, filling, look }: Sentence) {
   return (
     <>
       {frenchSpaces(before)}

@@ -33,8 +33,8 @@ export interface ReasonPart {
 }
 
 /**
- * Reason for the right answer, from the first wrong choice or the right one on; null before. If the record
- * has no reason, a wrong choice shows the corrected sentence.
+ * Reason for the right answer; null until the first choice. If the record has no reason, a wrong choice shows
+ * the corrected sentence.
  */
 export function reasonOf(state: GrammarState): Why | null {
   const item = currentItem(state)

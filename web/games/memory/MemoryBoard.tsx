@@ -51,7 +51,10 @@ export function MemoryBoard({ state, act, Front = PictureOrWord }: MemoryBoardPr
   )
 }
 
-/** Texts that cards can show. They share one size, because browsers are slow with the first text of each size. */
+/**
+ * Texts that cards can show. They share one size, because browsers are slow to render the first text of each
+ * size.
+ */
 function textsOf({ word, answer, image }: PairItem): string[] {
   return image === null ? [word, answer] : [word]
 }

@@ -17,9 +17,9 @@ interface MemoryCardProps {
 }
 
 /** Memoized, because a tap changes at most two cards. */
-export const MemoryCard = memo(Card, looksTheSame)
+export const MemoryCard = memo(Card, areCardPropsEqual)
 
-function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {
+function areCardPropsEqual(a: MemoryCardProps, b: MemoryCardProps): boolean {
   return a.tabIndex === b.tabIndex && a.view.look === b.view.look && a.view.name === b.view.name
 }
 

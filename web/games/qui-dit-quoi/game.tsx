@@ -14,7 +14,7 @@ export default playable(quiDitQuoi, ReplyBoard, quizHand)
 
 const NEXT = { french: 'Continuer', english: 'Continue' }
 
-/** A speaker (the owl in a talk) says a line, and the player chooses the reply. */
+/** A speaker (the owl in a conversation) says a line, and the player chooses the reply. */
 function ReplyBoard(board: BoardProps<ReplyState, QuizAction>) {
   const { image, english, question, paths } = currentItem(board.state)
   const { playing } = useSound()
@@ -30,7 +30,7 @@ function ReplyBoard(board: BoardProps<ReplyState, QuizAction>) {
       next={NEXT}
       speaker={
         paths ? (
-          <div className={styles.talk}>
+          <div className={styles.conversation}>
             {picture}
             <Owl pose={poseOf(board.state, Boolean(playing?.text))} className={styles.owl} />
           </div>

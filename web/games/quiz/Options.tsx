@@ -11,17 +11,19 @@ import styles from './quiz.module.css'
 
 interface OptionsProps<Option extends GameItem> {
   state: AnyQuizState & Pick<QuizState<GameItem, Option>, 'options' | 'round'>
-  /** Visible places; all if omitted. */
+  /** Indices of the visible options; all if omitted. */
   inSight?: readonly number[]
   layout: 'pictures' | 'figures' | 'texts'
   /** Whether each option has a listen button. */
   isHeard?: boolean
-  /** Whether the children name the option. English names are marked there, which `aria-label` cannot do. */
+  /**
+   * Whether the rendered children name the option. They can mark English names, which `aria-label` cannot.
+   */
   isNamed?: boolean
   /** Accessible name of an option. */
   nameOf(option: Option): string
   children(option: Option): ReactNode
-  onPick(place: number): void
+  onPick(index: number): void
 }
 
 /** The options of a round. Arrow keys move between them; a new round focuses the first. */
@@ -56,8 +58,8 @@ export function Options<Option extends GameItem>({
       data-count={options.length}
       aria-label="Les réponses"
     >
-      {options.map((option, place) => {
-        const look = optionLook(state, place, inSight)
+      {options.map((option, index) => {
+        const look = optionLook(state, index, inSight)
         const key = `${round} ${option.word}`
         const button = (
           <button
@@ -69,8 +71,8 @@ export function Options<Option extends GameItem>({
             inert={look === 'gone'}
             // Not `disabled`, which would lose the focus.
             aria-disabled={phase !== 'asking' || look === 'tried' || undefined}
-            tabIndex={tabIndexOf(place)}
-            onClick={() => onPick(place)}
+            tabIndex={tabIndexOf(index)}
+            onClick={() => onPick(index)}
           >
             {children(option)}
             {isNamed && <span className="for-ears">{optionName('', look)}</span>}
@@ -81,7 +83,7 @@ export function Options<Option extends GameItem>({
         return (
           <div key={key} className={styles.heard}>
             {button}
-            <HearButton sound={option.sound} text={nameOf(option)} tabIndex={tabIndexOf(place)} />
+            <HearButton sound={option.sound} text={nameOf(option)} tabIndex={tabIndexOf(index)} />
           </div>
         )
       })}

@@ -10,14 +10,14 @@ export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right'
  */
 export type OptionLook = 'open' | 'picked' | 'wrong' | 'tried' | 'right' | 'gone'
 
-/** Look of the option at `place`. `inSight`: visible places; all if omitted. */
-export function optionLook(state: AnyQuizState, place: number, inSight?: readonly number[]): OptionLook {
+/** Look of the option at `index`. `inSight`: indices of the visible options; all if omitted. */
+export function optionLook(state: AnyQuizState, index: number, inSight?: readonly number[]): OptionLook {
   const { phase, right, picked, tried } = state
-  if (inSight && !inSight.includes(place)) return 'gone'
-  if (isAnswered(state) && place === right) return 'right'
-  if (phase !== 'asking' && place === picked) return 'wrong'
-  if (tried.includes(place)) return 'tried'
-  return place === picked ? 'picked' : 'open'
+  if (inSight && !inSight.includes(index)) return 'gone'
+  if (isAnswered(state) && index === right) return 'right'
+  if (phase !== 'asking' && index === picked) return 'wrong'
+  if (tried.includes(index)) return 'tried'
+  return index === picked ? 'picked' : 'open'
 }
 
 /** Whether the right option is shown, found or revealed. */

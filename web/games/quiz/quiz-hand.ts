@@ -1,7 +1,7 @@
-import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { type HandPath, hover, press } from '../../features/play/round/hand.ts'
 
 /** The demonstration hand plays the question, then moves over the answers. */
 export const quizHand: HandPath = [
   press('[aria-label="La question"] button'),
-  ...passOver('[aria-label="Les réponses"] [data-look]', 0, 1, 2),
+  ...hover('[aria-label="Les réponses"] [data-look]', 0, 1, 2),
 ]

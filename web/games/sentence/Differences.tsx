@@ -17,7 +17,9 @@ const NAMES: Record<Exclude<Difference, 'right'>, string> = {
   extra: 'mot de trop',
 }
 
-/** The written sentence word by word, with what is different in each. The right spelling is not given away. */
+/**
+ * The written sentence, with the kind of mistake below each wrong word. Does not reveal the right spelling.
+ */
 export function Differences({ sentence, written }: { sentence: string; written: string }) {
   return (
     <ul className={styles.compared} aria-label="Ta phrase">

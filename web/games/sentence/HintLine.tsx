@@ -10,7 +10,7 @@ interface HintLineProps {
   isRefused: boolean
 }
 
-/** Says why the last answer is not right yet, and can be replayed. Its space is reserved. */
+/** Explains why the last answer is not right yet, and can be replayed. Its space is reserved. */
 export function HintLine({ hint, isRefused }: HintLineProps) {
   return (
     <div className={styles.hint}>

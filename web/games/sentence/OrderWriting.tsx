@@ -18,7 +18,7 @@ import { misplacedTiles } from './sentence-view.ts'
 interface OrderWritingProps extends WritingProps {
   item: SentenceItem
   tiles: readonly string[]
-  /** The sounds of tiles that are touched; null if they are silent. */
+  /** Sounds that tiles play when touched; null if tiles are silent. */
   sounds: readonly GameItem[] | null
   /** The last answer, if it was wrong. */
   refused: string | null
@@ -27,7 +27,7 @@ interface OrderWritingProps extends WritingProps {
   watch: Stopwatch
 }
 
-const MISSING: Sentence = {
+const WORDS_LEFT_TEXT: Sentence = {
   message: 'Il reste des mots : touche-les, ou « Je ne sais pas ».',
   english: 'There are words left: touch them, or press "I don\'t know".',
 }
@@ -93,7 +93,7 @@ export function OrderWriting({
           <Bilingual french="Mets les mots en ordre" english="Put the words in order" />
         </span>
       }
-      notice={isMissing ? MISSING : null}
+      notice={isMissing ? WORDS_LEFT_TEXT : null}
       field={
         <section className={styles.places} aria-label="Ta phrase" data-verdict={verdict}>
           {texts.map((word, place) =>

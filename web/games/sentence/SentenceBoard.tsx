@@ -11,7 +11,7 @@ import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { Unheard } from '../dictee-eclair/DicteeBoard.tsx'
+import { NoSoundNotice } from '../dictee-eclair/DicteeBoard.tsx'
 import sheet from '../dictee-eclair/dictee.module.css'
 import { TextWriting } from '../dictee-eclair/TextWriting.tsx'
 import type { WritingProps } from '../dictee-eclair/WritingForm.tsx'
@@ -57,7 +57,7 @@ export function SentenceBoard({ state, act, isPaused }: BoardProps<SentenceState
         )}
         <div className={sheet.tools}>
           <ListenButton sound={sound} text={word} />
-          {!state.isTiled && <Unheard hasPicture={image !== null} />}
+          {!state.isTiled && <NoSoundNotice hasPicture={image !== null} />}
         </div>
       </section>
       {state.isTiled ? (

@@ -4,7 +4,7 @@ import type { SentenceItem } from '../../../domain/games/sentence-deck.ts'
 import { hintOf, refusedText, type SentenceState } from '../../../domain/games/sentence-quiz.ts'
 import { misplacedWords } from '../../../domain/games/word-order.ts'
 
-/** The tiles with a word that must move. @param texts of the placed tiles */
+/** Indices of the tiles with a word that must move. @param texts of the placed tiles */
 export function misplacedTiles(item: SentenceItem, texts: readonly string[]): number[] {
   const moved = new Set(misplacedWords(item, texts.join(' ')))
   let before = 0

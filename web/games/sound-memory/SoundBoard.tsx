@@ -6,11 +6,11 @@ import styles from './SoundBoard.module.css'
 
 /** Memory by ear: a turned card speaks its word; a found pair shows its picture. */
 export function SoundBoard(props: BoardProps<PairsState, PairsAction>) {
-  return <MemoryBoard {...props} Front={Said} />
+  return <MemoryBoard {...props} Front={SpokenWord} />
 }
 
 /** The word in small print helps pupils who cannot hear it. */
-function Said({ look, text, image }: OpenCard) {
+function SpokenWord({ look, text, image }: OpenCard) {
   return (
     <span className={styles.said}>
       <span className={styles.drawing}>

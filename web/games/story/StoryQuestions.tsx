@@ -7,7 +7,7 @@ import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
 import { EndView } from '../../features/play/end/EndView.tsx'
 import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
 import type { GameStart } from '../../features/play/round/game-log.ts'
-import { type BoardProps, type Result, Round } from '../../features/play/round/Round.tsx'
+import { type BoardProps, Round, type RoundResult } from '../../features/play/round/Round.tsx'
 import { useEarned } from '../../features/play/round/use-earned.ts'
 import { usePlayer } from '../../features/play/round/use-player.ts'
 import { LeaveButton, SoundSwitch } from '../../features/play/tools/GameTools.tsx'
@@ -37,7 +37,7 @@ interface StoryQuestionsProps {
 export function StoryQuestions({ clientID, questions, onBack, onLeave }: StoryQuestionsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(newGame)
-  const [result, setResult] = useState<Result | null>(null)
+  const [result, setResult] = useState<RoundResult | null>(null)
   const { isDue: isCelebrating } = useCelebrations()
   const isResting = resting.use()
   const deck = useMemo(() => storyDeck(questions), [questions])
@@ -78,7 +78,7 @@ export function StoryQuestions({ clientID, questions, onBack, onLeave }: StoryQu
             id=""
             start={start}
             isPaused={isCelebrating || isResting}
-            onChange={forget}
+            onChange={discardGame}
             onCount={reportCompletion}
             onTries={reportTries}
             onOver={setResult}
@@ -100,4 +100,4 @@ function newGame(): GameStart {
 }
 
 /** Five questions are too few to be worth saving. */
-function forget(): void {}
+function discardGame(): void {}

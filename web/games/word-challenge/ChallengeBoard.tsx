@@ -20,7 +20,7 @@ import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import {
   announcement,
-  balloonsLeft,
+  balloonsLeftText,
   keyView,
   livesLeft,
   signsByWord,
@@ -46,7 +46,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
     <div ref={board} className={styles.board}>
       <div className={styles.balloons}>
         <Balloons left={lives} />
-        <p className={styles.lives}>{balloonsLeft(lives)}</p>
+        <p className={styles.lives}>{balloonsLeftText(lives)}</p>
       </div>
       <section className={styles.sheet} aria-label="Le mot à trouver">
         {image !== null && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ChallengeState, wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
 import {
   announcement,
-  balloonsLeft,
+  balloonsLeftText,
   keyView,
   livesLeft,
   signsByWord,
@@ -58,7 +58,7 @@ describe('a key of a word challenge', () => {
 })
 
 it('counts the remaining balloons with correct French plurals', () => {
-  expect([2, 1, 0].map(balloonsLeft)).toEqual([
+  expect([2, 1, 0].map(balloonsLeftText)).toEqual([
     'Il reste 2 ballons.',
     'Il reste 1 ballon.',
     'Il ne reste aucun ballon.',

@@ -71,20 +71,20 @@ export function announcement(state: ChallengeState): string {
     case 'cheering':
       return `Oui! ${word}`
     case 'guessing':
-      return afterLetter(state)
+      return letterAnnouncement(state)
     case 'over':
       return ''
   }
 }
 
-function afterLetter(state: ChallengeState): string {
+function letterAnnouncement(state: ChallengeState): string {
   const letter = state.guessed.at(-1)
   if (letter === undefined) return spokenSigns(state)
   if (!wrongLetters(state).includes(letter)) return `Oui, ${letter}. ${spokenSigns(state)}`
-  return `Non, pas de ${letter}. ${balloonsLeft(livesLeft(state))}`
+  return `Non, pas de ${letter}. ${balloonsLeftText(livesLeft(state))}`
 }
 
-export function balloonsLeft(count: number): string {
+export function balloonsLeftText(count: number): string {
   if (count === 0) return 'Il ne reste aucun ballon.'
   return count === 1 ? 'Il reste 1 ballon.' : `Il reste ${count} ballons.`
 }

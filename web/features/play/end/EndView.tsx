@@ -20,7 +20,7 @@ import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SignIcon, SpeakerIcon } from '../../../ui/ToolIcon.tsx'
 import { BestScore } from '../BestScore.tsx'
 import { WordsLink } from '../page/WordsLink.tsx'
-import type { Result } from '../round/Round.tsx'
+import type { RoundResult } from '../round/Round.tsx'
 import styles from './end.module.css'
 import { type GrownWord, GrownWords } from './GrownWords.tsx'
 import { GardenLink, NextLink, useNextLink } from './NextLink.tsx'
@@ -33,7 +33,7 @@ interface EndViewProps {
   clientID: string
   /** The pupil who played; null or omitted for visitors, whose scores are not stored. */
   playerID?: number | null
-  result: Result
+  result: RoundResult
   growth: RoundGrowth
   items: readonly GameItem[]
   /** Celebrations since the game began. */
@@ -58,7 +58,7 @@ export function EndView({
 }: EndViewProps) {
   const next = useNextLink(clientID, wordsPage)
   const best = useBestScore(playerID, clientID, score)
-  const grown = grownWords(growth, items)
+  const grown = grownItems(growth, items)
   const found = hardestWord(tries, items)
   const isBelowCountingScore = score !== undefined && score < MIN_COUNTING_SCORE
   const said = [
@@ -97,13 +97,13 @@ export function EndView({
                 {TOO_FEW_POINTS.french} <span lang="en">{TOO_FEW_POINTS.english}</span>
               </p>
             )}
-            {found && <Found {...found} />}
+            {found && <HardestWord {...found} />}
             {missed.length === 0 && (
               <p>
                 <Bilingual {...NO_MISTAKES} />
               </p>
             )}
-            {earned.length > 0 && <Earned celebrations={earned} />}
+            {earned.length > 0 && <EarnedList celebrations={earned} />}
           </ResultTitle>
           <div className={styles.actions}>
             {next && <NextLink link={next} />}
@@ -122,7 +122,7 @@ export function EndView({
           </div>
         </div>
         <div className={styles.words}>
-          {missed.length > 0 && <Missed items={missed} />}
+          {missed.length > 0 && <MissedWords items={missed} />}
           <GrownWords words={grown} isPending={growth.isPending} max={MAX_PLANTS} />
         </div>
       </div>
@@ -142,7 +142,7 @@ const REVIEW_HINT: OwlText = {
 }
 
 /** The items whose plants have grown. Empty while answers are pending. */
-function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
+function grownItems({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
   if (isPending) return []
   return [...plants].flatMap(([id, { strength, before }]) => {
     const item = items.find((each) => wordID(each) === id)
@@ -161,7 +161,7 @@ function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): Fo
   const found = tries.flatMap(({ word: id, task, right }): FoundWord[] => {
     const item = right && items.find((each) => wordID(each) === id)
     if (!item) return []
-    // The `word` of a question includes its answer; the reply to a line of a talk is not stored.
+    // The `word` of a question includes its answer; the reply to a line of a conversation is not stored.
     if ('question' in item && typeof item.question === 'string')
       return [{ text: item.question, done: 'répondu' }]
     return [{ text: item.word, done: task === 'spell' ? 'écrit' : 'trouvé' }]
@@ -170,7 +170,7 @@ function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): Fo
 }
 
 /** Praises what was done. */
-function Found({ text, done }: FoundWord) {
+function HardestWord({ text, done }: FoundWord) {
   const quote = `«\u00a0${text.replace(/\.$/, '')}\u00a0»`
   const asked = text.endsWith('?') ? 'demandé' : 'dit'
   return (
@@ -183,7 +183,7 @@ function Found({ text, done }: FoundWord) {
   )
 }
 
-function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {
+function EarnedList({ celebrations }: { celebrations: readonly SeenCelebration[] }) {
   return (
     <ul className={styles.earned}>
       {celebrations.map(({ french, english, place }) => (
@@ -195,7 +195,7 @@ function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) 
   )
 }
 
-function Missed({ items }: { items: GameItem[] }) {
+function MissedWords({ items }: { items: GameItem[] }) {
   return (
     <section className={styles.missed}>
       <h3>

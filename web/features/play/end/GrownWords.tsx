@@ -13,7 +13,7 @@ export interface GrownWord {
   before?: number
 }
 
-/** Those words whose plants have grown. */
+/** The words whose plants have grown. */
 export function grownWords(
   words: readonly { id: string; word: string }[],
   plants: ReadonlyMap<string, PlantGrowth>,

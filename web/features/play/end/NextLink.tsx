@@ -13,7 +13,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Plant } from '../../../ui/Plant.tsx'
 import styles from './end.module.css'
 
-/** The main link at the end of a game, to the next one. */
+/** The main link at the end of a game, which leads to the next one. */
 export function NextLink({ link }: { link: MenuLink }) {
   const { name, icon } = linkTile(link)
   return (

@@ -6,14 +6,14 @@ import { queueInstruction } from '../../../lib/sound/sound.ts'
 import { LazyOwl } from '../../../ui/lazy-owl.ts'
 import styles from './result.module.css'
 
-const MOST_STARS = 3
+const MAX_STARS = 3
 
 interface ResultTitleProps {
   level: 'h1' | 'h2'
   title: ReactNode
   /** 0 to 3, by the result. Undefined if it is not known. */
   stars?: number | undefined
-  /** Text that the owl speaks when pressed. With stars, its first sentence is also spoken unasked. */
+  /** Text that the owl speaks when pressed. With stars, its first sentence is also spoken automatically. */
   said: OwlText
   /** More about the result. */
   children?: ReactNode
@@ -36,12 +36,12 @@ export function ResultTitle({ level: Heading, title, stars, said, children }: Re
       <div className={styles.words}>
         {stars !== undefined && stars > 0 && (
           <p className={styles.stars}>
-            {Array.from({ length: MOST_STARS }, (_none, place) => place).map((place) => (
+            {Array.from({ length: MAX_STARS }, (_none, place) => place).map((place) => (
               <span key={place} aria-hidden="true" data-full={place < stars || undefined}>
                 {place < stars ? '★' : '☆'}
               </span>
             ))}
-            <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MOST_STARS}`}</span>
+            <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MAX_STARS}`}</span>
           </p>
         )}
         <Heading ref={heading} tabIndex={-1} className={styles.title}>

@@ -24,9 +24,9 @@ interface DemonstrationProps {
 }
 
 /**
- * Moves a hand over the board for three seconds while the round is paused, and says the first sentence of the
- * instructions. Any press ends it. In calm mode the hand stays at the first press until it is dismissed. The
- * board itself receives no events.
+ * Moves a hand over the board for three seconds while the round is paused, and speaks the first sentence of
+ * the instructions. Any press ends it. In calm mode the hand stays at the first press until the demonstration
+ * is dismissed. The board itself receives no events.
  */
 export function Demonstration({ hand, board, instructions, onEnd }: DemonstrationProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +41,7 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
     return () => element?.close()
   }, [])
 
-  // The board has already asked: say what to do first, then the question again.
+  // The board has already spoken its question: speak the instruction first, then the question again.
   const [task = ''] = sentencesOf(french)
   useEffect(() => {
     const { last } = soundState()
@@ -121,7 +121,7 @@ interface HandPoint {
   presses: boolean
 }
 
-/** The centres of those stops that are on the board and have a size. */
+/** The centres of the stops that are on the board and have a size. */
 function pointsOn(board: HTMLElement | null, way: HandPath): HandPoint[] {
   return way.flatMap(({ at, nth, presses }) => {
     const box = board?.querySelectorAll(at)[nth]?.getBoundingClientRect()

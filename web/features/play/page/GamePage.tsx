@@ -16,7 +16,7 @@ import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PracticeLink } from '../../../ui/PracticeLink.tsx'
 import type { Phase } from '../round/Play.tsx'
-import type { Result } from '../round/Round.tsx'
+import type { RoundResult } from '../round/Round.tsx'
 import type { SavedGame } from '../round/saved-game.ts'
 import styles from './GamePage.module.css'
 import { StartView } from './StartView.tsx'
@@ -66,9 +66,9 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
       ? { ...saved, past: saved.actions, reported: saved.told }
       : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) }
     // Responds to the button at once; the board renders in small tasks that do not block input.
-    startTransition(() => setPhase({ name: 'playing', start, isShown }))
+    startTransition(() => setPhase({ name: 'playing', start, hasDemonstration: isShown }))
   }
-  const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
+  const end = useCallback((result: RoundResult) => setPhase({ name: 'over', result }), [])
   const back = () => {
     stopAudio()
     setPhase({ name: 'start' })

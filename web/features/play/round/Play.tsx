@@ -34,14 +34,14 @@ import styles from '../page/GamePage.module.css'
 import { useSpaceBelow } from '../page/use-space-below.ts'
 import type { GameStart } from './game-log.ts'
 import type { HandPath } from './hand.ts'
-import type { Result, RoundProps } from './Round.tsx'
+import type { RoundProps, RoundResult } from './Round.tsx'
 import round from './round.module.css'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useEarned } from './use-earned.ts'
 import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 
-// Preloaded during the round, so that the end also renders offline.
+// Preloaded during the round, so that the end view also renders offline.
 const EndView = lazyPart(async () => (await import('../end/EndView.tsx')).EndView, {
   fallback: <PageLoader />,
 })
@@ -63,11 +63,11 @@ export interface OpenGame {
   prefetch(id: string): void
 }
 
-/** Content of a game's page. `isPlaceShown`: a demonstration precedes the round. */
+/** Content of a game's page. `hasDemonstration`: a demonstration precedes the round. */
 export type Phase =
   | { name: 'start' }
-  | { name: 'playing'; start: GameStart; isShown: boolean }
-  | { name: 'over'; result: Result }
+  | { name: 'playing'; start: GameStart; hasDemonstration: boolean }
+  | { name: 'over'; result: RoundResult }
 
 interface PlayProps {
   id: string
@@ -81,7 +81,7 @@ interface PlayProps {
   /** The page with the game's words, if known. */
   wordsPage: Page | undefined
   onPause(isPaused: boolean): void
-  onOver(result: Result): void
+  onOver(result: RoundResult): void
   onReplay(): void
   onBack(): void
 }
@@ -110,7 +110,7 @@ export function Play({
   const begun = isPlaying ? phase.start : null
   // The round whose demonstration has ended.
   const [shown, setShown] = useState<GameStart | null>(null)
-  const isShowing = isPlaying && phase.isShown && shown !== phase.start && !isSmall
+  const isShowing = isPlaying && phase.hasDemonstration && shown !== phase.start && !isSmall
   // If the demonstration fails to load, the round starts without it.
   useEffect(() => {
     if (isShowing) Demonstration.preload().catch(() => setShown(begun))
@@ -159,7 +159,7 @@ export function Play({
     [slot, start, player, record.data],
   )
   const finish = useCallback(
-    (result: Result) => {
+    (result: RoundResult) => {
       slot.clear()
       markPageDone(record.clientID)
       onOver(result)

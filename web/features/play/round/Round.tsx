@@ -8,10 +8,10 @@ import { createFirstTryReporter } from './first-try-reporter.ts'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import styles from './round.module.css'
-import { useGame, useHeard } from './use-game.ts'
+import { useAnswerSounds, useGame } from './use-game.ts'
 
 /** Outcome of a finished game, for the end view. */
-export interface Result {
+export interface RoundResult {
   praise: Praise
   missed: GameItem[]
   /** The first tries of the round, one per word. */
@@ -38,7 +38,7 @@ export interface RoundProps {
    * @returns whether they were accepted, i.e. there is a pupil
    */
   onTries?(tries: readonly TimedTry[]): boolean
-  onOver(result: Result): void
+  onOver(result: RoundResult): void
 }
 
 /** Props of a game's board. */
@@ -83,7 +83,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
     [rules, state, cheer],
   )
   const [reporter] = useState(() => createFirstTryReporter(start.reported ?? 0, () => new Date()))
-  useHeard(rules, state)
+  useAnswerSounds(rules, state)
 
   useEffect(() => {
     for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))

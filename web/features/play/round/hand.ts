@@ -15,6 +15,6 @@ export function press(at: string, nth = 0): HandStop {
   return { at, nth, presses: true }
 }
 
-export function passOver(at: string, ...places: readonly number[]): HandStop[] {
+export function hover(at: string, ...places: readonly number[]): HandStop[] {
   return places.map((nth) => ({ at, nth, presses: false }))
 }

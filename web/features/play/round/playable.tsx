@@ -21,7 +21,7 @@ const CountsNote = lazyPart(async () => (await import('../page/CountsNote.tsx'))
 
 const Offer = lazyPart(async () => (await import('../../../ui/PlaysHere.tsx')).PlaysHere, { onFail: 'omit' })
 
-/** On a screen too small for the game, offers what fits it. */
+/** On a screen too small for the game, offers pages that fit the screen. */
 function PlaysHere() {
   return useSmallScreen() && <Offer />
 }

@@ -43,7 +43,7 @@ export function useGame<Deck, State, Action extends { type: string }>(
 const CHIMES: Record<Chime, string> = { right: 'chimes/right.mp3', 'not-yet': 'chimes/not-yet.mp3' }
 
 /** Plays the sound of every answer: a chime (not in calm mode) and the text that the rules return. */
-export function useHeard<State>(
+export function useAnswerSounds<State>(
   { heard }: { heard(before: State, after: State): GameSounds | null },
   state: State,
 ): void {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SpokenText } from '../../../../domain/api/page.ts'
 import { useSpeech } from '../../../lib/sound/use-speech.ts'
-import { Cover } from '../Cover.tsx'
+import { WordCover } from '../Cover.tsx'
 import { useStudied } from '../study.ts'
 import type { FormProps } from './form-props.ts'
 import styles from './NumberGrid.module.css'
@@ -45,8 +45,8 @@ function NumberTile({ number }: { number: SpokenNumber }) {
       data-mute={isMute || undefined}
       onClick={touch}
     >
-      <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
-      <span>{studied.isFrenchHidden ? <Cover /> : french}</span>
+      <span className={styles.value}>{isValueHidden ? <WordCover /> : value}</span>
+      <span>{studied.isFrenchHidden ? <WordCover /> : french}</span>
       {(studied.english === 'shown' || studied.english === 'help') && english !== String(value) && (
         <span lang="en" data-stays={studied.english === 'shown' || undefined}>
           {english}

@@ -31,7 +31,7 @@ function TableSection({ table }: { table: LookupTable }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {byPlace(table.columns).map(({ place, item: column }) =>
+              {withIndices(table.columns).map(({ place, item: column }) =>
                 column === '' ? (
                   <td key={place} />
                 ) : (
@@ -45,7 +45,7 @@ function TableSection({ table }: { table: LookupTable }) {
           <tbody>
             {table.rows.map((row) => (
               <tr key={row.map((cell) => cell.french).join('|')}>
-                {byPlace(row).map(({ place, item: cell }) => (
+                {withIndices(row).map(({ place, item: cell }) => (
                   <td key={place}>{isSpokenCell(cell) ? <SpokenLine {...cell} /> : cell.french}</td>
                 ))}
               </tr>
@@ -59,6 +59,6 @@ function TableSection({ table }: { table: LookupTable }) {
 }
 
 /** Keys columns and cells by index, because they may be equal. */
-function byPlace<Item>(items: Item[]): { place: number; item: Item }[] {
+function withIndices<Item>(items: Item[]): { place: number; item: Item }[] {
   return items.map((item, place) => ({ place, item }))
 }

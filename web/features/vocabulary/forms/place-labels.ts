@@ -58,10 +58,10 @@ function isInMiddle({ x }: Spot): boolean {
 /** Pushes labels down until none overlap, then up again if the last exceeds the stage. */
 function spread(positions: readonly number[], stage: number): number[] {
   const upsideDown = (heights: number[]) => heights.map((height) => stage - height).reverse()
-  return upsideDown(pushedDown(upsideDown(pushedDown(positions))))
+  return upsideDown(pushDown(upsideDown(pushDown(positions))))
 }
 
-function pushedDown(positions: readonly number[]): number[] {
+function pushDown(positions: readonly number[]): number[] {
   let least = LABEL_HEIGHT / 2
   return positions.map((each) => {
     const height = Math.max(each, least)

@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 const MAX_PRESSES = 5
 
 /** Presses controls and counts the presses. Choosing from a list and typing a text count as one. */
-export function counted(maximum = MAX_PRESSES) {
+export function pressCounter(maximum = MAX_PRESSES) {
   let presses = 0
   return {
     press: async (target: Locator) => {

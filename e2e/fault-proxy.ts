@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers'
 
 /** A proxy in front of the school, with which a test can take the network down or simulate a new release of the site. */
-export interface Front {
+export interface FaultProxy {
   url: string
   /** Breaks every connection. */
   isDown: boolean
@@ -14,20 +14,20 @@ export interface Front {
   close(): void
 }
 
-export async function openFront(school: string): Promise<Front> {
+export async function openFaultProxy(school: string): Promise<FaultProxy> {
   const server = createServer((incoming, answer) => {
-    if (front.isDown) incoming.socket.destroy()
-    else pass(school, incoming, answer, front.isNewVersion, isDropped(incoming))
+    if (proxy.isDown) incoming.socket.destroy()
+    else forward(school, incoming, answer, proxy.isNewVersion, isDropped(incoming))
   })
   let changes = 0
   const isDropped = ({ method }: IncomingMessage) =>
-    front.dropsEvery > 0 && method === 'POST' && ++changes % front.dropsEvery === 0
+    proxy.dropsEvery > 0 && method === 'POST' && ++changes % proxy.dropsEvery === 0
   server.on('upgrade', (_incoming, socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const front: Front = {
+  const proxy: FaultProxy = {
     url: `http://localhost:${port}`,
     isDown: false,
     isNewVersion: false,
@@ -37,10 +37,10 @@ export async function openFront(school: string): Promise<Front> {
       server.close()
     },
   }
-  return front
+  return proxy
 }
 
-function pass(
+function forward(
   school: string,
   incoming: IncomingMessage,
   answer: ServerResponse,
