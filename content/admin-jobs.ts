@@ -4,7 +4,7 @@ import type { AdminPageName } from './routes.ts'
 
 interface AdminJob {
   name: string
-  /** The page that it needs. */
+  /** The page on which the task is done. */
   page: AdminPageName
   steps: readonly string[]
 }

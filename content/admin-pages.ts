@@ -20,7 +20,7 @@ interface AdminPage {
   /** Picture name of its menu link. */
   icon: string
   group: AdminGroup
-  /** Needed to open it. */
+  /** The capability needed to open the page. */
   needs: Capability
   /** Second-level entry shared by several pages of a group. */
   part?: 'Suivi'

@@ -17,7 +17,7 @@ const media = join(import.meta.dirname, '../web/public/media')
 const MIN_DISTANCE = 0.25
 const SIDE = 16
 
-/** Pictures that may look alike, if both belong to the same entry. */
+/** Pictures that may look alike if both match the same entry. */
 const rightlyAlike: readonly { of: RegExp; because: string }[] = [
   { of: /^number-\d+$/, because: 'Numbers are told apart by reading them: one tile, another figure.' },
   { of: /^colour-/, because: 'Colours are told apart by nothing but their colour.' },
@@ -40,7 +40,7 @@ const places = new Map<string, readonly Shown[]>([
   ...storyQuestions.map(({ french, choices }) => [french, shownIn(choices)] as const),
 ])
 
-/** Two words that are shown together, with the last such place. */
+/** Pairs of words that are shown together, each with the last such place. */
 const pairs = [
   ...new Map(
     [...places].flatMap(([place, shown]) =>
@@ -112,7 +112,7 @@ function describePair({ place, one, other }: (typeof pairs)[number]): string {
   return `${place}: "${other.french}" (${nameOf(other)}) and "${one.french}" (${nameOf(one)})`
 }
 
-/** A coarse thumbnail on white, in which details have little weight. */
+/** A coarse thumbnail on white, so that details have little weight. */
 async function thumbnailOf(image: string): Promise<readonly number[]> {
   const pixels = await sharp(join(media, image))
     .resize(4 * SIDE, 4 * SIDE, { fit: 'contain', background: '#fff' })

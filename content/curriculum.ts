@@ -4,7 +4,7 @@ import { type Grade, linkGrade, needsNoReading } from './grades.ts'
 import type { PageKind } from './routes.ts'
 import { linkPage } from './site/link-path.ts'
 
-/** Skills that pages and games practise, shown to teachers. Not loaded by pupils' pages. */
+/** Skills that pages and games practise, shown to teachers. Pupils' pages do not load this module. */
 
 /** French names of the strands of the curriculum. */
 export const strands = {
@@ -16,8 +16,8 @@ export const strands = {
 type Strand = keyof typeof strands
 
 /** Levels of the Common European Framework, lowest first. */
-export const levels = ['A1.1', 'A1', 'A2'] as const
-type Level = (typeof levels)[number]
+export const cefrLevels = ['A1.1', 'A1', 'A2'] as const
+type Level = (typeof cefrLevels)[number]
 
 export interface Tags {
   /** Null for all grades. */

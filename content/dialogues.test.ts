@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pagesWithDialogues } from './dialogues.ts'
 import { grades } from './grades.ts'
-import { INTRODUCTION } from './pages/conversations.ts'
+import { INTRODUCTION_TITLE } from './pages/conversations.ts'
 
 describe.each(grades)('the dialogues of grade %i', (grade) => {
   const dialogues = pagesWithDialogues(grade).flatMap((page) => page.dialogues)
 
   it('include at least three, the first of which is an introduction', () => {
     expect(dialogues.length).toBeGreaterThanOrEqual(3)
-    expect(dialogues[0]?.title).toBe(INTRODUCTION)
+    expect(dialogues[0]?.title).toBe(INTRODUCTION_TITLE)
   })
 
   it('have two speakers who take turns, each with a picture', () => {

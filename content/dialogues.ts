@@ -1,6 +1,6 @@
 import type { VocabularyDialogue } from '../domain/api/page.ts'
 import type { Grade } from './grades.ts'
-import { INTRODUCTION } from './pages/conversations.ts'
+import { INTRODUCTION_TITLE } from './pages/conversations.ts'
 import { vocabularySeeds } from './pages.ts'
 import { pageOf } from './routes.ts'
 
@@ -17,9 +17,9 @@ export function pagesWithDialogues(grade: Grade): PageWithDialogues[] {
         ? [{ clientID, dialogues: content.dialogues }]
         : [],
     )
-    .toSorted((one, other) => Number(introduces(other)) - Number(introduces(one)))
+    .toSorted((one, other) => Number(isIntroduction(other)) - Number(isIntroduction(one)))
 }
 
-function introduces({ dialogues: [first] }: PageWithDialogues): boolean {
-  return first?.title === INTRODUCTION
+function isIntroduction({ dialogues: [first] }: PageWithDialogues): boolean {
+  return first?.title === INTRODUCTION_TITLE
 }

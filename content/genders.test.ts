@@ -13,7 +13,7 @@ const genders = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(l
 /** Gender of singular nouns. Nouns with two genders are not listed. */
 const genderOf: ReadonlyMap<string, string> = new Map(Object.entries(genders))
 
-/** Canadian or feminine uses; the list has only the other gender. */
+/** Canadian or feminine uses. The list has only the other gender of these nouns. */
 const otherGender: ReadonlySet<string> = new Set(['le beigne', 'le lutin', 'la médecin', 'la juge'])
 
 /** Words after a determiner that are not nouns here. */

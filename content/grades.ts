@@ -15,22 +15,25 @@ export function needsNoReading(grade: Grade | null): boolean {
 }
 
 /** Converts a number to a grade; null if the site has no such grade. */
-export function asGrade(number: number | null): Grade | null {
+export function toGrade(number: number | null): Grade | null {
   return grades.find((grade) => grade === number) ?? null
 }
 
-/** The grade of a signed-in user: that of the session, or of the class code for sessions stored without a grade. */
+/**
+ * The grade of a signed-in user: the session's, or the class code's for sessions stored before they had a
+ * grade.
+ */
 export function gradeOfUser(user: { grade?: number | null; classCode: string } | null): Grade | null {
   if (!user) return null
-  return user.grade === undefined ? gradeOfClass(user.classCode) : asGrade(user.grade)
+  return user.grade === undefined ? gradeOfClass(user.classCode) : toGrade(user.grade)
 }
 
 /** The grade of a class: the first digit of its code, e.g. of `4-1`; null if the site has no such grade. */
 export function gradeOfClass(classCode: string): Grade | null {
-  return asGrade(Number(/\d/.exec(classCode)?.[0]))
+  return toGrade(Number(/\d/.exec(classCode)?.[0]))
 }
 
 /** The grade of a page or game by its key; null for all grades. */
 export function linkGrade(clientID: string): Grade | null {
-  return asGrade(Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1]))
+  return toGrade(Number(/_Grade(\d)(_|$)/.exec(clientID)?.[1]))
 }

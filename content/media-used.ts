@@ -7,7 +7,7 @@ import { avatarIcons } from './avatars.ts'
 import { comprehensionTexts } from './games/comprehension/records.ts'
 import { grammarPictures, grammarTexts } from './games/grammar/records.ts'
 import { listeningTexts } from './games/listening/records.ts'
-import { replyTexts, talkPictures } from './games/replies/records.ts'
+import { conversationPictures, replyTexts } from './games/replies/records.ts'
 import { sentenceTexts } from './games/sentences/records.ts'
 import { themes } from './games/theme.ts'
 import { type Grade, grades, linkGrade, needsNoReading } from './grades.ts'
@@ -34,7 +34,7 @@ export function usedPictures(): Map<string, string> {
     ...stickerPictures,
     ...writingPictures,
     ...Object.values(stickers).map(({ picture }) => pictureNameOf(picture)),
-    ...[...imagesIn(pageSeeds), ...grammarPictures, ...talkPictures]
+    ...[...imagesIn(pageSeeds), ...grammarPictures, ...conversationPictures]
       .filter((path) => path.startsWith('pictures/'))
       .map(pictureNameOf),
   ]

@@ -14,7 +14,7 @@ export interface GroupSeed {
   access?: 'user' | 'admin'
 }
 
-export const groups: readonly GroupSeed[] = [
+export const menuGroups: readonly GroupSeed[] = [
   group(1000, 'La classe', 'school'),
   subgroup(1010, 'Accueil', 'house'),
   subgroup(1015, 'Mes mots', 'seedling', 'user'),
@@ -88,10 +88,10 @@ const pupilGroups: ReadonlySet<AdminGroup | undefined> = new Set(['today', 'clas
 export function subgroupOfPage({ clientID, grade, kind }: Pick<Page, 'clientID' | 'grade' | 'kind'>): number {
   if (pupilGroups.has(adminPagesByKey.get(clientID)?.group)) return 9010
   if (grade === null) return subgroupsByKind[kind]
-  return 2000 + 100 * grade + placeInGrade(kind)
+  return 2000 + 100 * grade + subgroupInGrade(kind)
 }
 
-function placeInGrade(kind: Page['kind']): number {
+function subgroupInGrade(kind: Page['kind']): number {
   if (kind === 'vocabulary') return 10
   if (kind === 'game') return 30
   return kind === 'canvas' ? 40 : 20

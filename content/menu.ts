@@ -6,7 +6,7 @@ import { textHash } from '../domain/text-hash.ts'
 import { adminPagesByKey } from './admin-pages.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { type Grade, gradeNames } from './grades.ts'
-import { type GroupSeed, groups, subgroupOfPage } from './menu-groups.ts'
+import { type GroupSeed, menuGroups, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import { missionPages } from './missions.ts'
 import type { PageSeed } from './pages/page-seed.ts'
@@ -39,7 +39,7 @@ export interface MenuSeed {
 export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed[]): MenuSeed[] {
   const withContent = new Set([...written, ...games].map(({ clientID }) => clientID))
   return [
-    ...groups.map(groupRow),
+    ...menuGroups.map(groupRow),
     ...pages.filter(isOnePage).flatMap((page) => pageRows(page, withContent.has(page.clientID))),
     ...games
       .filter(({ clientID }) => !isPageOfItsOwn(clientID))
@@ -54,7 +54,7 @@ interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
 }
 
 /** Names of all menu pictures. */
-export const menuIcons: readonly string[] = [...groups, ...Object.values(games).map(({ look }) => look)]
+export const menuIcons: readonly string[] = [...menuGroups, ...Object.values(games).map(({ look }) => look)]
   .map(({ icon }) => icon)
   .concat(linkIcons)
 

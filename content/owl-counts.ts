@@ -4,8 +4,8 @@ import { type ComputedText, computedText } from '../domain/spoken-sentences.ts'
 /** The text of a count, e.g. "3 mots ont grandi!", for the page and for the owl, which has a sound for each number. */
 export interface CountText {
   text(count: number): Bilingual
-  /** The range of counts that the owl says with their number. */
-  said: { least: number; most: number }
+  /** The range of counts that the owl says as a number. */
+  said: { min: number; max: number }
   /** The owl's sentence for higher counts. */
   many?: Bilingual
 }
@@ -16,7 +16,7 @@ export const wordsGrown: CountText = {
     count === 1
       ? { french: '1 mot a grandi!', english: '1 word has grown!' }
       : { french: `${count} mots ont grandi!`, english: `${count} words have grown!` },
-  said: { least: 1, most: 20 },
+  said: { min: 1, max: 20 },
   many: { french: 'Beaucoup de mots ont grandi!', english: 'Many words have grown!' },
 }
 
@@ -26,7 +26,7 @@ export const wordsInBloom: CountText = {
     count < 2
       ? { french: `${count} mot fleuri`, english: count === 1 ? '1 word in bloom' : '0 words in bloom' }
       : { french: `${count} mots fleuris`, english: `${count} words in bloom` },
-  said: { least: 1, most: 20 },
+  said: { min: 1, max: 20 },
   many: { french: 'Ton jardin est tout fleuri.', english: 'Your garden is in full bloom.' },
 }
 
@@ -44,7 +44,7 @@ export const grownThisWeek: CountText = {
             french: `Cette semaine, ${count} mots ont grandi.`,
             english: `${count} words have grown this week.`,
           },
-  said: { least: 0, most: 20 },
+  said: { min: 0, max: 20 },
   many: {
     french: 'Cette semaine, beaucoup de mots ont grandi.',
     english: 'Many words have grown this week.',
@@ -62,7 +62,7 @@ export const missionsLeft: CountText = {
             french: `Encore ${count} missions pour un autocollant.`,
             english: `${count} more missions for a sticker.`,
           },
-  said: { least: 0, most: 3 },
+  said: { min: 0, max: 3 },
 }
 
 /** Activities left until the next Bravo. */
@@ -76,17 +76,17 @@ export const activitiesLeft: CountText = {
             french: `Encore ${count} activités pour un Bravo.`,
             english: `${count} more activities for a Bravo.`,
           },
-  said: { least: 0, most: 5 },
+  said: { min: 0, max: 5 },
 }
 
 /** The owl's sentence for a count. */
 export function countOwlText({ text, said, many }: CountText, count: number): ComputedText {
-  const { french, english } = count > said.most && many ? many : text(count)
+  const { french, english } = count > said.max && many ? many : text(count)
   return computedText(french, english)
 }
 
 /** Everything that the owl can say for a kind of count. */
 export function allCountOwlTexts({ text, said, many }: CountText): Bilingual[] {
-  const counts = Array.from({ length: said.most - said.least + 1 }, (_none, index) => said.least + index)
+  const counts = Array.from({ length: said.max - said.min + 1 }, (_none, index) => said.min + index)
   return [...counts.map(text), ...(many ? [many] : [])]
 }

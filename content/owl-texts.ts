@@ -92,7 +92,7 @@ const texts = [
   ...CHEERS.map((cheer) => [cheer, ''] as const),
   ['Bravo!', 'Well done!'],
   [NO_PRAISE.french, NO_PRAISE.english],
-  // Games of dragging.
+  // Drag-and-drop games.
   ...Object.values(DROP_NOTICES).map((notice) => [notice, ''] as const),
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],
@@ -150,7 +150,7 @@ export interface OwlText {
 }
 
 /** Sentences about counts, stepping stones and stickers. */
-const named = [
+const computedTexts = [
   ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(allCountOwlTexts),
   ...stoneTexts,
   ...stickerTexts,
@@ -159,7 +159,7 @@ const named = [
   return [french, english] as const
 })
 
-const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithoutReading = '' }) =>
+const gameInstructions = Object.values(games).flatMap(({ instructions, instructionsWithoutReading = '' }) =>
   [instructions, instructionsWithoutReading].map((lines) => {
     const [french = '', ...english] = lines.split('\n')
     return [french, english.join(' ')] as const
@@ -168,6 +168,12 @@ const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithou
 
 /** All of the owl's sentences by language. */
 export const owlSentences = {
-  french: [...new Set([...texts, ...named, ...ofGames].flatMap(([french]) => sentencesOf(french)))],
-  english: [...new Set([...texts, ...named, ...ofGames].flatMap(([, english]) => sentencesOf(english)))],
+  french: [
+    ...new Set([...texts, ...computedTexts, ...gameInstructions].flatMap(([french]) => sentencesOf(french))),
+  ],
+  english: [
+    ...new Set(
+      [...texts, ...computedTexts, ...gameInstructions].flatMap(([, english]) => sentencesOf(english)),
+    ),
+  ],
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { addDays } from '../domain/calendar.ts'
-import { PLACES, pictureOf, weekPictures } from './week-pictures.ts'
+import { pictureOf, SLOTS_PER_PICTURE, weekPictures } from './week-pictures.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
@@ -18,7 +18,7 @@ it.each(weekPictures)(
   'has places for stickers that do not overlap, and a light background: $title',
   (picture) => {
     const { places, background } = picture
-    expect(places).toHaveLength(PLACES)
+    expect(places).toHaveLength(SLOTS_PER_PICTURE)
     const touching = places.filter(([x, y], index) =>
       places
         .slice(index + 1)

@@ -1,4 +1,4 @@
-/** Centre of an empty place, in percent of the picture's width and height. */
+/** Centre of a slot for a word, in percent of the picture's width and height. */
 export type Point = readonly [x: number, y: number]
 
 /** The picture of a week, which fills with the words that a pupil learns. */
@@ -7,17 +7,17 @@ export interface WeekPicture {
   english: string
   /** Path of the background under the media base. */
   background: string
-  /** In the order in which they fill. */
+  /** The slots, in the order in which they fill. */
   places: readonly Point[]
 }
 
 /** The size of every background in its own units. */
 export const PICTURE_SIZE = { width: 1200, height: 800 }
 
-/** Number of places of every picture: a school week of `WORDS_PER_DAY`. */
-export const PLACES = 15
+/** Number of slots of every picture: a school week of `WORDS_PER_DAY`. */
+export const SLOTS_PER_PICTURE = 15
 
-/** Places along the lower edge, which every background has. */
+/** Slots along the lower edge, which every background has. */
 const FRONT: readonly Point[] = [
   [36, 89],
   [64, 89],
@@ -151,7 +151,7 @@ const pictures = {
   ]),
 } satisfies Record<string, WeekPicture>
 
-/** All pictures, in no order. */
+/** All pictures, in no particular order. */
 export const weekPictures: readonly WeekPicture[] = Object.values(pictures)
 
 /** The pictures of a month by week of the month, from January to December. Outdoor scenes follow the season. */
@@ -176,7 +176,7 @@ export function pictureOf(week: string): WeekPicture {
   return pictures[months[month - 1]?.[Math.floor((day - 1) / 7)] ?? 'winter']
 }
 
-/** @param own the places of this background only, the highest last */
+/** @param own the slots of this background only, the highest last */
 function picture(id: string, title: string, english: string, own: readonly Point[]): WeekPicture {
   const places = [
     ...FRONT.flatMap((place, index) => [place, ...own.slice(index, index + 1)]),

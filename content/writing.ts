@@ -33,7 +33,7 @@ export interface Frame {
   french: string
   english: string
   takes: readonly Fit[]
-  /** Its pages if not all of the topic. */
+  /** Keys of its pages, if it does not use all pages of the topic. */
   pages?: readonly string[]
   /** Words of these pages that make no sense here. */
   without?: readonly string[]
@@ -117,7 +117,7 @@ export function unknownWordsHint(count: number): { french: string; english: stri
 /** Words that join two ideas. */
 export const linkWords = ['parce que', "parce qu'", 'et', 'mais', "c'est", 'quand']
 
-/** Adjectives for reasons, which the word pages lack. */
+/** Adjectives for giving reasons. The word pages do not have them. */
 export const reasons = ['amusant', 'bon', 'beau', 'joli', 'facile', 'difficile', 'intéressant', 'drôle']
 
 export const writingTopics: Readonly<Record<Grade, readonly WritingTopic[]>> = {

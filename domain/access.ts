@@ -16,12 +16,15 @@ export type Actor = {
 
 type Own = 'y' | 'o' | 'n'
 /**
- * The rights of each column, in this order, one letter each because every page loads the table: `y`es, `n`o, the
- * `o`wn record, also those of the own `c`lasses, or chosen content (`p`ages, `g`ames, `m`edia). `limited`: without
- * the required second factor.
+ * The right of each column in `columns`, as one letter to keep the table small on every page: `y`es, `n`o,
+ * only the caller's `o`wn record, also records of the colleague's `c`lasses, or only with access to that
+ * content (`p`ages, `g`ames, `m`edia).
  */
 type Rule = `${'y' | 'n'}${Own}${Own}${Own | 'c' | 'p' | 'g' | 'm'}${'y' | 'c' | 'n'}${Own}`
-/** The first letters of visitor, pupil, admin, colleague, substitute and limited. */
+/**
+ * The columns by first letter: visitor, pupil, admin, colleague, substitute, and an administrator who is
+ * limited.
+ */
 const columns = 'vpacsl'
 
 const EVERYONE: Rule = 'yyyyny'
@@ -99,8 +102,8 @@ export function canForSomeRecord(actor: Actor, capability: Capability): boolean 
 }
 
 /**
- * True if `actor` has the capability for a record of the user `ownerID` or of a class. Own-record rights need
- * an owner, and a colleague's the class.
+ * True if `actor` has the capability for a record of the user `ownerID` or of a class. A right to own records
+ * needs `ownerID`, a right to records of classes needs `classCode`.
  */
 export function can(
   actor: Actor,

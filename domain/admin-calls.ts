@@ -21,7 +21,10 @@ export interface AdminCall extends JournalEntry {
   target?: readonly FieldLocation[]
   /** The kind of target. Defaults to a page or game of the menu. */
   of?: TargetKind
-  /** Paths to values for the journal. Handlers add values that only they have to `c.var.notes`. */
+  /**
+   * Paths to values for the journal. Handlers add values that are in neither request nor response to
+   * `c.var.notes`.
+   */
   tells?: Partial<Record<PublicField, FieldLocation>>
   /** Calls about the administrator's own account are not logged, e.g. when they play. */
   ofOthers?: true
@@ -52,7 +55,10 @@ const restored = {
   tells: { rowsRestored: 'answer.rows', filesRestored: 'answer.files' },
 } as const
 
-/** The journal's calls: changes, and reads of credentials or of all data (one row per hour). */
+/**
+ * The calls that the journal logs: changes, and reads of credentials or of all data (at most one row per
+ * hour).
+ */
 export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /user': {
     says: 'a ajouté un compte',

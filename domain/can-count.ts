@@ -1,6 +1,6 @@
 /**
- * Page kinds that can count toward a Bravo and carry the bonus. Videos count three in a row, a word page
- * by practising its words.
+ * Page kinds that can count toward a Bravo and have the bonus. Three videos in a row count as one activity; a
+ * word page counts when its words have been practised.
  */
 const countingKinds: ReadonlySet<string> = new Set([
   'game',

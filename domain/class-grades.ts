@@ -1,4 +1,7 @@
-/** Grades of a class. A split class such as 4/5 has several: `grade` to `lastGrade`, which is null for one grade. */
+/**
+ * Grades of a class. A split class such as 4/5 has the grades from `grade` to `lastGrade`; null means a
+ * single grade.
+ */
 export interface ClassGrades {
   grade: number
   lastGrade: number | null
@@ -20,8 +23,8 @@ export function gradeOrdinal(grade: number): string {
 }
 
 /**
- * The grade of a pupil in a class: `own`, or the nearest that the class has. Pupils without an own grade are
- * in the lowest.
+ * A pupil's grade in a class: `own`, or the nearest grade of the class. A pupil without an own grade has the
+ * class's lowest.
  */
 export function gradeIn({ grade, lastGrade }: ClassGrades, own: number | null): number {
   return Math.max(grade, Math.min(own ?? grade, lastGrade ?? grade))

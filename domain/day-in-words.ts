@@ -1,7 +1,7 @@
 import { schoolDay, weekdayOf } from './calendar.ts'
 import { monthName, monthOf } from './school-months.ts'
 
-/** Days in words, French unless the name says otherwise. */
+/** Formats days as words, in French unless the function name says otherwise. */
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const
 
@@ -21,7 +21,7 @@ export function dayInEnglish(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', format)
 }
 
-/** "18 novembre", "1er novembre". `Intl` never says "1er". @param day `YYYY-MM-DD` */
+/** "18 novembre", "1er novembre". `Intl` would write "1 novembre". @param day `YYYY-MM-DD` */
 export function dateInWords(day: string): string {
   const date = Number(day.slice(8))
   return `${date === 1 ? '1er' : date} ${monthName(monthOf(day))}`

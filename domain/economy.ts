@@ -4,13 +4,13 @@ export const ACTIVITIES_PER_BRAVO = 5
 /** In games with many rounds, every 5th correct answer checks the bonus and saves the activity. */
 export const CORRECT_ANSWERS_PER_CHECK = 5
 export const VIDEOS_PER_POINT = 3
-/** Missions in a week that earn its owl sticker. */
+/** Missions per week needed for the week's owl sticker. */
 export const MISSIONS_PER_STICKER = 3
-export const BONUS_BRAVOS = { least: 3, most: 5 } as const
+export const BONUS_BRAVOS = { min: 3, max: 5 } as const
 export const ACTIVITIES_PER_BONUS_BRAVO = 5
 export const MULTIPLAYER_ANSWERS_PER_POINT = 5
 export const MULTIPLAYER_POINTS_PER_BRAVO = 5
-/** The most correct answers that one call may add. */
+/** Maximum number of correct answers that one call may add. */
 export const MULTIPLAYER_ANSWERS_PER_CALL = 200
 /** Default of the `activitiesAnHour` setting. Further activities within the hour are held. */
 export const DEFAULT_ACTIVITIES_PER_HOUR = 30
@@ -42,7 +42,7 @@ export interface ActivityClaim {
   /** The highest possible score of the page's game; null if it has none. */
   mostPoints: number | null
   alreadyCountedThisWeek: boolean
-  /** A mission or word page for which some of the asked words have no answer. */
+  /** A mission or word page with asked words that have no answer yet. */
   isUnfinished: boolean
 }
 
@@ -79,8 +79,8 @@ export const heldDecisions = ['counted', 'dismissed'] as const
 export type HeldDecision = (typeof heldDecisions)[number]
 
 /**
- * True if an activity that would count is held for the teacher: it is doubtful, or the pupil reached the
- * hourly number that the school considers plausible (0 means no limit). Only tests call this, see
+ * True if an activity that would count is held for the teacher: it is doubtful, or the pupil has reached the
+ * school's plausible number of activities per hour (0 means no limit). Only tests call this, see
  * `activityRefusal`.
  */
 export function isHeld(countedWithinTheHour: number, activitiesAnHour: number, isDoubtful = false): boolean {
@@ -114,7 +114,9 @@ export function videosInARow(views: readonly VideoView[]): number {
 /** Views closer together are implausible, since each video is watched to its end. */
 export const MIN_VIDEO_INTERVAL_MS = 10_000
 
-/** True if two views are closer together than a video takes. @param watchedAt instants, newest first */
+/**
+ * True if two views are closer together than `MIN_VIDEO_INTERVAL_MS`. @param watchedAt instants, newest first
+ */
 export function areTooFast(watchedAt: readonly string[]): boolean {
   return watchedAt.some((at, index) => {
     const before = watchedAt[index + 1]
@@ -124,8 +126,8 @@ export function areTooFast(watchedAt: readonly string[]): boolean {
 
 /** The Bravos that a bonus winner gets, 3 to 5. @param random from 0 up to 1 */
 export function bonusBravos(random: number): number {
-  const { least, most } = BONUS_BRAVOS
-  return least + Math.min(most - least, Math.floor(random * (most - least + 1)))
+  const { min, max } = BONUS_BRAVOS
+  return min + Math.min(max - min, Math.floor(random * (max - min + 1)))
 }
 
 /** The week's multiplayer points and Bravos for its correct answers. @param cap maximum Bravos per week */

@@ -1,4 +1,7 @@
-/** English help on the pupils' screens: shown or hidden unless the pupil switches it, or never shown. */
+/**
+ * English help on pupils' screens: shown by default, hidden by default (the pupil can switch either), or
+ * never.
+ */
 export const englishHelps = ['shown', 'onDemand', 'never'] as const
 export type EnglishHelp = (typeof englishHelps)[number]
 export const englishHelpNames: Readonly<Record<EnglishHelp, string>> = {

@@ -4,7 +4,10 @@ import { scope } from './api/scope.ts'
 import { personClaims } from './api/token.ts'
 import { FIRST_SCHOOL } from './school.ts'
 
-/** The messages of the room. An event only says that something happened; the receiver refetches. */
+/**
+ * The messages of the room. An event only states that something changed; the receiver then refetches the
+ * data.
+ */
 
 /** A pupil's place: the page's clientID, and the external identifier of a game record. */
 const place = z.object({
@@ -42,7 +45,7 @@ export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'h
  * Messages sent during a lesson. Pupils report their place; administrators call (`here` leads everyone to a
  * step, `still` rests all screens, `goOn` ends the rest) and lower hands.
  */
-const lessonEvent = z.discriminatedUnion('type', [
+const lessonClientEvent = z.discriminatedUnion('type', [
   lessonPlace,
   z.object({
     type: z.literal('lessonCall'),
@@ -61,7 +64,7 @@ const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lesso
  * Lesson messages from the room. Administrators get pupils' places and completed steps; the lesson's pupils
  * get calls, even when they join late; a single pupil learns that the hand was lowered.
  */
-const lessonNews = z.discriminatedUnion('type', [
+const lessonServerEvent = z.discriminatedUnion('type', [
   // `raisedAt`: when the hand went up, in milliseconds; absent if it is down.
   z.extend(lessonPlace, { user: person, raisedAt: z.optional(z.int()) }),
   z.object({
@@ -70,7 +73,7 @@ const lessonNews = z.discriminatedUnion('type', [
     step,
     /** When everyone was led to the step, in milliseconds. Distinguishes calls to the same step. */
     stepAt: z.int(),
-    /** For how many milliseconds the screens rest, or 0. */
+    /** How long the screens rest, in milliseconds; 0 if they do not. */
     stillMs: z.int(),
   }),
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode }),
@@ -81,7 +84,7 @@ const lessonNews = z.discriminatedUnion('type', [
   // A live game was opened or has ended; clients refetch.
   liveGamesChanged,
 ])
-export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
+export type LessonCalled = Extract<z.infer<typeof lessonServerEvent>, { type: 'lessonCalled' }>
 
 /** The pupils invited to a lesson: those of its classes, those in `userIDs`, or everyone signed in. */
 export const lessonAudience = z.object({
@@ -115,7 +118,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     bravoCount,
     ticket: z.string().check(z.maxLength(2048)),
   }),
-  lessonEvent,
+  lessonClientEvent,
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
@@ -134,7 +137,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageDisabled'), page: changedPage }),
   winnerChanged,
-  lessonNews,
+  lessonServerEvent,
   checksChanged,
   z.object({ type: z.literal('error'), message: z.string() }),
 ])
@@ -151,7 +154,7 @@ export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
 /**
  * The class of these pupils or the classes of these colleagues changed (null: possibly anyone's). They
- * reconnect with a new token that names the new classes; older tokens are refused.
+ * reconnect with a new token that contains the new classes; older tokens are refused.
  */
 const classesChanged = z.object({
   type: z.literal('classesChanged'),
@@ -175,8 +178,8 @@ export const workerEvent = z.discriminatedUnion('type', [
   // The personal menus of these users changed; only they are notified.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('lessonsChanged') }),
-  // All lessons that are not over, or that absent pupils may still do. Only their pupils may hear calls and
-  // raise hands.
+  // All lessons that are not over, or that absent pupils may still do. Only pupils of these lessons receive
+  // calls and can raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
   classesChanged,
   lessonStepDone,
@@ -205,9 +208,11 @@ export const roomClaims = z.extend(personClaims, {
 })
 
 /**
- * The room's address, which routes to the room of the school whose address is requested, and the close
- * codes. `badToken`: the token is invalid, its session has ended, or it was used before. `tooManySockets`:
- * of the user or the address.
+ * Where clients connect. Every school uses the same path; the host of the request selects the school's room.
  */
 export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
+/**
+ * Codes with which the room closes a socket. `badToken`: the token is invalid, its session has ended, or it was
+ * used before. `tooManySockets`: too many sockets of the user or at the address.
+ */
 export const CLOSE_CODES = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const

@@ -1,13 +1,13 @@
 let collator: Intl.Collator | undefined
 
-/** Sorts in French order: É with E, 2 before 10. */
+/** Compares in French order: É with E, 2 before 10. */
 export function frenchOrder(one: string, other: string): number {
   // Created on first use, because it takes a millisecond at startup.
   collator ??= new Intl.Collator('fr-CA', { numeric: true })
   return collator.compare(one, other)
 }
 
-/** By class, then by name. */
+/** Compares by class, then by name. */
 export function classOrder(one: Pupil, other: Pupil): number {
   return frenchOrder(one.classCode, other.classCode) || nameOrder(one, other)
 }

@@ -5,7 +5,7 @@ import { textHash } from './text-hash.ts'
 /** Page names are longer, so none equals this. */
 export const HIDDEN_NAME = '…'
 
-/** A key without the title, by which a browser with the page open recognizes its row. */
+/** A key that hides the page's title. A browser in which the page is open recognizes its row by this key. */
 export function hiddenKey(clientID: string): string {
   return `Hidden_${textHash(clientID)}`
 }

@@ -8,12 +8,12 @@ export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 
 export const MAX_STEPS = 20
-/** Per step of words. Practising this many takes some minutes. */
-export const MAX_WORDS = 20
+/** Words per word step. Practising this many takes some minutes. */
+export const MAX_WORDS_PER_STEP = 20
 /** Per school. */
 export const MAX_LESSONS = 300
 /** From the first day to the last. */
-export const MAX_DAYS = 60
+export const MAX_LESSON_DAYS = 60
 
 /** Days after the last day during which progress is accepted, e.g. from a tablet that was offline. */
 export const LATE_DAYS = 7
@@ -44,7 +44,10 @@ interface Step {
   sheet?: { title: string; choices: object } | undefined
 }
 
-/** Keys of steps without a page that were removed, got a new word or another sheet. Pupils have to repeat them. */
+/**
+ * Keys of steps without a page that were removed or got other words or another sheet. Pupils have to repeat
+ * them.
+ */
 export function changedOwnSteps(previous: readonly Step[], next: readonly Step[]): string[] {
   return previous
     .filter(({ clientID, words, sheet }) => {
@@ -102,7 +105,9 @@ export function acceptsProgress(days: Days, today: string): boolean {
 /** The end of a French sentence about why these days are invalid; null if they are valid. */
 export function daysFault({ firstDay, lastDay }: Days): string | null {
   if (lastDay < firstDay) return 'doit être le premier jour ou un jour plus tard'
-  return lastDay > addDays(firstDay, MAX_DAYS) ? `doit être au plus ${MAX_DAYS} jours plus tard` : null
+  return lastDay > addDays(firstDay, MAX_LESSON_DAYS)
+    ? `doit être au plus ${MAX_LESSON_DAYS} jours plus tard`
+    : null
 }
 
 /** The first step that is open and not done, or null. */

@@ -16,7 +16,8 @@ export type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 /**
  * Finds what closes a row to `actor`: the row itself or the first group above it; null if the row is open.
  * Everything is open to administrators, and the home page is open to everyone.
- * @param path the row, then the groups above it up to the top; for a game also the guards of its words' page
+ * @param path the row, then the groups above it up to the top; for a game also the `pageGuards` of the page
+ * that its words come from
  * @param whitelisted the clientIDs whose whitelist includes `actor`
  */
 export function blockingRow<Row extends RowAccess>(
@@ -45,7 +46,10 @@ export function visibleRows<Row extends PlacedRow>(
   })
 }
 
-/** Finds a row's path: itself, each group above it, the guards of its words' page. Stops at cycles. */
+/**
+ * Finds a row's path: the row, each group above it, and the guards of the page that its words come from.
+ * Stops at cycles.
+ */
 export function pathFinder<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,

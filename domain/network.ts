@@ -3,7 +3,7 @@ export const ADDRESS_HEADER = 'cf-connecting-ip'
 export const UNKNOWN_ADDRESS = 'unknown'
 
 /**
- * The part of an address that limits count by. For IPv6 this is the network half, because the holder can
+ * The part of an address that rate limits count. For IPv6 this is the network half, because the holder can
  * choose the rest freely: `2001:db8:0:7:1:2:3:4` -> `2001:db8:0:7` in any spelling. Other addresses are
  * unchanged.
  */

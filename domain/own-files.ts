@@ -1,4 +1,4 @@
-/** Media must come from the site itself, so that no page makes a pupil's device call another site. */
+/** Media must come from the site itself, so that no page makes a pupil's device contact another site. */
 
 /** An uploaded file: `/api/v1/media/<hash>.png`. */
 const UPLOADED = /^\/api\/v1\/media\/[\w-]+\.\w+$/

@@ -18,7 +18,7 @@ export type SecretPicture = (typeof secretPictures)[number]
 /** The number of pictures in a secret. They are ordered and may repeat. */
 export const SECRET_LENGTH = 3
 
-/** How many wrong attempts lock a pupil, where, and for how long (decision 36). */
+/** Numbers of wrong attempts that lock a pupil, where, and for how long (decision 36). */
 export const MAX_WRONG_PICTURES = {
   /** From one address within `minutes`: locks the pupil at that address for the same time. */
   atOnce: 5,

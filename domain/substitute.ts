@@ -1,9 +1,9 @@
 import { SUBSTITUTE_PATH } from './substitute-address.ts'
 
-/** The door of a substitute teacher: a link or card opens it on one day. */
+/** Access of a substitute teacher: a link or card that is valid on one day. */
 
 export const MAX_SUBSTITUTE_CLASSES = 12
-/** Links of today and later, per school. */
+/** Maximum number of links for today and later days, per school. */
 export const MAX_SUBSTITUTES = 60
 /** A link is made at most this long before its day. */
 export const MAX_DAYS_AHEAD = 60

@@ -4,8 +4,8 @@ import { DAY, MINUTE, WRITE_LIMITS } from './bounds.ts'
 import { createTally, type TallySubject } from './tally.ts'
 
 const bounds = [
-  { most: 2, milliseconds: MINUTE },
-  { most: 3, milliseconds: DAY },
+  { max: 2, milliseconds: MINUTE },
+  { max: 3, milliseconds: DAY },
 ]
 
 it('counts each subject up to its limit and returns when it may continue', () => {
@@ -21,7 +21,7 @@ it('counts each subject up to its limit and returns when it may continue', () =>
 
 it('counts nothing if one of the subjects has reached its limit', () => {
   const tally = createTally()
-  const own = (name: string) => [name, [{ most: 2, milliseconds: MINUTE }]] as const
+  const own = (name: string) => [name, [{ max: 2, milliseconds: MINUTE }]] as const
   tally.count([own('address')], 0)
   tally.count([own('address')], 0)
   for (let times = 0; times < 3; times++) expect(tally.count([own('user'), own('address')], 0)).toBe(MINUTE)
@@ -52,8 +52,8 @@ describe('a shared limit', () => {
   })
 
   it('refuses only members above their fair share once it is used up', () => {
-    const [most, leastShare] = [40, 5]
-    const bounds = [{ most, milliseconds: MINUTE, leastShare }]
+    const [max, minShare] = [40, 5]
+    const bounds = [{ max, milliseconds: MINUTE, minShare }]
     const calls = fc.array(fc.nat({ max: 14 }), { maxLength: 300 })
     fc.assert(
       fc.property(calls, (callers) => {
@@ -62,9 +62,9 @@ describe('a shared limit', () => {
         let total = 0
         for (const caller of callers) {
           const own = taken.get(caller) ?? 0
-          const share = Math.max(leastShare, most / Math.max(1, taken.size))
+          const share = Math.max(minShare, max / Math.max(1, taken.size))
           const isTaken = tally.count([['address', bounds, `user:${caller}`]], 0) === null
-          expect(isTaken).toBe(total < most || own < share)
+          expect(isTaken).toBe(total < max || own < share)
           if (!isTaken) continue
           taken.set(caller, own + 1)
           total++
@@ -77,7 +77,7 @@ describe('a shared limit', () => {
 describe('a tally without room for more counters', () => {
   it('decrements every count instead of adding a counter', () => {
     const tally = createTally(2)
-    const count = (subject: string) => tally.count([[subject, [{ most: 3, milliseconds: MINUTE }]]], 0)
+    const count = (subject: string) => tally.count([[subject, [{ max: 3, milliseconds: MINUTE }]]], 0)
     for (const subject of ['one', 'one', 'one', 'other']) expect(count(subject)).toBe(null)
     expect(count('one')).toBe(MINUTE)
     expect(count('a third')).toBe(null)
@@ -85,8 +85,8 @@ describe('a tally without room for more counters', () => {
   })
 
   it('exceeds a limit by at most calls / counters, and never refuses too early', () => {
-    const [most, counters] = [5, 7]
-    const bounds = [{ most, milliseconds: MINUTE }]
+    const [max, counters] = [5, 7]
+    const bounds = [{ max, milliseconds: MINUTE }]
     const calls = fc.array(fc.nat({ max: 30 }), { maxLength: 400 })
     fc.assert(
       fc.property(calls, (callers) => {
@@ -96,12 +96,12 @@ describe('a tally without room for more counters', () => {
         for (const caller of callers) {
           const own = taken.get(caller) ?? 0
           if (tally.count([[`user:${caller}`, bounds]], 0) !== null) {
-            expect(own).toBeGreaterThanOrEqual(most)
+            expect(own).toBeGreaterThanOrEqual(max)
             continue
           }
           taken.set(caller, own + 1)
           total++
-          expect(own + 1).toBeLessThanOrEqual(most + total / (counters + 1))
+          expect(own + 1).toBeLessThanOrEqual(max + total / (counters + 1))
         }
       }),
     )
@@ -109,7 +109,7 @@ describe('a tally without room for more counters', () => {
 
   it('still limits an address that 60,000 other addresses try to push out', () => {
     const tally = createTally()
-    const bounds = [{ most: 100, milliseconds: MINUTE }]
+    const bounds = [{ max: 100, milliseconds: MINUTE }]
     const call = (address: string) => tally.count([[address, bounds]], 0)
     for (let times = 0; times < 100; times++) call('flooding')
     for (let address = 0; address < 60_000; address++) call(`address ${address}`)

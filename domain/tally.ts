@@ -53,16 +53,16 @@ interface Use {
   counts: Counts
 }
 
-function isFull({ subject, bound: { most, leastShare }, member, counts }: Use): boolean {
+function isFull({ subject, bound: { max, minShare }, member, counts }: Use): boolean {
   const countOf = (counter: string) => counts.get(counter) ?? 0
-  if (countOf(subject) < most) return false
-  if (leastShare === undefined || member === undefined) return true
+  if (countOf(subject) < max) return false
+  if (minShare === undefined || member === undefined) return true
   const members = Math.max(1, countOf(membersOf(subject)))
-  return countOf(partOf(subject, member)) >= Math.max(leastShare, most / members)
+  return countOf(partOf(subject, member)) >= Math.max(minShare, max / members)
 }
 
-function countersOf({ subject, bound: { leastShare }, member, counts }: Use): string[] {
-  if (leastShare === undefined || member === undefined) return [subject]
+function countersOf({ subject, bound: { minShare }, member, counts }: Use): string[] {
+  if (minShare === undefined || member === undefined) return [subject]
   const part = partOf(subject, member)
   return counts.has(part) ? [subject, part] : [subject, part, membersOf(subject)]
 }

@@ -1,6 +1,6 @@
 /**
- * The distinct words of a text that are not among `known` (lower case). Each side of an apostrophe or hyphen is a word.
- * A capitalized word within a sentence counts as a name and is not checked.
+ * The distinct words of a text that are not among `known` (lower case). Both sides of an apostrophe or hyphen
+ * are words. A capitalized word within a sentence counts as a name and is not checked.
  */
 export function unknownWords(text: string, known: ReadonlySet<string>): string[] {
   const found = text.normalize('NFC').matchAll(/(^\s*|[.!?…]\s*)?(\p{L}+)/gu)

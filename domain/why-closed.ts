@@ -1,6 +1,8 @@
 import { blockingRow, type PlacedRow, pathFinder, type WordsPageOf } from './menu-visibility.ts'
 
-/** A French sentence for the teacher about why pupils (without its whitelist) cannot open a row. */
+/**
+ * Tells the teacher in French why a row is closed to pupils who are not on its whitelist; null if it is open.
+ */
 export function whyClosedToPupils<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairTally } from './fair-tally.ts'
 
-const BOUND = { most: 12, milliseconds: 10_000 }
+const BOUND = { max: 12, milliseconds: 10_000 }
 
 function tallyAt(start: number) {
   const clock = { now: start }
@@ -42,7 +42,7 @@ it('resets in the next time span', () => {
 
 it('counts nothing toward one limit if another is used up', () => {
   const { clock, tryTimes } = tallyAt(0)
-  const bounds = [BOUND, { most: 15, milliseconds: 60_000 }]
+  const bounds = [BOUND, { max: 15, milliseconds: 60_000 }]
   expect(tryTimes(100, 'one', 'pool', bounds)).toBe(12)
   clock.now = 10_000
   expect(tryTimes(100, 'one', 'pool', bounds)).toBe(3)

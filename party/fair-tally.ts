@@ -42,10 +42,10 @@ export function createFairTally(now: () => number): FairTally {
 
   return {
     allows({ name, holder, bounds }) {
-      const tallies = bounds.map((bound) => ({ counts: countsOf(name, bound), most: bound.most }))
-      const isAboveShare = tallies.some(({ counts: { total, ofHolders }, most }) => {
-        const share = most / Math.max(1, ofHolders.size)
-        return total >= most && (ofHolders.get(holder) ?? 0) >= share
+      const tallies = bounds.map((bound) => ({ counts: countsOf(name, bound), max: bound.max }))
+      const isAboveShare = tallies.some(({ counts: { total, ofHolders }, max }) => {
+        const share = max / Math.max(1, ofHolders.size)
+        return total >= max && (ofHolders.get(holder) ?? 0) >= share
       })
       if (isAboveShare) return false
       for (const { counts } of tallies) {

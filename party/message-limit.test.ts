@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMessageLimit, type SenderLimit } from './message-limit.ts'
 
-const BOUND = { most: 20, milliseconds: 10_000 }
+const BOUND = { max: 20, milliseconds: 10_000 }
 const from = (...keys: string[]) => keys.map((key): SenderLimit => [key, BOUND])
 
 function limitAt(start: number) {

@@ -24,7 +24,7 @@ export function createMessageLimit(now: () => number): MessageLimit {
   return {
     allows(senders) {
       const windows = senders.map((sender) => ({ sender, times: recentTimes(sender) }))
-      const isAllowed = windows.every(({ sender: [, { most }], times }) => times.length < most)
+      const isAllowed = windows.every(({ sender: [, { max }], times }) => times.length < max)
       for (const { sender, times } of windows) sent.set(sender[0], isAllowed ? [...times, now()] : times)
       if (sent.size > MAX_SENDERS) deleteInactive(Math.max(...senders.map(([, bound]) => bound.milliseconds)))
       return isAllowed

@@ -22,7 +22,10 @@ for (const { kind, data } of gameSeeds) {
 const file = join(import.meta.dirname, '../content/games/board-layouts.json')
 await writeFile(file, `${JSON.stringify(layouts, null, 2)}\n`)
 
-/** Generates many boards and returns the smallest layouts, i.e. those least larger than their longest word. */
+/**
+ * Generates many boards and returns the smallest layouts, i.e. those whose side exceeds their longest word
+ * the least.
+ */
 function makeLayouts(deck: WordSearchDeck): string[] {
   const excessOf = new Map<string, number>()
   let [remaining, smallest] = [LIST_BUDGET, 0]

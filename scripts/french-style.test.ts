@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { english } from '../domain/refusals/english.ts'
+import { englishMessages } from '../domain/refusals/english.ts'
 import { contentMessages } from '../domain/refusals/french-content.ts'
 import { peopleMessages } from '../domain/refusals/french-people.ts'
 
@@ -37,7 +37,7 @@ const TEACHERS: typeof PUPILS = [
   { files: /^content\/(?:admin-|texts\/(?:stored-child-data|letter|parents))/ },
   { files: /^domain\/(?:admin-calls|changed-fields|why-closed|games\/note-sentences)/ },
 ]
-/** Beginnings of texts whose readers differ from those of the rest of their file, or that conjugate verbs. */
+/** Beginnings of texts that address other readers than the rest of their file, or that conjugate verbs. */
 const EXCEPTIONS = [
   "Ce que vous avez écrit sans l'enregistrer",
   'Chaque élève a ici ses propres mots',
@@ -82,7 +82,7 @@ it('addresses teachers and parents as "vous"', () => {
 
 it('uses no "vous" in error messages for pupils, and no "tu" in other ones', () => {
   const sentences = Object.entries({ ...peopleMessages, ...contentMessages })
-  const isMet = (code: string) => Object.hasOwn(english, code)
+  const isMet = (code: string) => Object.hasOwn(englishMessages, code)
   expect(sentences.filter(([code, text]) => isMet(code) && FORMAL.test(text))).toEqual([])
   expect(sentences.filter(([code, text]) => !isMet(code) && FAMILIAR.test(text))).toEqual([])
 })

@@ -18,8 +18,8 @@ const { packages } = z.parse(lockfile, JSON.parse(readFileSync('package-lock.jso
 const entries = Object.entries(packages)
 
 /**
- * A registry that lacks packages for other platforms leaves them out of the lockfile, and `npm ci` then fails
- * there.
+ * If the registry lacks packages for other platforms, npm leaves them out of the lockfile, and `npm ci` then
+ * fails on those platforms.
  */
 describe('the lockfile', () => {
   it('contains the optional dependencies of all platforms in the required versions', () => {

@@ -9,7 +9,7 @@ import { fillSchool } from './fill-school.ts'
 import { openStores } from './open-stores.ts'
 import { type School, startSchool } from './school-server.ts'
 
-/** Two Miniflare instances share one state: `school` serves, `restoring` restores. */
+/** Two Miniflare instances share one state: `school` serves requests, `restoring` runs the restore. */
 const PASSWORD = 'un mot solide'
 
 let folder = ''

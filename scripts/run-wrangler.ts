@@ -9,7 +9,10 @@ export const WRANGLER_ENV = {
   WRANGLER_HIDE_BANNER: 'true',
 }
 
-/** Runs the project's wrangler and returns its standard output. @throws {Error} with all of its output if it fails */
+/**
+ * Runs the project's wrangler and returns its standard output. @throws {Error} with all of its output if it
+ * fails
+ */
 export async function runWrangler(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -32,7 +32,7 @@ const recordings = z.record(
         french: z.string(),
         start: z.number(),
         end: z.number(),
-        /** Times and syllables: "0.4 Frè|0.98 re |1.55 Jac|…". Empty in recordings from before. */
+        /** Times and syllables: "0.4 Frè|0.98 re |1.55 Jac|…". Empty in older recordings. */
         syllables: z._default(z.string(), ''),
       }),
     ),

@@ -23,7 +23,7 @@ keepTemporaryFilesInMemory()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// Much of the unit tests, and all other steps, use one processor of two.
+// Much of the unit tests, and all other steps, use only one of two processors, so they run in parallel.
 const [unit, { isBuilt, tallies: others }] = await Promise.all([unitTests(), checkAndBuild()])
 const tallies = [unit, ...others]
 if (isBuilt) tallies.push(await browserTests())

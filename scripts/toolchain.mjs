@@ -1,6 +1,6 @@
 /**
- * `node scripts/toolchain.mjs start …` installs the lockfile's packages if needed and runs
- * `scripts/start.ts …` with the Node among them. Plain JavaScript without dependencies, for Node 20 and
+ * `node scripts/toolchain.mjs start …` installs the lockfile's packages if needed and runs `scripts/start.ts
+ * …` with the Node that is among these packages. Plain JavaScript without dependencies, for Node 20 and
  * newer.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -21,8 +21,8 @@ function install() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
   if (isFresh) return
   console.log('Installing packages …')
-  // Not `npm ci`, which deletes all installed packages first. Warnings are about the outer Node, which runs
-  // nothing else.
+  // Not `npm ci`, which deletes all installed packages first. Warnings are hidden: they are about the outer
+  // Node, which runs nothing else.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorAnswer } from '../domain/api/error.ts'
-import { kinds } from '../domain/refusals/refusals.ts'
+import { refusalKinds } from '../domain/refusals/refusals.ts'
 import { createApp } from './app.ts'
 import { people } from './testing/rows.ts'
 import { type Answer, openSchool, type School } from './testing/school.ts'
@@ -20,7 +20,7 @@ it('serves exactly the calls of domain/api/calls.ts, with the same types', () =>
 function expectShape({ status, body }: Answer): void {
   const answer = z.parse(errorAnswer, body)
   expect(answer.error).toMatchObject({ number: status, message: answer.message })
-  expect(Object.keys(kinds)).toContain(answer.error.code)
+  expect(Object.keys(refusalKinds)).toContain(answer.error.code)
   expect(answer.message).toMatch(/\.$|\)$/)
 }
 

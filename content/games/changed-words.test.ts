@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { changesOfWords, MAX_CHANGES, withChangedWords } from './changed-words.ts'
-import { gameOfPage, pageGameKinds } from './games-of-page.ts'
+import { makeGame, pageGameKinds } from './games-of-page.ts'
 
 function word(french: string, english = `${french} in English`): VocabularyWord {
   return { french, english, image: null, sound: null }
@@ -10,7 +10,7 @@ function word(french: string, english = `${french} in English`): VocabularyWord 
 const others = ['la poule', 'le mouton', 'le cochon', 'la brebis'].map((french) => word(french))
 
 function record(kind: (typeof pageGameKinds)[number], words: readonly VocabularyWord[]): string {
-  const made = gameOfPage(kind, words, 4)
+  const made = makeGame(kind, words, 4)
   if ('fault' in made) throw new Error(made.fault.code)
   return made.data
 }

@@ -4,7 +4,7 @@ import { type DraftItem, readRecord, writeRecord } from '../../domain/games/reco
 import type { RecordForm } from '../../domain/games/record-form.ts'
 import { games } from '../../domain/games/registry.ts'
 import type { Grade } from '../grades.ts'
-import { type PageGameKind, wordsFor } from './games-of-page.ts'
+import { type PageGameKind, suitableWords } from './games-of-page.ts'
 import { recordOfWords } from './new-game.ts'
 
 /** A word of a page before and after an edit; `to` is null if it was removed. */
@@ -13,7 +13,9 @@ export interface WordChange {
   to: VocabularyWord | null
 }
 
-/** Limits the work, since each change is compared with every game of its page. Older changes are ignored. */
+/**
+ * Maximum number of changes, because each is compared with every game of its page. Older changes are ignored.
+ */
 export const MAX_CHANGES = 200
 
 /**
@@ -110,8 +112,8 @@ function freshRows(
   words: readonly VocabularyWord[],
   grade: Grade | null,
 ) {
-  const fresh = readRecord(form, recordOfWords(kind, wordsFor(kind, words, grade), grade) ?? '[]')
-  // Written and read, so that defaults are filled in as in a stored game.
+  const fresh = readRecord(form, recordOfWords(kind, suitableWords(kind, words, grade), grade) ?? '[]')
+  // Written and read back, so that defaults are filled in as in a stored game.
   const stored = fresh && readRecord(form, writeRecord(form, fresh))
   return { items: stored?.items ?? [], choices: stored?.choices ?? [] }
 }

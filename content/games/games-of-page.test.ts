@@ -7,7 +7,7 @@ import { gamesOnPage } from '../site/games-on-page.ts'
 import { keyOfNewPage } from '../site/new-page-key.ts'
 import { ownPageOf } from '../site/own-page.ts'
 import { wordsOf } from '../site/page-words.ts'
-import { gameOfPage, namesOnPage, newWordsOf, pageGameKinds, withWords } from './games-of-page.ts'
+import { makeGame, namesOnPage, newWordsOf, pageGameKinds, withWords } from './games-of-page.ts'
 
 const words = ['la plage', 'le sable', 'la mer', 'la vague', 'le seau'].map((french) => plain(french))
 
@@ -16,7 +16,7 @@ function plain(french: string) {
 }
 
 function game(kind: (typeof pageGameKinds)[number], list = words) {
-  const made = gameOfPage(kind, list, 4)
+  const made = makeGame(kind, list, 4)
   if ('fault' in made) throw new Error(made.fault.code)
   return { clientID: namesOnPage(kind, 'Page_Grade4_Vocabulary_LaPlage', 4).clientID, data: made.data }
 }
@@ -24,7 +24,7 @@ function game(kind: (typeof pageGameKinds)[number], list = words) {
 describe.each(pageGameKinds)('a %s game made from a page', (kind) => {
   it('contains the suitable words, and is valid', () => {
     const list = [...words, plain('🐱'), plain('<b>chat</b>'), plain(`la ${'x'.repeat(77)}`)]
-    const made = gameOfPage(kind, list, 4)
+    const made = makeGame(kind, list, 4)
     expect(made).toMatchObject({ taken: kind === 'listening' ? 6 : 5 })
     expect(checkRecord(kind, game(kind, list).data).faults).toEqual([])
   })

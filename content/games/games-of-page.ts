@@ -26,20 +26,20 @@ export type PageGameKind = (typeof pageGameKinds)[number]
 export type PageGame = { data: string; taken: number } | { fault: DeckNote }
 
 /** Makes a game of the suitable words. Words that are too long for a card or have no letters are left out. */
-export function gameOfPage(
+export function makeGame(
   kind: PageGameKind,
   words: readonly VocabularyWord[],
   grade: Grade | null,
 ): PageGame {
-  const taken = wordsFor(kind, words, grade)
+  const taken = suitableWords(kind, words, grade)
   const data = withSettings(kind, recordOfWords(kind, taken, grade) ?? '[]', grade)
   const [fault] = checkRecord(kind, data).faults
   return fault === undefined ? { data, taken: taken.length } : { fault }
 }
 
 /**
- * The words of a page that none of its games has, because they were added later. A word in one game was left out of the
- * others on purpose, or does not suit them.
+ * The words of a page that none of its games has, because they were added later. If at least one game has a
+ * word, the others leave it out on purpose or because it does not suit them.
  */
 export function newWordsOf<Word extends VocabularyWord>(
   words: readonly Word[],
@@ -52,7 +52,7 @@ export function newWordsOf<Word extends VocabularyWord>(
     if (kind) known.set(kind, new Set([...(known.get(kind) ?? []), ...keysIn(kind, data)]))
   }
   return words.filter((word) => {
-    const kinds = [...known].filter(([kind]) => wordsFor(kind, [word], grade).length > 0)
+    const kinds = [...known].filter(([kind]) => suitableWords(kind, [word], grade).length > 0)
     return (
       kinds.length > 0 &&
       kinds.every(([kind, keys]) => !keysOf(kind, [word], grade).some((key) => keys.has(key)))
@@ -71,7 +71,7 @@ export function withWords(
   const record = form && readRecord(form, data)
   if (!form || !record) return data
   const there = new Set(keysIn(kind, data))
-  const lacking = wordsFor(kind, words, grade).filter(
+  const lacking = suitableWords(kind, words, grade).filter(
     (word) => !keysOf(kind, [word], grade).some((key) => there.has(key)),
   )
   if (lacking.length === 0) return data
@@ -103,7 +103,7 @@ export function namesOnPage(kind: PageGameKind, pageID: string, grade: Grade | n
 const NOTHING_TAKEN = { clientIDs: new Set<string>(), ids: new Set<string>() }
 
 /** The words that suit a kind. */
-export function wordsFor<Word extends VocabularyWord>(
+export function suitableWords<Word extends VocabularyWord>(
   kind: PageGameKind,
   words: readonly Word[],
   grade: Grade | null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameKinds } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
 import { gameSeeds } from '../games.ts'
-import { groups } from '../menu-groups.ts'
+import { menuGroups } from '../menu-groups.ts'
 import { pages } from '../routes.ts'
 
 describe.each(gameKinds)('a school with %s games', (kind) => {
@@ -15,6 +15,6 @@ describe.each(gameKinds)('a school with %s games', (kind) => {
   })
 
   it('has a menu group for their links', () => {
-    expect(groups.map(({ groupID }) => groupID)).toContain(games[kind].group)
+    expect(menuGroups.map(({ groupID }) => groupID)).toContain(games[kind].group)
   })
 })

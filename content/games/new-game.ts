@@ -4,7 +4,7 @@ import { type GameKind, gameKinds, kinds } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
-import { groups } from '../menu-groups.ts'
+import { menuGroups } from '../menu-groups.ts'
 import { clientIDOf } from '../site/page-key.ts'
 
 /** Input for a new game. */
@@ -76,7 +76,9 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
 /** Menu title of a game on a theme. It includes the kind if the menu group has several kinds. */
 export function titleInMenu(kind: GameKind, theme: string): string {
   const { group, look } = games[kind]
-  const isAlone = groups.some(({ groupID, displayName }) => groupID === group && displayName === look.name)
+  const isAlone = menuGroups.some(
+    ({ groupID, displayName }) => groupID === group && displayName === look.name,
+  )
   return isAlone ? theme : `${look.name} : ${theme}`
 }
 

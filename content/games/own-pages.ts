@@ -63,7 +63,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     kind,
     grade: page.grade ?? 4,
     title: page.title,
-    // With the kind, because word pages have the same titles.
+    // Contains the kind, because word pages have the same titles.
     description: `${kinds[kind].look.name} : ${page.title}`,
     instructions: instructionsOf(kind, page.grade ?? null),
     data,

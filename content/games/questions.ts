@@ -6,13 +6,15 @@ import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
 import { textsOfGame } from './new-game.ts'
 
-/** The source of a record of questions, which are heard or read. */
+/** The source of a record of questions, which pupils hear or read. */
 export interface Questions {
   grade: Grade
   /** End of the record's key and of its word page's key. */
   theme: string
   title: string
-  /** An answer must not fit another question of the record, unless that has its own wrong answers. */
+  /**
+   * An answer must not fit another question of the record, unless that question has its own wrong answers.
+   */
   items: readonly Question[]
   /** The bank word with the picture of an answer, if it is not the answer's noun. */
   pictures?: Readonly<Record<string, string>>
@@ -63,7 +65,7 @@ function choicesOf({ grade, items, pictures = {} }: Questions) {
   })
 }
 
-/** The picture of an answer's noun: of "la bibliothèque" for "à la bibliothèque". */
+/** The picture of the noun in an answer, e.g. that of "la bibliothèque" for "à la bibliothèque". */
 function pictureOf(text: string): string | null | undefined {
   const named = text.replace(/^(?:(?:à|autour|avec|dans|de|en|sur) |(?:aux?|des?|du) |d')+/, '')
   return (findWord(text) ?? findWord(named))?.image

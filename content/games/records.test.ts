@@ -308,7 +308,7 @@ const LITTLE_WORDS = new Set(
   ),
 )
 
-/** The form of an answer. An answer whose form differs from all others would be recognized by it. */
+/** The form of an answer. If an answer were the only one with its form, pupils could recognize it by that. */
 function formOf(answer: string): 'place' | 'thing' | 'other' {
   if (/^(?:à|aux?|avec|autour|chez|dans|en|sous|sur) /.test(answer)) return 'place'
   return /^(?:les? |la |l'|une? |du |de la )/.test(answer) ? 'thing' : 'other'

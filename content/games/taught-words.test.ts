@@ -60,7 +60,9 @@ it('shows plurals on pages of all grades except grade 1', () => {
   expect(grades.filter((grade) => withPlural(grade).length > 0)).toEqual([3, 4, 5, 6])
 })
 
-/** The untaught words of a game: words must be on a page as such; of sentences, every content word must be. */
+/**
+ * The untaught words of a game. A word must be on a page as such; in a sentence, every content word must be.
+ */
 function untaught(record: GameSeed): string[] {
   const { texts = new Set(), roots = new Set() } = taught.get(record.grade) ?? {}
   const isNew = (text: string) => rootsOf(text).some((root) => !roots.has(root))
@@ -76,7 +78,7 @@ function untaught(record: GameSeed): string[] {
         .items.map(({ answer }) => answer)
         .filter(isNew)
     case 'qui-dit-quoi':
-      // Talks may use other words: their context explains them.
+      // Conversations may use other words, because their context explains them.
       return games[record.kind].rules
         .parseDeck(record.data)
         .items.flatMap(({ word, answers, paths }) => (paths ? [] : [word, ...answers]))

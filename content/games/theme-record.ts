@@ -7,9 +7,9 @@ import { instructionsOf, leadingRowOf, titleInMenu } from './new-game.ts'
 import { type NamedTheme, themeKey, themeSlug } from './theme.ts'
 
 /**
- * The record of a kind on a theme. Its key is of the grade's own route if there is one
- * (`Page_Grade1_Games_Memory_Pets`), else of the general route (`Page_Games_Memory_Grade4_Animals_Farm`).
- * @param leading settings and choices for its first row, besides the kind's own
+ * The record of a kind on a theme. If the grade has a route for the kind, the key begins with that route
+ * (`Page_Grade1_Games_Memory_Pets`), else with the general route (`Page_Games_Memory_Grade4_Animals_Farm`).
+ * @param leading settings and choices for its first row, in addition to the kind's own
  */
 export function themeRecord(
   kind: GameKind,

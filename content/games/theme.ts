@@ -24,8 +24,8 @@ export interface Theme extends NamedTheme {
 export type PicturedWord = VocabularyWord & { image: string }
 
 /**
- * Sections of pages whose words are only in other games: grade 1 games with their own page, scenes,
- * questions, and grade 3 themes without a page.
+ * Page sections whose words only other games ask for: games of grade 1 with their own page, scenes,
+ * questions, and themes of grade 3 without a page.
  */
 const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   Page_Grade1_Vocabulary_Weather: ["Les vêtements d'été", "Les vêtements d'hiver"],

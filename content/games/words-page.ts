@@ -18,10 +18,10 @@ export function wordsPage(clientID: string, content: unknown): WordsPage {
 }
 
 /**
- * The key of the page with most of a game's words, at least half of them; if pages tie, of the smallest one.
- * The page must be of the game's grade, if it has one. If no page matches, `former` while it has one of the
- * words, because a reserved page guards the games with its words. Questions and sentences match no page, so
- * they keep `former`.
+ * The key of the page with most of a game's words, at least half of them; the smallest of several pages with
+ * equally many. The page must be of the game's grade, if the game has one. If no page matches, the result is
+ * `former` as long as that page has one of the words, because a reserved page guards the games with its
+ * words. Questions and sentences match no page, so they keep `former`.
  */
 export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },

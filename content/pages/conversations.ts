@@ -16,10 +16,10 @@ const children = {
 }
 
 /** Title of the first dialogue in every grade. */
-export const INTRODUCTION = 'Je me présente'
+export const INTRODUCTION_TITLE = 'Je me présente'
 
-export const firstClassTalk = [
-  dialogue(INTRODUCTION, children, [
+export const firstClassConversations = [
+  dialogue(INTRODUCTION_TITLE, children, [
     ['Léa', "Bonjour! Je m'appelle Léa. Et toi?", 'Hello! My name is Léa. And you?'],
     ['Karim', "Je m'appelle Karim.", 'My name is Karim.'],
     ['Léa', 'Quel âge as-tu?', 'How old are you?'],
@@ -37,8 +37,8 @@ export const firstClassTalk = [
   ]),
 ]
 
-export const feelingsTalk = [
-  dialogue(INTRODUCTION, children, [
+export const feelingsConversations = [
+  dialogue(INTRODUCTION_TITLE, children, [
     ['Inès', "Bonjour! Comment t'appelles-tu?", 'Hello! What is your name?'],
     ['Olivier', "Je m'appelle Olivier. Et toi?", 'My name is Olivier. And you?'],
     ['Inès', "Moi, je m'appelle Inès. Quel âge as-tu?", 'My name is Inès. How old are you?'],
@@ -56,8 +56,8 @@ export const feelingsTalk = [
   ]),
 ]
 
-export const hobbiesTalk = [
-  dialogue(INTRODUCTION, children, [
+export const hobbiesConversations = [
+  dialogue(INTRODUCTION_TITLE, children, [
     ['Zoé', "Salut! Je m'appelle Zoé. Et toi?", 'Hi! My name is Zoé. And you?'],
     ['Samuel', "Je m'appelle Samuel. J'ai neuf ans.", 'My name is Samuel. I am nine years old.'],
     ['Zoé', "D'où viens-tu, Samuel?", 'Where are you from, Samuel?'],
@@ -77,8 +77,8 @@ export const hobbiesTalk = [
   ]),
 ]
 
-export const characterTalk = [
-  dialogue(INTRODUCTION, children, [
+export const characterConversations = [
+  dialogue(INTRODUCTION_TITLE, children, [
     [
       'Chloé',
       "Bonjour! Je m'appelle Chloé et je suis nouvelle ici.",
@@ -101,8 +101,8 @@ export const characterTalk = [
   ]),
 ]
 
-export const projectsTalk = [
-  dialogue(INTRODUCTION, children, [
+export const projectsConversations = [
+  dialogue(INTRODUCTION_TITLE, children, [
     [
       'Inès',
       "Salut! Je pense que tu es nouveau. Je m'appelle Inès.",
@@ -119,7 +119,7 @@ export const projectsTalk = [
   ]),
 ]
 
-export const weatherTalk = [
+export const weatherConversations = [
   dialogue('Ce matin', children, [
     ['Alice', "Quel temps fait-il aujourd'hui?", 'What is the weather like today?'],
     ['Bruno', 'Il fait soleil et il fait chaud.', 'It is sunny and it is hot.'],
@@ -141,7 +141,7 @@ export const weatherTalk = [
   ]),
 ]
 
-export const firstWeatherTalk = [
+export const firstWeatherConversations = [
   dialogue('Quel temps fait-il?', children, [
     ['Alice', 'Quel temps fait-il?', 'What is the weather like?'],
     ['Bruno', 'Il fait soleil.', 'It is sunny.'],
@@ -152,7 +152,7 @@ export const firstWeatherTalk = [
 
 const pizzeria = { 'le serveur': 'man-in-tuxedo', Alice: 'alice', Bruno: 'bruno' }
 
-export const firstPizzaTalk = [
+export const firstPizzaConversations = [
   dialogue('Une pizza', pizzeria, [
     ['le serveur', 'Bonjour! Que veux-tu?', 'Hello! What would you like?'],
     ['Alice', "Une pizza au fromage, s'il vous plaît.", 'A cheese pizza, please.'],
@@ -161,7 +161,7 @@ export const firstPizzaTalk = [
   ]),
 ]
 
-export const pizzaTalk = [
+export const pizzaConversations = [
   dialogue('À la pizzeria', pizzeria, [
     ['le serveur', 'Bonjour, vous désirez?', 'Hello, what would you like?'],
     ['Bruno', 'Je voudrais une pizza aux champignons.', 'I would like a mushroom pizza.'],
@@ -172,7 +172,7 @@ export const pizzaTalk = [
   ]),
 ]
 
-export const phonePizzaTalk = [
+export const phonePizzaConversations = [
   dialogue('Au téléphone', { 'la pizzeria': 'telephone', Alice: 'alice' }, [
     ['la pizzeria', 'Pizzeria Bravo, bonjour!', 'Pizzeria Bravo, hello!'],
     [
@@ -192,7 +192,7 @@ export const phonePizzaTalk = [
   ]),
 ]
 
-export const cafeTalk = [
+export const cafeConversations = [
   dialogue('Au café', { 'la serveuse': 'woman-in-tuxedo', Bruno: 'bruno' }, [
     ['la serveuse', 'Bonjour! Que désirez-vous?', 'Hello! What would you like?'],
     [
@@ -208,7 +208,7 @@ export const cafeTalk = [
   ]),
 ]
 
-export const buffetTalk = [
+export const buffetConversations = [
   dialogue('Au buffet', { Papa: 'father', Alice: 'alice' }, [
     ['Papa', 'Que prends-tu, Alice?', 'What are you having, Alice?'],
     [

@@ -8,13 +8,16 @@ import { snackPhrases } from '../words/food.ts'
 import { hellos, introductions, politeWords } from '../words/greetings.ts'
 import { streetThings, transport } from '../words/town.ts'
 import { skyWords } from '../words/weather.ts'
-import { firstClassTalk, firstWeatherTalk } from './conversations.ts'
+import { firstClassConversations, firstWeatherConversations } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid } from './forms.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 import { spoken } from './spoken.ts'
 
-/** Single words, 6 to 12 per section: first those of the page's games, then those of the grade's other games. */
+/**
+ * Single words, 6 to 12 per section: first those of the page's own games, then those of the other games of
+ * the grade.
+ */
 export const grade1: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade1/vocabulary/greetings',
@@ -47,7 +50,7 @@ export const grade1: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade1/vocabulary/weather',
-    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherTalk, {
+    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstWeatherConversations, {
       sections: [
         section('Le ciel et le temps', skyWords),
         section("Les vêtements d'été", summerClothing),
@@ -132,7 +135,7 @@ export const grade1: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade1/vocabulary/classroom',
-    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstClassTalk, {
+    dialogues(spoken("Qu'est-ce que c'est?", 'What is it?'), firstClassConversations, {
       sections: [
         section(
           'Dans mon étui',

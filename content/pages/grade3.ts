@@ -11,7 +11,7 @@ import * as school from '../words/school.ts'
 import * as sports from '../words/sports.ts'
 import * as town from '../words/town.ts'
 import * as zoo from '../words/zoo.ts'
-import { feelingsTalk, firstPizzaTalk } from './conversations.ts'
+import { feelingsConversations, firstPizzaConversations } from './conversations.ts'
 import { cards, course, dialogues, menuPage, numberGrid, tablesPage } from './forms.ts'
 import { articles } from './grammar-tables.ts'
 import { pizzaNote } from './notes.ts'
@@ -35,7 +35,7 @@ export const grade3: readonly VocabularySeed[] = [
         }),
         course('Les boissons', { 'le jus': 200, 'le lait': 200, "l'eau": 100 }),
       ],
-      firstPizzaTalk,
+      firstPizzaConversations,
       {
         sections: [section('Les garnitures', pizza.toppings), section('Pour commander', pizza.pizzaOrders)],
         notes: [pizzaNote],
@@ -44,7 +44,7 @@ export const grade3: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade3/vocabulary/feelings',
-    dialogues(spoken('Comment ça va?', 'How are you?'), feelingsTalk, {
+    dialogues(spoken('Comment ça va?', 'How are you?'), feelingsConversations, {
       sections: [
         section('Comment te sens-tu?', feelings.firstFeelings),
         section('Comment ça va?', feelings.feelingPhrases),

@@ -1,6 +1,6 @@
 import * as food from '../words/food.ts'
 import * as pizza from '../words/pizza.ts'
-import { buffetTalk, cafeTalk, pizzaTalk } from './conversations.ts'
+import { buffetConversations, cafeConversations, pizzaConversations } from './conversations.ts'
 import { cards, course, menuPage } from './forms.ts'
 import { cafeNote, mapleNote, pizzaNote, poutineNote } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
@@ -44,7 +44,7 @@ export const grade5Food: readonly VocabularySeed[] = [
         course('Les accompagnements', { 'les frites': 425, 'la salade': 575 }),
         course('Les boissons', { 'le jus': 275, 'la boisson gazeuse': 225, 'la limonade': 250 }),
       ],
-      pizzaTalk,
+      pizzaConversations,
       {
         sections: [
           section('Les garnitures', pizza.toppings),
@@ -77,7 +77,7 @@ export const grade5Food: readonly VocabularySeed[] = [
         }),
         course('Les desserts', { 'la tarte au sucre': 450, 'le flan': 375, 'la salade de fruits': 350 }),
       ],
-      buffetTalk,
+      buffetConversations,
       { sections: [section('Au buffet', food.buffetPhrases)], notes: [poutineNote] },
     ),
   ),
@@ -106,7 +106,7 @@ export const grade5Food: readonly VocabularySeed[] = [
           'la tarte aux pommes': 450,
         }),
       ],
-      cafeTalk,
+      cafeConversations,
       { sections: [section('Au café', food.cafePhrases)], notes: [cafeNote] },
     ),
   ),

@@ -15,7 +15,7 @@ import * as town from '../words/town.ts'
 import * as verbs from '../words/verbs.ts'
 import * as work from '../words/work.ts'
 import * as zoo from '../words/zoo.ts'
-import { characterTalk } from './conversations.ts'
+import { characterConversations } from './conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from './forms.ts'
 import {
   articles,
@@ -225,7 +225,7 @@ export const grade5: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade5/vocabulary/adjectives',
-    dialogues(spoken('Comment es-tu?', 'What are you like?'), characterTalk, {
+    dialogues(spoken('Comment es-tu?', 'What are you like?'), characterConversations, {
       sections: [
         section('Le caractère', adjectives.behaviour, adjectives.qualities),
         section('Comparer', adjectives.comparing),

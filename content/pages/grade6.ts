@@ -16,7 +16,7 @@ import * as town from '../words/town.ts'
 import * as vacation from '../words/vacation.ts'
 import * as verbs from '../words/verbs.ts'
 import * as weather from '../words/weather.ts'
-import { phonePizzaTalk, pizzaTalk, projectsTalk } from './conversations.ts'
+import { phonePizzaConversations, pizzaConversations, projectsConversations } from './conversations.ts'
 import { cards, course, dialogues, figurePage, menuPage, numberGrid, tablesPage } from './forms.ts'
 import {
   comparisons,
@@ -84,7 +84,7 @@ export const grade6: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade6/vocabulary/activity',
-    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), projectsTalk, {
+    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), projectsConversations, {
       sections: [
         section('Les activités', activities.freeTime.slice(6), activities.clubs),
         section('Mes projets', activities.plans),
@@ -208,7 +208,7 @@ export const grade6: readonly VocabularySeed[] = [
         course('Les accompagnements', { 'la poutine': 775, 'la salade': 575, 'les frites': 425 }),
         course('Les boissons', { 'la boisson gazeuse': 225, 'la limonade': 250, "l'eau minérale": 250 }),
       ],
-      [...pizzaTalk, ...phonePizzaTalk],
+      [...pizzaConversations, ...phonePizzaConversations],
       {
         sections: [
           section('À la pizzeria', pizza.pizzaThings),

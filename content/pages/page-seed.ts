@@ -2,7 +2,7 @@ import type { PageContent, VocabularyContent, WrittenKind } from '../../domain/a
 import { pageOf } from '../routes.ts'
 import { clientIDOf } from '../site/page-key.ts'
 
-/** Shipped content of a page. The title is that of the registry. */
+/** Shipped content of a page. The title comes from the registry. */
 interface Seed<Kind extends WrittenKind> {
   clientID: string
   kind: Kind

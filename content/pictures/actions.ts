@@ -1,9 +1,9 @@
 import { bust, figure, head, tuqueOn } from './cast.ts'
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** Actions of people at school, at home and outdoors. */
-export const actions: Compositions = {
+export const actions: ComposedPictures = {
   'how-say': [
     at('english-class', 0, 0, 15),
     at('right-arrow', 12, 5, 8),

@@ -1,8 +1,17 @@
 import { figure } from './cast.ts'
-import { at, beside, type Compositions, crossed, type Layer, says, several, withYoung } from './compose.ts'
+import {
+  at,
+  beside,
+  type ComposedPictures,
+  crossed,
+  type Layer,
+  says,
+  several,
+  withYoung,
+} from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, WATER } from './grounds.ts'
 
-export const animals: Compositions = {
+export const animals: ComposedPictures = {
   calf: withYoung('cow'),
   puppy: withYoung('dog', 'dog-face'),
   kitten: withYoung('cat', 'cat-face'),

@@ -1,4 +1,4 @@
-import { at, type Compositions, type Placed } from './compose.ts'
+import { at, type ComposedPictures, type Placed } from './compose.ts'
 
 /**
  * The people of all pictures, stories and videos. A name has the same look everywhere. They are flat shapes without
@@ -415,7 +415,7 @@ function headOf(look: Look, face: Face): { back: string; front: string } {
 }
 
 type Point = readonly [x: number, y: number]
-/** An arm pose, or the place of the hand on the right side; the left arm mirrors it. */
+/** An arm pose, or the position of the hand on the right side; the left arm mirrors it. */
 type Arm = 'down' | 'up' | 'wave' | 'out' | 'front' | 'hip' | Point
 type Legs = 'stand' | 'walk' | 'run' | 'sit' | 'jump' | 'kneel'
 
@@ -529,7 +529,7 @@ const chairFront = `${path('#4b5563', 'M-10-13h19v3.500h-19z')}${line('#4b5563',
 const ADULT = 68
 const CHILD = 56
 
-/** A whole person: name, centre of the feet, height. The markup of one layer. */
+/** The markup of one layer with a whole person: name, centre of the feet, height. */
 export function figure(
   name: CastName,
   x: number,
@@ -579,13 +579,13 @@ export function tuqueOn(x: number, feet: number, height: number): Placed {
   return at('tuque', round(x - height / 4), round(feet - 1.28 * height), round(height / 2))
 }
 
-/** A head alone: name, its centre, the radius of the face. The markup of one layer. */
+/** The markup of one layer with a head alone: name, its centre, the radius of the face. */
 export function head(name: CastName, x: number, y: number, radius: number, face: Face = 'smile'): string {
   const { back, front } = headOf(looks[name], face)
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round((radius / 9.2) * 1000) / 1000})">${back}${front}</g>`
 }
 
-/** Head and shoulders in a square: name, top left corner, size. The markup of one layer. */
+/** The markup of one layer with head and shoulders in a square: name, top left corner, size. */
 export function bust(
   name: CastName,
   x: number,
@@ -604,4 +604,6 @@ export function bust(
 const castNames = Object.keys(looks).filter((name): name is CastName => name in looks)
 
 /** One picture per character. */
-export const cast: Compositions = Object.fromEntries(castNames.map((name) => [name, [bust(name, 0, 0, 32)]]))
+export const cast: ComposedPictures = Object.fromEntries(
+  castNames.map((name) => [name, [bust(name, 0, 0, 32)]]),
+)

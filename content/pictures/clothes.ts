@@ -1,5 +1,5 @@
 import { bust, figure } from './cast.ts'
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 import { FLOOR, NIGHT } from './grounds.ts'
 
 /** A long-sleeved shirt with a collar. */
@@ -29,7 +29,7 @@ const HANGER =
   '<path d="M16 8V5.500q2.500-.500 2.500-2.700T16 .800t-2.300 1.700" stroke="#7b8794" stroke-width="1.300" fill="none" stroke-linecap="round"/><path d="M4 13 16 8l12 5" stroke="#7b8794" stroke-width="1.500" fill="none" stroke-linecap="round" stroke-linejoin="round"/>'
 
 /** Everyday clothes, worn, bought and cared for. */
-export const clothes: Compositions = {
+export const clothes: ComposedPictures = {
   shirt: [shirt('#e3eefb', '#6f97c8')],
   pyjamas: [
     '<path d="M12 1h8l6 3 4 10-4 1.500-3-5V17H9v-6.500l-3 5L2 14 6 4z" fill="#7a52b3"/><path d="M9 18h14l2 13h-7l-2-8-2 8H7z" fill="#6a45a0"/><g fill="#fcd53f"><circle cx="12" cy="7" r="1.200"/><circle cx="19" cy="6" r="1.200"/><circle cx="16" cy="12" r="1.200"/><circle cx="11" cy="23" r="1.200"/><circle cx="21" cy="24" r="1.200"/><circle cx="10" cy="28" r="1.200"/><circle cx="22" cy="29" r="1.200"/></g>',

@@ -20,8 +20,8 @@ export interface Placed {
 
 /** Drawn in this order; a string is SVG markup. */
 export type Layer = Placed | string
-export type Composition = readonly Layer[]
-export type Compositions = Readonly<Record<string, Composition>>
+export type ComposedPicture = readonly Layer[]
+export type ComposedPictures = Readonly<Record<string, ComposedPicture>>
 
 export function at(
   picture: string,
@@ -38,22 +38,22 @@ export function beside(
   who: string,
   what: string,
   options: Pick<Placed, 'flip' | 'rotate'> = {},
-): Composition {
+): ComposedPicture {
   return [at(who, 0, 4, 23, options), at(what, 18, 17, 14)]
 }
 
 /** A picture with a smaller one over its lower right corner. */
-export function badged(picture: string, badge: string): Composition {
+export function badged(picture: string, badge: string): ComposedPicture {
   return [at(picture, 0, 0, 27), at(badge, 17, 17, 15)]
 }
 
 /** A picture with a smaller young one in front. */
-export function withYoung(picture: string, young = picture): Composition {
+export function withYoung(picture: string, young = picture): ComposedPicture {
   return [at(picture, 0, 0, 22, { opacity: 0.45 }), at(young, 13, 14, 18)]
 }
 
 /** A picture with another one in a speech bubble. */
-export function says(who: string, what: string): Composition {
+export function says(who: string, what: string): ComposedPicture {
   return [
     at(who, 0, 14, 18),
     '<path d="M16 .5h12.500q3 0 3 3v12q0 3-3 3H21l-3.500 4v-4H16q-3 0-3-3v-12q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
@@ -62,7 +62,7 @@ export function says(who: string, what: string): Composition {
 }
 
 /** A picture with a text in a speech bubble. */
-export function cries(who: string, sound: string): Composition {
+export function cries(who: string, sound: string): ComposedPicture {
   const size = Math.min(7, 30 / sound.length)
   return [
     at(who, 0, 9, 23),
@@ -72,14 +72,14 @@ export function cries(who: string, sound: string): Composition {
 }
 
 /** A calendar sheet with month and day. */
-export function calendarLeaf(month: string, day: number): Composition {
+export function calendarLeaf(month: string, day: number): ComposedPicture {
   return [
     `<rect x="2" y="5" width="28" height="25" rx="3" fill="#fff" stroke="#b4acbc"/><path d="M2 8q0-3 3-3h22q3 0 3 3v5H2z" fill="#d0454c"/><path d="M9 2v5M23 2v5" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="11.800" font-size="${month.length > 7 ? 3.9 : 4.6}" fill="#fff">${month}</text><text x="16" y="27" font-size="15" fill="#26345c">${day}</text></g>`,
   ]
 }
 
 /** A picture under a red prohibition sign. */
-export function crossed(picture: string): Composition {
+export function crossed(picture: string): ComposedPicture {
   return [
     at(picture, 3, 3, 26),
     '<circle cx="16" cy="16" r="14" fill="none" stroke="#e5484d" stroke-width="2.6"/><path d="M6.5 6.5l19 19" stroke="#e5484d" stroke-width="2.6"/>',
@@ -87,7 +87,7 @@ export function crossed(picture: string): Composition {
 }
 
 /** `count` pictures in rows. */
-export function several(picture: string, count: number): Composition {
+export function several(picture: string, count: number): ComposedPicture {
   const columns = Math.ceil(Math.sqrt(count))
   const step = 32 / columns
   const top = (32 - Math.ceil(count / columns) * step) / 2
@@ -101,8 +101,8 @@ export function several(picture: string, count: number): Composition {
   )
 }
 
-/** A word as text, if no drawing shows it. */
-export function lettered(text: string, fill: string, ink = '#fff'): Composition {
+/** A word as text, for words that no drawing can show. */
+export function lettered(text: string, fill: string, ink = '#fff'): ComposedPicture {
   const size = Math.min(18, 40 / text.length)
   return [
     `<rect x="1" y="1" width="30" height="30" rx="7" fill="${fill}"/><text x="16" y="${16 + size * 0.36}" text-anchor="middle" font-family="'Baloo 2','Nunito','Arial Rounded MT Bold',Arial,sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${text}</text>`,

@@ -2,8 +2,9 @@ import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { cast } from './cast.ts'
 import { clothes } from './clothes.ts'
-import type { Composition, Compositions } from './compose.ts'
-import { day } from './day.ts'
+import type { ComposedPicture, ComposedPictures } from './compose.ts'
+import { conversationSettings } from './conversations.ts'
+import { dayPictures } from './day.ts'
 import { everyday } from './everyday.ts'
 import { faces } from './faces.ts'
 import { family } from './family.ts'
@@ -18,11 +19,10 @@ import { outings } from './outings.ts'
 import { people } from './people.ts'
 import { school } from './school.ts'
 import { skinTones } from './skin-tones.ts'
-import { talkPlaces } from './talks.ts'
 import { town } from './town.ts'
 import { wildlife } from './wildlife.ts'
 
-const themes: readonly Compositions[] = [
+const themes: readonly ComposedPictures[] = [
   animals,
   cast,
   skinTones,
@@ -33,7 +33,7 @@ const themes: readonly Compositions[] = [
   people,
   school,
   food,
-  talkPlaces,
+  conversationSettings,
   town,
   actions,
   faces,
@@ -42,12 +42,12 @@ const themes: readonly Compositions[] = [
   everyday,
   family,
   firstSentences,
-  day,
+  dayPictures,
   clothes,
   gettingAround,
 ]
 
 /** Composed pictures by name. */
-export const compositions: ReadonlyMap<string, Composition> = new Map(
+export const composedPictures: ReadonlyMap<string, ComposedPicture> = new Map(
   themes.flatMap((theme) => Object.entries(theme)),
 )

@@ -1,5 +1,5 @@
 import { bust, type CastName, figure, head } from './cast.ts'
-import { at, type Composition, type Compositions } from './compose.ts'
+import { at, type ComposedPicture, type ComposedPictures } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY } from './grounds.ts'
 
 const DAWN =
@@ -11,7 +11,7 @@ const TABLE =
   '<path d="M0 23h32v6q0 3-3 3H3q-3 0-3-3z" fill="#c98f55"/><path d="M0 23h32v2H0z" fill="#e2b075"/>'
 
 /** A bed along the floor with a sleeping head on its pillow. */
-function asleep(who: CastName): Composition {
+function asleep(who: CastName): ComposedPicture {
   return [
     '<path d="M1 14h3v16H1zM28 19h3v11h-3z" fill="#8a5a33"/><path d="M3 24h26v4H3z" fill="#f4ead8"/><rect x="4" y="18" width="9" height="6.500" rx="2.500" fill="#fff"/>',
     head(who, 10, 17.5, 5, 'asleep'),
@@ -45,7 +45,7 @@ const COLOURS = ['#d0454c', '#d9731a', '#c79a1e', '#3f8f4f', '#2f7fb8', '#4f5bb0
 const LETTERS = ['L', 'M', 'M', 'J', 'V', 'S', 'D']
 
 /** The week from Monday to Sunday with one day in colour, from left to right. */
-function weekday(day: number): Composition {
+function weekday(day: number): ComposedPicture {
   const colour = COLOURS[day] ?? ''
   const [ground, ink] = day % 2 === 0 ? [colour, '#fff'] : ['#f3f1f6', colour]
   const x = 9.5 + day * 2.15
@@ -60,7 +60,7 @@ function weekday(day: number): Composition {
 }
 
 /** A calendar of seven days a row; the days that `isOn` selects are in colour. */
-function calendar(rows: number, isOn: (day: number) => boolean, colour: string): Composition {
+function calendar(rows: number, isOn: (day: number) => boolean, colour: string): ComposedPicture {
   const step = Math.min(20 / rows, 5)
   const top = 9 + (21 - rows * step) / 2
   const days = Array.from({ length: rows * 7 }, (_none, day) => {
@@ -74,7 +74,7 @@ function calendar(rows: number, isOn: (day: number) => boolean, colour: string):
 }
 
 /** A number of days out of seven, from a full row to none. */
-function daysOfWeek(days: number, colour: string): Composition {
+function daysOfWeek(days: number, colour: string): ComposedPicture {
   const cells = Array.from({ length: 7 }, (_none, index) => {
     const [x, y] = [(index % 4) * 7.6 + (index < 4 ? 1 : 4.8), index < 4 ? 6 : 17]
     const isOn = index < days
@@ -89,7 +89,7 @@ function daysOfWeek(days: number, colour: string): Composition {
 }
 
 /** An arrow between today and another day. */
-function dayArrow(isForward: boolean, colour: string): Composition {
+function dayArrow(isForward: boolean, colour: string): ComposedPicture {
   const [from, to] = isForward ? [1, 18] : [18, 1]
   return [
     `<rect width="32" height="32" rx="4" fill="${colour}" fill-opacity=".25"/>`,
@@ -105,7 +105,7 @@ function step(number: string, colour: string): string {
 }
 
 /** Parts of the day, dates, times and daily activities. */
-export const day: Compositions = {
+export const dayPictures: ComposedPictures = {
   'day-sky': [SKY, GRASS, at('sun', 9, 1, 14), at('deciduous-tree', 0, 12, 15), at('tulip', 23, 19, 9)],
   'morning-sky': [DAWN, GRASS, at('rooster', 3, 13, 14), at('barn', 20, 15, 12)],
   'noon-sky': [

@@ -1,5 +1,5 @@
 import { figure } from './cast.ts'
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 import { FLOOR, GRASS, RAIN_SKY, SKY, SNOW_GROUND } from './grounds.ts'
 
 const TABLE =
@@ -11,7 +11,7 @@ function leaf(text: string, x: number, y: number): string {
 }
 
 /** Weather, school and chores as whole sentences. */
-export const everyday: Compositions = {
+export const everyday: ComposedPictures = {
   'what-temperature': [at('thermometer', 0, 4, 27), at('red-question-mark', 18, 2, 14)],
   'minus-twenty': [
     SNOW_GROUND,

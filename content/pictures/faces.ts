@@ -1,10 +1,10 @@
 import { bust, figure } from './cast.ts'
-import { at, type Compositions, crossed } from './compose.ts'
+import { at, type ComposedPictures, crossed } from './compose.ts'
 
 const BREATH =
   '<path d="M12.500 13q3-1 5 1M12 15q2.500 0 4.500 2" stroke="#7fb6d8" stroke-width="1" fill="none" stroke-linecap="round"/>'
 
-export const faces: Compositions = {
+export const faces: ComposedPictures = {
   elf: [bust('leo', 4, 8, 24), at('soft-elf', 3, -1, 26)],
   'blow-candles': [bust('maya', -1, 0, 22, { face: 'blow' }), BREATH, at('birthday-cake', 15, 14, 17)],
   'she-blows-candles': [

@@ -1,5 +1,5 @@
 import { bust, type CastName, figure, head } from './cast.ts'
-import { at, type Composition, type Compositions, says } from './compose.ts'
+import { at, type ComposedPicture, type ComposedPictures, says } from './compose.ts'
 import { FLOOR, GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 
 const TABLE =
@@ -11,7 +11,7 @@ function spot(x: number, y: number, radius: number, colour = '#ffd34d'): string 
 }
 
 /** A parent on the left, on a disc, with Léo. */
-function parent(who: CastName, colour: string): Composition {
+function parent(who: CastName, colour: string): ComposedPicture {
   return [
     spot(13, 15, 14.5, colour),
     figure(who, 12, 32, 31, { arms: ['down', [13, -18]] }),
@@ -20,7 +20,7 @@ function parent(who: CastName, colour: string): Composition {
 }
 
 /** A grandparent on the right, on a disc, with Léo. */
-function grandparent(who: CastName, colour: string): Composition {
+function grandparent(who: CastName, colour: string): ComposedPicture {
   return [
     spot(20, 15, 14, colour),
     figure(who, 21, 32, 31, { arms: [[13, -18], 'hip'] }),
@@ -31,7 +31,7 @@ function grandparent(who: CastName, colour: string): Composition {
 type Place = readonly [who: CastName, x: number, y: number]
 
 /** A family tree of small heads with lines; the highlighted person is larger, on a yellow disc. */
-function tree(lines: string, [who, x, y]: Place, ...others: readonly Place[]): Composition {
+function tree(lines: string, [who, x, y]: Place, ...others: readonly Place[]): ComposedPicture {
   return [
     `<path d="${lines}" stroke="#7b8794" stroke-width="1.300" fill="none"/>`,
     ...others.map(([name, left, top]) => head(name, left, top, 3.4)),
@@ -49,7 +49,7 @@ const TO_HALF = 'M4 6h24M10 6v17M22 6v14'
 /** Lines from a grandparent to a parent to a child. */
 const TO_GRANDCHILD = 'M16 4v18'
 
-function wedding(x: number, feet: number, height: number): Composition {
+function wedding(x: number, feet: number, height: number): ComposedPicture {
   return [
     figure('father', x, feet, height, { top: '#2b2f3a', trousers: '#2b2f3a', arms: ['down', [12, -24]] }),
     figure('mother', x + height * 0.45, feet, height, { top: '#ffffff', trousers: '#ffffff', isLong: true }),
@@ -57,7 +57,7 @@ function wedding(x: number, feet: number, height: number): Composition {
 }
 
 /** The family of Léo, and sentences about it. */
-export const family: Compositions = {
+export const family: ComposedPictures = {
   'my-mother': parent('mother', '#ffd6d6'),
   'my-father': parent('father', '#cfe6ff'),
   'my-grandmother': grandparent('grandmother', '#e6d5f7'),

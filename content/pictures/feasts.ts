@@ -1,8 +1,8 @@
 import { bust, figure, head, tuqueOn } from './cast.ts'
-import { at, type Compositions, crossed, says } from './compose.ts'
+import { at, type ComposedPictures, crossed, says } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
-export const feasts: Compositions = {
+export const feasts: ComposedPictures = {
   'happy-new-year': [at('new-year-day', 0, 0, 25), at('party-popper', 16, 16, 16)],
   stocking: [
     '<path d="M10 3h12v5H10z" fill="#fff" stroke="#cfd8e3" stroke-width=".6"/><path d="M10.500 8h11v11q0 4-4 7t-9 4q-5 0-5-4t5-5q2-1 2-4z" fill="#d0454c"/><path d="M10.500 17h11v3q-6 2-11-1z" fill="#fff" opacity=".85"/>',

@@ -1,5 +1,5 @@
 import { slugOf } from '../../domain/slug.ts'
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 
 /**
  * Drawings with named spots, in the drawing's coordinates. A spot is x, y and the radius of its ring in the close-up,
@@ -134,15 +134,17 @@ export function detailOf(figure: FigureName, spot: string): string {
   return `${figure}-${slugOf(spot)}`
 }
 
-/** Size of a close-up relative to its spot. */
-const AROUND = 1.6
-const LEAST = 0.22
+/**
+ * Half the side of a close-up, relative to the radius of its spot and at least to the width of the drawing.
+ */
+const CLOSE_UP_SCALE = 1.6
+const MIN_CLOSE_UP_SHARE = 0.22
 
 /** Close-ups: the spot in a ring, the rest of the drawing faded. */
-export const figureDetails: Compositions = Object.fromEntries(
+export const figureDetails: ComposedPictures = Object.fromEntries(
   Object.entries(figures).flatMap(([name, { width, spots }]) =>
     Object.entries<readonly [number, number, number]>(spots).map(([spot, [x, y, radius]]) => {
-      const shown = Math.max(radius * AROUND, width * LEAST)
+      const shown = Math.max(radius * CLOSE_UP_SCALE, width * MIN_CLOSE_UP_SHARE)
       const ring = Math.round((1600 * radius) / shown) / 100
       return [
         `${name}-${slugOf(spot)}`,

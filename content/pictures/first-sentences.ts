@@ -1,24 +1,24 @@
 import { bust, type CastName, figure, head } from './cast.ts'
-import { at, type Composition, type Compositions } from './compose.ts'
+import { at, type ComposedPicture, type ComposedPictures } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** "C'est…": someone points at a thing. */
-function points(who: CastName, what: string): Composition {
+function points(who: CastName, what: string): ComposedPicture {
   return [figure(who, 9, 31, 28, { arms: ['down', [18, -22]], face: 'open' }), at(what, 17, 13, 15)]
 }
 
 /** "J'ai…": someone holds a thing. */
-function holds(who: CastName, what: string): Composition {
+function holds(who: CastName, what: string): ComposedPicture {
   return [figure(who, 16, 31, 30, { arms: ['front', 'front'] }), at(what, 9.5, 16, 13)]
 }
 
 /** "J'aime…": someone, a thing and a heart. */
-function likes(who: CastName, what: string): Composition {
+function likes(who: CastName, what: string): ComposedPicture {
   return [bust(who, -1, 10, 22, { face: 'proud' }), at(what, 15, 0, 16), at('red-heart', 19, 18, 12)]
 }
 
 /** "Je vois…": someone looks at a thing outdoors. */
-function sees(who: CastName, what: string, ground = GRASS): Composition {
+function sees(who: CastName, what: string, ground = GRASS): ComposedPicture {
   return [
     SKY,
     ground,
@@ -35,7 +35,7 @@ function disc(colour: string): string {
 }
 
 /** Greetings, kind words and the first sentences of grade 1. */
-export const firstSentences: Compositions = {
+export const firstSentences: ComposedPictures = {
   'say-hello': [
     SKY,
     GRASS,

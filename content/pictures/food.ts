@@ -1,8 +1,8 @@
 import { bust, figure } from './cast.ts'
-import { at, type Composition, type Compositions, crossed, says } from './compose.ts'
+import { at, type ComposedPicture, type ComposedPictures, crossed, says } from './compose.ts'
 
 /** A whole pizza with one or several toppings in a ring. */
-function pizzaWith(...toppings: string[]): Composition {
+function pizzaWith(...toppings: string[]): ComposedPicture {
   const places = [
     [12, 2],
     [21, 7],
@@ -18,7 +18,7 @@ function pizzaWith(...toppings: string[]): Composition {
   ]
 }
 
-export const food: Compositions = {
+export const food: ComposedPictures = {
   counter: [
     '<path d="M2 15h28v15H2z" fill="#c98f55"/><path d="M5 18h9v9H5zM18 18h9v9h-9z" fill="#a86f38"/><path d="M0 12h32v4H0z" fill="#8a5a2e"/>',
     at('bread', 2, 2, 11),

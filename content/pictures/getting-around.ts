@@ -1,5 +1,5 @@
 import { bust, type CastName, figure } from './cast.ts'
-import { at, type Composition, type Compositions } from './compose.ts'
+import { at, type ComposedPicture, type ComposedPictures } from './compose.ts'
 import { GRASS, SKY, WATER } from './grounds.ts'
 
 const LAWN = '<rect width="32" height="32" rx="4" fill="#a7d86b"/>'
@@ -7,7 +7,7 @@ const ROAD = '<path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#7b8794"/>'
 const STRIPES = '<path d="M2 28h5M11 28h5M20 28h5M29 28h3" stroke="#fff" stroke-width="1.400"/>'
 
 /** A road from above with a painted arrow. */
-function road(surface: string, arrow: string): Composition {
+function road(surface: string, arrow: string): ComposedPicture {
   return [
     LAWN,
     `<path d="${surface}" stroke="#7b8794" stroke-width="12" fill="none"/><path d="${arrow}" stroke="#fff" stroke-width="3" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
@@ -15,7 +15,7 @@ function road(surface: string, arrow: string): Composition {
 }
 
 /** A person asking for directions. */
-function asksFor(who: CastName, place: string): Composition {
+function asksFor(who: CastName, place: string): ComposedPicture {
   return [
     bust(who, 0, 13, 19, { face: 'open' }),
     '<path d="M14 .5h14.500q3 0 3 3v13q0 3-3 3H21l-3.500 4v-4H14q-3 0-3-3v-13q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
@@ -40,7 +40,7 @@ function light(isGreen: boolean, x: number, y: number, height: number): string {
 }
 
 /** The town and how to move in it. */
-export const gettingAround: Compositions = {
+export const gettingAround: ComposedPictures = {
   street: [
     SKY,
     '<path d="M0 4h9v21H0z" fill="#d97a5a"/><path d="M23 2h9v23h-9z" fill="#7aa7d9"/><path d="M2 8h4v4H2zM2 15h4v4H2zM26 7h4v4h-4zM26 14h4v4h-4z" fill="#fff3d6"/><path d="m0 32 12-15h8l12 15z" fill="#7b8794"/><path d="M16 19v2M16 23v3M16 28v4" stroke="#fff" stroke-width="1.600"/>',

@@ -1,11 +1,11 @@
 import { figure, head, tuqueOn } from './cast.ts'
-import { at, type Compositions, says } from './compose.ts'
+import { at, type ComposedPictures, says } from './compose.ts'
 import { FLOOR, GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 
 const TILES =
   '<rect width="32" height="32" rx="4" fill="#e3f2f7"/><path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#b5d3dd"/>'
 
-export const home: Compositions = {
+export const home: ComposedPictures = {
   kitchen: [FLOOR, at('fridge', 0, 4, 22), at('stove', 16, 12, 16), at('cooking', 19, 6, 8)],
   'living-room': [FLOOR, at('couch', 1, 12, 18), at('television', 18, 4, 13), at('lamp', 19, 17, 13)],
   bedroom: [FLOOR, at('bed', 1, 9, 21), at('dresser', 21, 15, 11), at('window', 22, 2, 9)],

@@ -1,4 +1,4 @@
-import { at, type Compositions, lettered, says } from './compose.ts'
+import { at, type ComposedPictures, lettered, says } from './compose.ts'
 
 const TILES = [
   '#d0454c',
@@ -13,7 +13,7 @@ const TILES = [
   '#4a5a78',
 ]
 
-const tiles: Compositions = Object.fromEntries(
+const tiles: ComposedPictures = Object.fromEntries(
   [...Array(101).keys()].map((value) => [
     `number-${value}`,
     lettered(String(value), TILES[value % 10] ?? ''),
@@ -24,7 +24,7 @@ const sum = (text: string) => [
   `<rect x="1" y="7" width="30" height="18" rx="4" fill="#2f6b4f"/><text x="16" y="18" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="5.6" fill="#fff">${text}</text>`,
 ]
 
-export const numbers: Compositions = {
+export const numbers: ComposedPictures = {
   ...tiles,
   'how-old': [at('birthday-cake', 0, 5, 24), at('red-question-mark', 19, 0, 13)],
   'six-years': [at('birthday-cake', 0, 5, 24), at('keycap-6', 19, 1, 12)],

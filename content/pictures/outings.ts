@@ -1,5 +1,5 @@
 import { bust, figure } from './cast.ts'
-import { at, badged, type Compositions, calendarLeaf, says } from './compose.ts'
+import { at, badged, type ComposedPictures, calendarLeaf, says } from './compose.ts'
 import { GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** An exploding firework with rays of one colour. */
@@ -38,7 +38,7 @@ function rowsOfPeople(rows: number, inRow: number): string {
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** Celebrations, festivals, journeys and meals. */
-export const outings: Compositions = {
+export const outings: ComposedPictures = {
   'skeletons-dance': [
     NIGHT,
     at('full-moon', 12, 0, 9),

@@ -1,5 +1,5 @@
 import { bust, figure } from './cast.ts'
-import { at, beside, type Compositions, crossed, says } from './compose.ts'
+import { at, beside, type ComposedPictures, crossed, says } from './compose.ts'
 import { detailOf } from './figures.ts'
 import { GRASS, SKY } from './grounds.ts'
 
@@ -11,7 +11,7 @@ function ache(part: string) {
   return [at(part, 0, 4, 27), '<g transform="translate(17.500 .500) scale(.44)">', PAIN, '</g>']
 }
 
-export const people: Compositions = {
+export const people: ComposedPictures = {
   'ache-head': ache('face-with-head-bandage'),
   'ache-tummy': ache(detailOf('body-figure', 'le ventre')),
   'ache-teeth': ache('tooth'),

@@ -1,8 +1,8 @@
 import { bust, figure } from './cast.ts'
-import { at, badged, type Compositions, lettered, says } from './compose.ts'
+import { at, badged, type ComposedPictures, lettered, says } from './compose.ts'
 import { FLOOR, RAIN_SKY, SKY, SNOW } from './grounds.ts'
 
-export const school: Compositions = {
+export const school: ComposedPictures = {
   'i-listen': [bust('samuel', -1, 5, 26), at('ear', 20, 3, 12)],
   'i-write': [at('spiral-notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
   'i-read': [figure('lea', 16, 31, 30, { arms: ['front', 'front'] }), at('open-book', 8, 15, 16)],

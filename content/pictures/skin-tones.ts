@@ -1,5 +1,5 @@
 import { bust, figure } from './cast.ts'
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 
 type Tone = 'light' | 'medium-light' | 'medium' | 'medium-dark' | 'dark'
 
@@ -78,7 +78,7 @@ const tones: Readonly<Record<string, Tone>> = {
 }
 
 /** Icons of people and hands by their plain names, in varied skin tones or drawn as someone of the cast. */
-export const skinTones: Compositions = {
+export const skinTones: ComposedPictures = {
   ...Object.fromEntries(
     Object.entries(tones).map(([name, tone]) => [name, [at(`${name}-${tone}`, 0, 0, 32)]]),
   ),

@@ -1,18 +1,18 @@
 import { bust, figure } from './cast.ts'
-import { at, badged, beside, type Composition, type Compositions, says } from './compose.ts'
+import { at, badged, beside, type ComposedPicture, type ComposedPictures, says } from './compose.ts'
 import { SKY } from './grounds.ts'
 
 const SAND = '<path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#f0d79a"/>'
 const SEA = '<path d="M0 17h32v7H0z" fill="#4fb0e8"/>'
 
 /** A splash of paint of one colour. */
-function splash(fill: string, edge = fill): Composition {
+function splash(fill: string, edge = fill): ComposedPicture {
   return [
     `<path d="M16 2q6 0 8 4 6 1 6 7-1 3 0 6-2 7-8 7-4 4-9 2-7 1-8-5-5-3-3-8-1-6 5-8 3-5 9-5z" fill="${fill}" stroke="${edge}"/><ellipse cx="11" cy="10" rx="4" ry="2.500" fill="#fff" opacity=".35"/>`,
   ]
 }
 
-export const town: Compositions = {
+export const town: ComposedPictures = {
   carpenter: beside('uncle', 'carpentry-saw'),
   hairdresser: beside('neighbour', 'hair-dryer'),
   baker: beside('man-cook', 'bread'),

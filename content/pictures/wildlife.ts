@@ -1,10 +1,10 @@
-import { at, type Compositions, cries } from './compose.ts'
+import { at, type ComposedPictures, cries } from './compose.ts'
 import { GRASS, NIGHT, SKY } from './grounds.ts'
 
 const GRASS_TUFT = at('grass', 0, 18, 13)
 
 /** Actions of animals that need a special drawing. */
-export const wildlife: Compositions = {
+export const wildlife: ComposedPictures = {
   'moo-cow': cries('cow-face', 'meuh!'),
   'baa-sheep': cries('ewe', 'bêê!'),
   'quack-duck': cries('duck', 'coin-coin!'),

@@ -92,7 +92,7 @@ function soundsOf(units: readonly Unit[], index: number): string[][] {
     if (following !== undefined) return soundsOfWord(part, isVowelFirst(following) ? 'joined' : 'consonant')
     if (next === undefined) return soundsOfWord(part, 'end')
     if (!isVowelFirst(next)) return soundsOfWord(part, 'consonant')
-    // There is no liaison after "faites-vous" or "fait-on".
+    // No liaison follows "faites-vous" or "fait-on".
     return soundsOfWord(part, place === 0 || unit.parts[0]?.endsWith("'") ? 'vowel' : 'end')
   })
 }

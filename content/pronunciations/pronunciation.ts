@@ -29,7 +29,7 @@ export function isPronouncedRight(text: string, phones: string): boolean {
   return isEnglish(text) ? english[text] === phones : new RegExp(`^${frenchPattern(text)}$`).test(phones)
 }
 
-/** Sets of words to pass as phonemes, smallest first: none, each one, each two, each three, all. */
+/** Sets of words to pass as phonemes, smallest first: none, each single word, each pair, each triple, all. */
 export function* waysToSay(text: string): Generator<readonly number[]> {
   yield []
   const count = isEnglish(text) ? 0 : countUnits(text)

@@ -137,7 +137,7 @@ const OPPOSITES: Partial<Record<Preposition, Preposition>> = {
   'à droite de': 'à gauche de',
 }
 
-/** A wrong point for a place: on the other side of its landmark, e.g. outside if the sentence says "in". */
+/** A wrong point for a zone: on the other side of its landmark, e.g. outside if the sentence says "in". */
 function oppositeOf(zone: Zone): Point {
   const [first, second] = zone.of
   const middle = centreOfZone(zone)
@@ -169,8 +169,8 @@ function oppositeOf(zone: Zone): Point {
 const FLAT = new Set(['table', 'banc', 'comptoir', 'tabouret', 'refrigerateur', 'cheminee'])
 
 /**
- * Points in and around each landmark: those its preposition includes and those it excludes. Computed from the
- * landmark's box; nine points are in the middle of a rest area.
+ * Points in and around each landmark: those that its preposition includes, and those that it excludes.
+ * Computed from the landmark's box; nine points are in the middle of a rest area.
  */
 function dropsAround(
   { preposition, of, floor, areas }: Zone,

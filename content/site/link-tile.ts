@@ -12,7 +12,7 @@ export interface LinkTile {
   more: { text: string; icon: string } | null
 }
 
-/** Facts that the heading above the tiles states, so that tiles do not repeat them. */
+/** Facts that the heading above the tiles already states, so that tiles do not repeat them. */
 export interface TileContext {
   grade?: Grade | null | undefined
   kind?: GameKind | null

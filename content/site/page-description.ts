@@ -77,7 +77,9 @@ function named(what: string, items: readonly { title: string }[]): string {
   )}`
 }
 
-/** As much as fits of the first long text. Shorter texts before it are greetings and headings. */
+/**
+ * The beginning of the first long text, as much as fits. Shorter texts before it are greetings and headings.
+ */
 function firstSentences(blocks: readonly object[]): string | undefined {
   const text = blocks
     .flatMap((block) => ('items' in block && Array.isArray(block.items) ? block.items : [block]))

@@ -24,11 +24,11 @@ interface Previewed {
 export function pagePreview({ title, grade, kind }: Previewed, written: WrittenPage | null): Preview {
   const colour = colourOf(grade)
   if (written?.kind === 'vocabulary')
-    return { title, colour, about: about('Vocabulaire', grade), tiles: wordTiles(written.content) }
+    return { title, colour, about: previewTopic('Vocabulaire', grade), tiles: wordTiles(written.content) }
   return {
     title,
     colour,
-    about: about("Le français à l'école", grade),
+    about: previewTopic("Le français à l'école", grade),
     tiles: (kind && kindTiles[kind]) ?? [],
   }
 }
@@ -37,7 +37,7 @@ export function colourOf(grade: Grade | null): string {
   return grade === null ? HOUSE : gradeColours[grade]
 }
 
-export function about(what: string, grade: Grade | null): string {
+export function previewTopic(what: string, grade: Grade | null): string {
   return grade === null ? what : `${what}, ${gradeNames[grade]}`
 }
 
@@ -47,17 +47,19 @@ function wordTiles(content: Extract<WrittenPage, { kind: 'vocabulary' }>['conten
   const pictures = [...new Set(words.flatMap(({ image }) => image ?? []))]
   if (pictures.length >= 4) return pictures.slice(0, 4).map((path) => ({ picture: path }))
   if (content.form === 'number-grid')
-    return content.numbers.slice(0, 4).map(({ value }) => text(String(value)))
+    return content.numbers.slice(0, 4).map(({ value }) => textTile(String(value)))
   if (content.form === 'cards' && words.length >= 4)
-    return words.slice(0, 4).map(({ french, image }) => (image === null ? text(french) : { picture: image }))
-  return ['le', 'la', 'un', 'une'].map(text)
+    return words
+      .slice(0, 4)
+      .map(({ french, image }) => (image === null ? textTile(french) : { picture: image }))
+  return ['le', 'la', 'un', 'une'].map(textTile)
 }
 
-export function picture(name: string): Tile {
+export function pictureTile(name: string): Tile {
   return { picture: picturePath(name) }
 }
 
-export function text(words: string): { text: string } {
+export function textTile(words: string): { text: string } {
   return { text: words }
 }
 
@@ -65,14 +67,39 @@ const HOUSE = '#c7343f'
 const gradeColours = { 1: '#c22f55', 3: '#b04e08', 4: '#2b7a3d', 5: '#1a6bb5', 6: '#7443b5' } as const
 
 const kindTiles: Partial<Record<PageKind, readonly Tile[]>> = {
-  home: [picture('cow'), text('Bravo!'), picture('books'), picture('musical-notes')],
-  letter: [picture('love-letter'), text('Chères familles'), picture('house'), picture('star')],
-  announcements: [picture('loudspeaker'), picture('party-popper'), text('Bientôt!'), picture('school')],
-  music: [picture('musical-notes'), picture('guitar'), picture('headphone'), text('La la la')],
-  videos: [picture('clapper-board'), picture('television'), text('Bonjour!'), picture('cow')],
-  stories: [picture('books'), picture('snowman'), picture('cat'), text('Il était une fois')],
-  parents: [picture('busts-in-silhouette'), picture('house'), picture('open-book'), text('Ensemble')],
-  tribes: [picture('handshake'), text('Écouter'), text('Respecter'), picture('star')],
-  resources: [picture('card-file-box'), picture('pencil'), picture('open-book'), picture('bookmark-tabs')],
-  leaderboard: [picture('trophy'), picture('star'), text('Bravo!'), text('5 / 5')],
+  home: [pictureTile('cow'), textTile('Bravo!'), pictureTile('books'), pictureTile('musical-notes')],
+  letter: [
+    pictureTile('love-letter'),
+    textTile('Chères familles'),
+    pictureTile('house'),
+    pictureTile('star'),
+  ],
+  announcements: [
+    pictureTile('loudspeaker'),
+    pictureTile('party-popper'),
+    textTile('Bientôt!'),
+    pictureTile('school'),
+  ],
+  music: [
+    pictureTile('musical-notes'),
+    pictureTile('guitar'),
+    pictureTile('headphone'),
+    textTile('La la la'),
+  ],
+  videos: [pictureTile('clapper-board'), pictureTile('television'), textTile('Bonjour!'), pictureTile('cow')],
+  stories: [pictureTile('books'), pictureTile('snowman'), pictureTile('cat'), textTile('Il était une fois')],
+  parents: [
+    pictureTile('busts-in-silhouette'),
+    pictureTile('house'),
+    pictureTile('open-book'),
+    textTile('Ensemble'),
+  ],
+  tribes: [pictureTile('handshake'), textTile('Écouter'), textTile('Respecter'), pictureTile('star')],
+  resources: [
+    pictureTile('card-file-box'),
+    pictureTile('pencil'),
+    pictureTile('open-book'),
+    pictureTile('bookmark-tabs'),
+  ],
+  leaderboard: [pictureTile('trophy'), pictureTile('star'), textTile('Bravo!'), textTile('5 / 5')],
 }

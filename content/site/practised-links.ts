@@ -9,7 +9,7 @@ export function practisedLinks<Link extends { clientID: string }>(links: readonl
   return themesWithGames(links).flatMap((all) => all.slice(0, 1))
 }
 
-/** The fewest links for which `practisedLinks` returns the same: those and a game of each theme. */
+/** The fewest links for which `practisedLinks` returns the same: those links, and one game of each theme. */
 export function linksToPractise<Link extends { clientID: string }>(links: readonly Link[]): Link[] {
   return themesWithGames(links).flatMap((all) => [...all.slice(0, 1), ...all.filter(isGame).slice(0, 1)])
 }

@@ -76,8 +76,8 @@ export function nextStone<Link extends Row>(
 }
 
 /**
- * The game to play after a game: the next step of its theme, else another game of the theme. Without a theme,
- * another game of its grade in the same menu group. Undefined if all of them are done.
+ * The game to play after a game: the next step of its theme, else another game of the theme. If the game has
+ * no theme, another game of the same grade in the same menu group. Undefined if all of them are done.
  * @param page the game's word page, if any
  * @param done the keys done this week
  */
@@ -89,14 +89,14 @@ export function gameAfter<Link extends Row>(
 ): Link | undefined {
   const behind = new Set([...done, clientID])
   const stones = page ? stonesOf(page, links).filter(({ link }) => link !== null) : []
-  const games = page ? gamesOnPage(page, links) : alike(clientID, links)
+  const games = page ? gamesOnPage(page, links) : gamesInSameGroup(clientID, links)
   const place = games.findIndex((link) => link.clientID === clientID)
   const others = [...games.slice(place + 1), ...games.slice(0, place + 1)]
   return nextStone(stones, behind)?.link ?? others.find((link) => !behind.has(link.clientID))
 }
 
-/** The games of a game's grade in the same menu group. */
-function alike<Link extends Row>(clientID: string, links: readonly Link[]): Link[] {
+/** The games of the same grade in the same menu group. */
+function gamesInSameGroup<Link extends Row>(clientID: string, links: readonly Link[]): Link[] {
   const group = links.find((link) => link.clientID === clientID)?.parentGroupID
   return links.filter(
     (link) =>

@@ -7,7 +7,8 @@ describe('wordsPageOf', () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )
-    // Their keys name a scene, a rule or a place instead of a theme. Only the API knows their page.
+    // The keys of these games name a scene, a rule or a place instead of a theme. Only the API knows their
+    // page.
     expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
       'custom-matching',
       'drop',

@@ -10,14 +10,14 @@ const recorded: ReadonlyMap<string, (typeof recordings)[keyof typeof recordings]
 )
 
 export const musicPages: readonly PageSeed[] = [
-  writtenPage('music', '/music', { songs: songs.map(asSong) }),
+  writtenPage('music', '/music', { songs: songs.map(toSong) }),
   writtenPage('music', '/grade1/music', {
-    songs: firstSongs.flatMap((id) => songs.filter((song) => song.id === id)).map(asSong),
+    songs: firstSongs.flatMap((id) => songs.filter((song) => song.id === id)).map(toSong),
   }),
 ]
 
 /** @throws {Error} if the song has no recording or a line has no English */
-function asSong({ id, title, english, about, translation }: SongSeed): Song {
+function toSong({ id, title, english, about, translation }: SongSeed): Song {
   const recording = recorded.get(id)
   if (recording === undefined) throw new Error(`There is no recording of "${id}".`)
   return {

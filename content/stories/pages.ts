@@ -38,16 +38,16 @@ function toStory({ id, title, english, grade, about, words, pages: leaves, quest
       sentences: told.map((sentence) => spoken(...sentence)),
     })),
     words: words.flatMap((written) => wordForms(wordOf(written), text)),
-    questions: questions.map(asQuestion),
+    questions: questions.map(toQuestion),
   }
 }
 
-export function asQuestion({ french, english, choices }: QuestionSeed): StoryQuestion {
-  return { ...spoken(french, english), choices: choices.map(asChoice) }
+export function toQuestion({ french, english, choices }: QuestionSeed): StoryQuestion {
+  return { ...spoken(french, english), choices: choices.map(toChoice) }
 }
 
 /** A choice. An adjective given in the feminine form is shown and spoken only in that form. */
-function asChoice(written: string): StoryChoice {
+function toChoice(written: string): StoryChoice {
   const word = wordOf(written)
   const { french, english, image, sound } = vocabularyWordOf(word)
   const isFeminine = word.kind === 'adjective' && word.feminine === written

@@ -31,7 +31,7 @@ export const weekdays = [
   phrase('dimanche', 'Sunday', 'day-7'),
 ]
 
-/** From short to long, with "le jour". */
+/** Spans of time, from short to long. "le jour" is among the parts of the day. */
 export const spans = [
   f('minute', 'minute', 'stopwatch'),
   f('heure', 'hour', 'span-hour'),

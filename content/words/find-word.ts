@@ -5,9 +5,9 @@ import { bank } from './bank.ts'
 import { vocabularyWordOf, type Word } from './word.ts'
 
 /**
- * The bank word for a teacher's input. Without an article, the bank's is added: "la vache" for "vache". With
- * another one ("une vache") the input is kept with the picture only, because the sound would have other
- * words. Undefined if the bank lacks the word.
+ * The bank word for a teacher's input. If the input has no article, the bank's is added: "la vache" for
+ * "vache". If it has a different one ("une vache"), the input is kept and only the picture is used, because
+ * the sound would have other words. Undefined if the bank lacks the word.
  */
 export function findWord(typed: string): VocabularyWord | undefined {
   const written = keyOf(typed)
@@ -23,7 +23,10 @@ function keyOf(text: string): string {
   return textKey(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
-/** If a text has several meanings, the bank's first one; whole texts take precedence over parts. */
+/**
+ * Bank words by text. Of several words with the same text the first one counts; whole texts take precedence
+ * over texts without article.
+ */
 const byText = new Map<string, Word>()
 for (const textOf of [(word: Word) => vocabularyWordOf(word).french, (word: Word) => word.french]) {
   for (const word of bank) {

@@ -1,7 +1,7 @@
 import { slugOf } from '../../domain/slug.ts'
 
 /**
- * Path of a picture under the media base. The name is that of an own drawing or composition in
+ * Path of a picture under the media base. The name is that of an own drawing or composed picture in
  * content/pictures, else of an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
  */
 export function picturePath(picture: string): string {

@@ -69,8 +69,8 @@ export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 const generated = z.enum(['new', 'none'])
 
 /**
- * Changes several pupils. PINs and avatars are derived from the key, so that a retry gives the same. The
- * supports that are not named stay as they are.
+ * Changes several pupils. PINs and avatars are derived from the key, so that a retry gives the same ones.
+ * Supports that are not named stay unchanged.
  */
 export const changeSeveralRequest = z
   .object({
@@ -114,7 +114,7 @@ export type Account = z.infer<typeof account>
 
 export const accountAnswer = successWith({ user: account })
 
-/** One page of 20: those without a class first, then by class and name. `total` counts all. */
+/** One page of 20 accounts: accounts without a class first, then by class and name. `total` counts all. */
 export const accountsAnswer = listOf(account)
 
 export const chooseAvatarRequest = z.object({ avatarUrl: z.string() })

@@ -14,7 +14,7 @@ const userName = z
 /** `pictures` is sent once a response has asked for the secret pictures. */
 export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 
-/** The answer for an administrator's name: no token, the form asks for the password. */
+/** The answer for an administrator's name: no token, so that the form asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
 
 /** Six digits of an authenticator app or a recovery code, with or without spaces. */

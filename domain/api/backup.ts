@@ -9,7 +9,9 @@ export const BACKUP_FORMAT = 'mme-bravo-backup'
 export const BACKUP_TYPE = 'application/gzip'
 /** The largest backup that can be restored by a call. For larger ones see docs/deploy.md. */
 export const MAX_BACKUP_BYTES = 60 * 1024 * 1024
-/** A restore first backs up the current data. At most this many are kept, each for this many days. */
+/**
+ * A restore first backs up the current data. Maximum number of such backups kept, and how long each is kept.
+ */
 export const MAX_STORED_BACKUPS = 5
 export const BACKUP_RETENTION_DAYS = 14
 
@@ -37,7 +39,7 @@ const backupEnd = z.object({ end: z.object({ rows: z.int(), files: z.int() }) })
 export const backupLine = z.union([backupRow, backupFile, backupEnd])
 export type BackupLine = z.infer<typeof backupLine>
 
-/** The size of a backup or of the school. Pupils and administrators: those who can sign in. */
+/** The size of a backup or of the school. `pupils` and `administrators` count only users who can sign in. */
 export const backupContents = z.object({
   created: z.iso.datetime(),
   pupils: z.int(),

@@ -9,7 +9,7 @@ export const schoolClass = z.extend(classSignIn, {
   classCode: z.string(),
   teacherName: z.string(),
   grade: z.int(),
-  /** The highest grade of a split class; null for one grade. */
+  /** The highest grade of a split class; null if the class has one grade. */
   lastGrade: z.nullable(z.int()),
   hasMicrophones: z.boolean(),
   englishHelp: z.enum(englishHelps),
@@ -21,8 +21,8 @@ export type SchoolClass = z.infer<typeof schoolClass>
 export const classGrade = z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))
 
 /**
- * Optional values stay as they are, or are the default for a new class. A `lastGrade` up to `grade` means one
- * grade.
+ * An omitted value stays unchanged, or gets its default in a new class. A `lastGrade` not above `grade` means
+ * a single grade.
  */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),

@@ -7,7 +7,7 @@ import { listOf, successWith } from './success.ts'
 
 export const MAX_SENTENCES = 3
 export const MAX_SENTENCE_LENGTH = 120
-/** Maximum number of a pupil's compositions that wait for an answer, and that are sent within seven days. */
+/** Maximum number of a pupil's compositions that wait for an answer, and of those sent within seven days. */
 export const COMPOSITION_LIMITS = { waiting: 5, week: 20 } as const
 
 /** Stickers for the teacher's answer. */

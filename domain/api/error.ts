@@ -32,7 +32,10 @@ export const errorAnswer = z.object({
     fields: z.record(z.string(), z.union([z.string(), z.number()])),
     /** The message in simple English, if pupils can see it. */
     english: z.optional(z.string()),
-    /** Single faults: of a record as in `domain/games/deck-note.ts`, of a call with its path in `field`. */
+    /**
+     * The individual faults: of a record as in `domain/games/deck-note.ts`, of a request with the path in
+     * `field`.
+     */
     faults: z.optional(z.array(z.looseObject({ code: z.string() }))),
   }),
   requestID: z.optional(z.string()),

@@ -116,7 +116,7 @@ export const userExport = z.object({
   ),
   /** Completed lesson steps. */
   lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
-  /** Right words in checks before and after a theme. */
+  /** Number of right words in each check, before and after the theme. */
   checkResults: z.array(z.object({ checkID: z.int(), phase: z.string(), right: z.int(), takenAt: instant })),
   /** Answers in live games, one per question; null without an answer. */
   liveResults: z.array(

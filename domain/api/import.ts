@@ -5,7 +5,7 @@ import { successWith } from './success.ts'
 /** Columns of a pupil list: CSV with a header line. */
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
 /** Optional column: the id of the account to change. Without it a line creates an account. */
-export const SAME_AS = 'sameAs'
+export const SAME_AS_COLUMN = 'sameAs'
 /** Optional column: names of supports, separated by "+". Empty keeps the pupil's. */
 export const SUPPORTS_COLUMN = 'soutiens'
 /** Optional column: the pupil's grade in a split class, a digit. Empty keeps the pupil's. */
@@ -32,7 +32,7 @@ export const pupilRow = z.object({
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })
-/** `supports`: bits. Null keeps supports or grade. */
+/** `supports` is a bit mask. Null keeps the pupil's supports or grade. */
 export type PupilRow = z.infer<typeof pupilRow> & { supports: number | null; grade: number | null }
 
 /** The existing account with the line's name. */

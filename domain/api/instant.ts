@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * An instant with any ISO 8601 offset, converted to UTC. An offset can move it out of the years that have
- * four digits.
+ * An instant with any ISO 8601 offset, converted to UTC. The year is checked afterwards, because an offset
+ * can move the instant out of the four-digit years.
  */
 export const instant = z.iso.datetime({ offset: true, abort: true }).check(
   z.overwrite((text) => new Date(text).toISOString()),

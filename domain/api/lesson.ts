@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
 import { MAX_WORD_LENGTH } from '../learning/asked-word.ts'
-import { daysFault, MAX_STEPS, MAX_WORDS, normalizeCode, ownStepKind } from '../lesson.ts'
+import { daysFault, MAX_STEPS, MAX_WORDS_PER_STEP, normalizeCode, ownStepKind } from '../lesson.ts'
 import { PUPIL_SOURCE } from '../paper/paper-path.ts'
 import { nameUpTo } from './name.ts'
 import { ownFiles } from './own-files.ts'
@@ -55,7 +55,7 @@ export const lessonStep = z
         .array(copiedWord)
         .check(
           z.minLength(1, 'doivent être au moins un'),
-          z.maxLength(MAX_WORDS, `doivent être au plus ${MAX_WORDS}`),
+          z.maxLength(MAX_WORDS_PER_STEP, `doivent être au plus ${MAX_WORDS_PER_STEP}`),
         ),
     ),
     sheet: z.optional(sheet),

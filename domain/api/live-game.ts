@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
 import { askedTasks } from '../learning/asked-word.ts'
-import { ways } from '../live/messages.ts'
+import { liveGameModes } from '../live/messages.ts'
 import { copiedWord } from './lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
@@ -27,7 +27,7 @@ export const newLiveGameRequest = z
       ),
     /** Audience keys: classes, groups and single pupils. */
     classCodes: z.array(audienceKey).check(z.minLength(1), z.maxLength(30)),
-    way: z.enum(ways),
+    way: z.enum(liveGameModes),
     tasks: z.array(z.enum(askedTasks)).check(z.minLength(1, 'doivent être au moins une')),
     questions: z.int().check(z.gte(MIN_QUESTIONS), z.lte(MAX_QUESTIONS)),
     /** 0 for no limit. */
@@ -48,7 +48,7 @@ const count = z.int().check(z.gte(0))
 const liveGame = z.object({
   code: z.string(),
   title: z.string(),
-  way: z.enum(ways),
+  way: z.enum(liveGameModes),
   classCodes: z.array(z.string()),
   created: z.iso.datetime(),
   ended: z.nullable(z.iso.datetime()),
@@ -72,8 +72,8 @@ const liveResult = z.object({
 })
 
 /**
- * `words`: in the order of the questions. `hands`: counted hands per question, without tablets. No pupils and
- * no hands until the game has ended and is saved.
+ * `words`: in the order of the questions. `hands`: counted hands per question, in games without tablets.
+ * `pupils` and `hands` are empty until the game has ended and is saved.
  */
 export const liveResultsAnswer = successWith({
   data: z.object({
@@ -86,8 +86,9 @@ export const liveResultsAnswer = successWith({
 export type LiveResults = z.infer<typeof liveResultsAnswer>['data']
 
 /**
- * `token` opens one socket of the game. `isHost`: for the teacher's view. `again`: the bearer of later entries of
- * this game, for a page that has only the token of the games site, which expires sooner; null for substitutes.
+ * `token` opens one socket of the game. `isHost`: for the teacher's view. `again`: a token for entering this
+ * game again, for a page that otherwise has only the games site's token, which expires sooner; null for
+ * substitutes.
  */
 export const liveEntryAnswer = successWith({
   data: z.object({

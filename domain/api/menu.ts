@@ -34,8 +34,8 @@ export const person = z.object({ id: z.int(), displayName: z.string(), avatarUrl
 export type Person = z.infer<typeof person>
 
 /**
- * The public state of the bonus: the armed page's clientID, the last winner, and when they won. Before the
- * first win, when it was armed.
+ * The public state of the bonus: the armed page's clientID and the last winner. `updated`: when they won or,
+ * before the first win, when the bonus was armed.
  */
 export const bonusState = z.object({
   isActive: z.boolean(),
@@ -61,7 +61,10 @@ const savedLink = z
  */
 export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
-/** `menulinks`: all rows that changed, including the link. The isNew flag also reaches its grandparent. */
+/**
+ * `menulinks`: all rows that changed, including the link. A change of `isNew` may also change the groups
+ * above it.
+ */
 export const saveLinkAnswer = successWith({ link: menuLink, menulinks: z.array(menuLink) })
 
 /** A game or a teacher's page that a row can link to. `isBlank`: it has no content yet. */

@@ -11,11 +11,13 @@ export const readableName = z.string().check(
   }),
 )
 
-/** A `readableName` of 1 to `most` characters. Bundles omit unused ones, as in `success.ts`. */
+/**
+ * A `readableName` of 1 to `max` characters. Marked as in `success.ts`, so that bundles omit unused schemas.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function nameUpTo(most: number) {
+export function nameUpTo(max: number) {
   return readableName.check(
     z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(most, `doit avoir au plus ${most} caractères`),
+    z.maxLength(max, `doit avoir au plus ${max} caractères`),
   )
 }

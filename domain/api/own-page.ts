@@ -44,7 +44,10 @@ export const newPageRequest = z
 
 export const newPageAnswer = successWith({ data: editedPage, link: menuLink })
 
-/** A kind of game on a page: the game, or the number of words for a new one, or why it cannot be made. */
+/**
+ * A kind of game that a page can have: the existing game, the number of words for a new one, and why it
+ * cannot be made.
+ */
 const pageGame = z.object({
   kind: z.string(),
   /** Null if there is none. */

@@ -58,7 +58,7 @@ const numberGrid = z.object({
 /** Large scenes, each with its word's example sentence below. */
 const scenes = z.object({ form: z.literal('scenes'), ...common })
 
-/** `question` is asked for every word of the sections (its answer); whole dialogues follow. */
+/** `question` is asked for every word of the sections, and the word is the answer. Whole dialogues follow. */
 const dialogues = z.object({
   form: z.literal('dialogue'),
   ...common,
@@ -81,7 +81,7 @@ const menu = z.object({
   dialogues: z.array(dialogue),
 })
 
-/** Pictures with named spots that speak. The spots' words are also in the sections. */
+/** Pictures with named spots that speak when touched. The spots' words are also in the sections. */
 const figure = z.object({
   form: z.literal('figure'),
   ...common,

@@ -17,7 +17,10 @@ export const MAX_CREDIT_LENGTH = 2000
 /** The speaker, and the licence of the recording. */
 export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MAX_CREDIT_LENGTH))
 
-/** `url`: a stored sound, from `POST media`. `credit` replaces the previous one; omit it to remove that. */
+/**
+ * `url`: a stored sound, from `POST media`. `credit` replaces the previous credit; omit it to remove the
+ * credit.
+ */
 export const saveRecordingRequest = z.object({
   url: z.string().check(z.maxLength(200)),
   credit: z._default(recordingCredit, ''),

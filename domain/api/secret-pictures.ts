@@ -5,13 +5,13 @@ import { student, userID } from './user.ts'
 
 /** The pictures that a pupil presses after the name, if the class uses them. */
 
-/** Ordered. */
+/** In the order in which the pupil presses them. */
 export const secret = z
   .array(z.enum(secretPictures))
   .check(z.length(SECRET_LENGTH, `doit avoir ${SECRET_LENGTH} images`))
 export type Secret = z.infer<typeof secret>
 
-/** The secret in the address of a class, which its devices keep. */
+/** The secret part of a class's address. The class's devices store it. */
 export const listKey = z.string().check(z.regex(/^[\da-f]{32}$/, "n'est pas l'adresse d'une classe"))
 
 export const classListRequest = z.object({ key: listKey })

@@ -3,7 +3,7 @@ import { MAX_SUBSTITUTE_CLASSES } from '../substitute.ts'
 import { cardLoginRequest, cardValue } from './card.ts'
 import { successWith } from './success.ts'
 
-/** Links that let a substitute in on one day: `/remplacement#lien=<link>`. */
+/** Links with which a substitute signs in on one day: `/remplacement#lien=<link>`. */
 
 const classCodes = z.array(z.string().check(z.maxLength(20)))
 

@@ -36,8 +36,8 @@ const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
  * How a session began. For pupils only `card` is proof, because others may know a name or guess pictures.
  * `code` is a password with an authenticator code or a recovery code, `link` a substitute's link.
  */
-const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey', 'link'])
-export type SignInMethod = z.infer<typeof beginning>
+const signInMethod = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey', 'link'])
+export type SignInMethod = z.infer<typeof signInMethod>
 
 /** True if the session has shown a second factor. A passkey verifies its holder by itself. */
 export function hasSecondFactor({ by }: { by: SignInMethod }): boolean {
@@ -52,7 +52,7 @@ export const personClaims = z.object({
   /** The user's token version at signing. Tokens of older versions are invalid. */
   tokenVersion: z.int(),
   /** How the session began; kept when refreshing. Defaults to the weakest method. */
-  by: z._default(beginning, 'name'),
+  by: z._default(signInMethod, 'name'),
   /** The session id; kept when refreshing. */
   sid: z.optional(z.uuid()),
   /** When an administrator last proved their identity, in seconds since 1970. Absent means never. */

@@ -17,7 +17,7 @@ export const sessionUser = z.object({
   classCode: z.string(),
   avatarUrl: z.string(),
   isAdmin: z.boolean(),
-  /** The limits of a colleague; absent without. */
+  /** The limits of a colleague; absent for other users. */
   scope: z.optional(scope),
   hasMicrophones: z.optional(z.boolean()),
   englishHelp: z.optional(z.enum(englishHelps)),

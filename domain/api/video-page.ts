@@ -13,7 +13,7 @@ const ownVideo = z.object({
   poster: mediaPath,
   /** Length in seconds. */
   seconds: z.number().check(z.positive()),
-  /** The video waits at `at` seconds until it is answered. */
+  /** The video pauses at `at` seconds until the question is answered. */
   question: z.optional(z.extend(storyQuestion, { at: z.number().check(z.positive()) })),
 })
 export type OwnVideo = z.infer<typeof ownVideo>

@@ -17,7 +17,7 @@ const weekPupil = z.extend(student, {
   bravos: count,
   /** When the pupil last opened a page, in any week; null if no trace is kept. */
   lastSeen: z.nullable(z.iso.datetime()),
-  /** Words grown in the week, as class goals count them; null if its answers were deleted. */
+  /** Words grown in the week, as class goals count them; null if the answers of that week were deleted. */
   words: z.nullable(count),
   /** French words with which the pupil needs help now; null for past weeks. */
   helpWith: z.nullable(z.array(z.string())),
@@ -44,11 +44,17 @@ export const firstSteps = z.object({
 })
 export type FirstSteps = z.infer<typeof firstSteps>
 
-/** A class: its pupils, those with counted activities this week (`active`), and the total counted. */
+/**
+ * A class in this week: its pupils, how many of them have counted activities (`active`), and all counted
+ * activities.
+ */
 const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
 export type ClassWeek = z.infer<typeof classWeek>
 
-/** A check that is open now. `classCode`: the key of its class, group or pupil. `taken`: how many pupils have. */
+/**
+ * A check that is open now. `classCode`: the key of its class, group or pupil. `taken`: number of pupils who
+ * have taken it.
+ */
 export const openCheck = z.object({
   classCode: z.string(),
   title: z.string(),

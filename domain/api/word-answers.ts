@@ -7,7 +7,7 @@ import { userID } from './user.ts'
 /** Maximum number of answers per call. */
 export const MAX_ANSWERS = 200
 
-/** The longest time taken that is stored, in milliseconds: a tablet may lie for hours in the middle of a question. */
+/** Maximum of `ms`, because a tablet may be put down in the middle of a question. */
 export const MAX_ANSWER_MS = 3_600_000
 
 /** A first try at a word. `options`: number of options; `ms`: time taken; `game`: the page's key. */

@@ -1,6 +1,6 @@
 import {
   type Drawing,
-  EMPTY,
+  EMPTY_DRAWING,
   type Fill,
   type Item,
   isMark,
@@ -28,11 +28,14 @@ export type Command =
   | { type: 'paper'; paper: Drawing['paper'] }
   | { type: 'clear' }
 
-/** Why a command is refused: the sheet has the maximum number of things, or of strokes and fills. */
-export type Refusal = 'too-many-things' | 'too-many-marks'
+/**
+ * Why a command is refused: the drawing has the maximum number of things (stickers and labels), or of marks
+ * (strokes and fills).
+ */
+export type DrawingRefusal = 'too-many-things' | 'too-many-marks'
 
 /** Applies a command. Returns the same object if nothing changes. */
-export function applyCommand(drawing: Drawing, command: Command): Drawing | Refusal {
+export function applyCommand(drawing: Drawing, command: Command): Drawing | DrawingRefusal {
   const { items } = drawing
   switch (command.type) {
     case 'add':
@@ -60,7 +63,7 @@ export function applyCommand(drawing: Drawing, command: Command): Drawing | Refu
     case 'paper':
       return drawing.paper === command.paper ? drawing : { ...drawing, paper: command.paper }
     case 'clear':
-      return items.length === 0 ? drawing : { ...EMPTY, paper: drawing.paper }
+      return items.length === 0 ? drawing : { ...EMPTY_DRAWING, paper: drawing.paper }
   }
 }
 
@@ -70,7 +73,7 @@ export function labelText(text: string): string {
   return line.slice(0, MAX_LABEL_LENGTH).trim()
 }
 
-function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
+function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | DrawingRefusal {
   const { items } = drawing
   const id = items.reduce((max, item) => Math.max(max, item.id), 0) + 1
   switch (item.kind) {

@@ -12,7 +12,7 @@ export const MAX_MARKS = 2000
 /** Maximum number of points per stroke. Longer strokes continue as a new stroke. */
 export const MAX_POINTS = 2000
 export const MAX_LABEL_LENGTH = 40
-export const SCALES = { least: 0.4, most: 5 } as const
+export const SCALE_LIMITS = { min: 0.4, max: 5 } as const
 /** Maximum number of coordinates in all outlines of one fill. */
 export const MAX_OUTLINE_NUMBERS = 20_000
 
@@ -59,7 +59,7 @@ export type Fill = z.infer<typeof fill>
 const placement = {
   x: z.number().check(z.gte(0), z.lte(SHEET.width)),
   y: z.number().check(z.gte(0), z.lte(SHEET.height)),
-  scale: z.number().check(z.gte(SCALES.least), z.lte(SCALES.most)),
+  scale: z.number().check(z.gte(SCALE_LIMITS.min), z.lte(SCALE_LIMITS.max)),
   turn: z.number().check(z.gte(0), z.lt(360)),
 }
 const sticker = z.object({
@@ -103,7 +103,7 @@ export const drawing = z
   )
 export type Drawing = z.infer<typeof drawing>
 
-export const EMPTY: Drawing = { version: 1, paper: 'scene', items: [] }
+export const EMPTY_DRAWING: Drawing = { version: 1, paper: 'scene', items: [] }
 
 export function isThing(item: Item): item is Thing {
   return item.kind === 'sticker' || item.kind === 'label'

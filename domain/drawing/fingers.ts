@@ -40,8 +40,8 @@ const MAX_FINGER_BREADTH = 70
 const MAX_STILL_DISTANCE = 14
 
 /**
- * Interprets pointers on the sheet: one contact draws, two fingers zoom. Ignored are palms, fingers next to a
- * pen, and further fingers while one draws. A lost pointer ends its stroke.
+ * Interprets pointers on the sheet: one contact draws, two fingers zoom. Ignores palms, fingers while a pen
+ * draws, and further fingers while one draws. A lost pointer ends its stroke.
  */
 export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Effect[]] {
   switch (event.type) {
@@ -51,7 +51,7 @@ export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Eff
       return move(fingers, event.contact)
     case 'up':
     case 'lost':
-      return event.id === undefined || holds(fingers, event.id)
+      return event.id === undefined || hasFinger(fingers, event.id)
         ? [NO_FINGERS, fingers.doing === 'one' ? [{ type: 'end' }] : []]
         : [fingers, []]
   }
@@ -62,7 +62,7 @@ function down(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
   const begin = { type: 'begin', at: pointOf(contact), kind: contact.kind } as const
   const one = { doing: 'one', first: contact, reach: 0 } as const
   if (fingers.doing === 'nothing') return [one, [begin]]
-  if (contact.kind === 'pen') return [one, fingers.doing === 'one' ? [ending(fingers), begin] : [begin]]
+  if (contact.kind === 'pen') return [one, fingers.doing === 'one' ? [endEffect(fingers), begin] : [begin]]
   const isSecond =
     fingers.doing === 'one' &&
     fingers.first.kind === 'touch' &&
@@ -72,7 +72,7 @@ function down(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
 }
 
 function move(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
-  if (!holds(fingers, contact.id)) return [fingers, []]
+  if (!hasFinger(fingers, contact.id)) return [fingers, []]
   switch (fingers.doing) {
     case 'nothing':
       return [fingers, []]
@@ -92,12 +92,15 @@ function move(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
   }
 }
 
-/** When a pen takes over, a finger that did not move has drawn nothing. */
-function ending({ reach }: Fingers & { doing: 'one' }): Effect {
+/**
+ * How a stroke ends when a pen takes over: if the finger has not moved, it has drawn nothing and the stroke
+ * is dropped.
+ */
+function endEffect({ reach }: Fingers & { doing: 'one' }): Effect {
   return { type: reach <= MAX_STILL_DISTANCE ? 'drop' : 'end' }
 }
 
-function holds(fingers: Fingers, id: number): boolean {
+function hasFinger(fingers: Fingers, id: number): boolean {
   switch (fingers.doing) {
     case 'nothing':
       return false

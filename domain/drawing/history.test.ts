@@ -1,14 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Drawing, drawing, EMPTY, MAX_MARKS, MAX_THINGS } from './drawing.ts'
-import { type History, type HistoryAction, MAX_UNDO_STEPS, startHistory, step } from './history.ts'
+import { type Drawing, drawing, EMPTY_DRAWING, MAX_MARKS, MAX_THINGS } from './drawing.ts'
+import { type History, type HistoryAction, MAX_UNDO_STEPS, startHistory, stepHistory } from './history.ts'
 import { anyActions } from './testing/drawings.ts'
 
-const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY) =>
-  actions.reduce(step, startHistory(from))
-const undoAll = (history: History) => history.past.reduce((now) => step(now, { type: 'undo' }), history)
-const redoAll = (history: History) => history.future.reduce((now) => step(now, { type: 'redo' }), history)
+const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY_DRAWING) =>
+  actions.reduce(stepHistory, startHistory(from))
+const undoAll = (history: History) =>
+  history.past.reduce((now) => stepHistory(now, { type: 'undo' }), history)
+const redoAll = (history: History) =>
+  history.future.reduce((now) => stepHistory(now, { type: 'redo' }), history)
 
 const dot = (colour = '#000000'): HistoryAction => ({
   type: 'add',
@@ -33,7 +35,7 @@ it('returns to the first drawing after undoing everything and to the last after 
     fc.property(anyActions, (actions) => {
       const done = run(actions)
       const undone = undoAll(done)
-      expect(undone.present).toEqual(EMPTY)
+      expect(undone.present).toEqual(EMPTY_DRAWING)
       expect(redoAll(undone).present).toEqual(redoAll(done).present)
     }),
   )
@@ -44,9 +46,9 @@ it('undoes each single step exactly', () => {
     fc.property(anyActions, anyActions, (before, after) => {
       for (const action of after) {
         const history = run(before)
-        const next = step(history, action)
+        const next = stepHistory(history, action)
         if (action.type === 'undo' || action.type === 'redo' || next.present === history.present) continue
-        expect(step(next, { type: 'undo' }).present).toBe(history.present)
+        expect(stepHistory(next, { type: 'undo' }).present).toBe(history.present)
       }
     }),
     { numRuns: 50 },
@@ -89,7 +91,7 @@ it('ignores actions that change nothing', () => {
 it('clears the sheet but keeps its paper, and restores everything on undo', () => {
   const history = run([dot(), pumpkin, { type: 'paper', paper: 'white' }, { type: 'clear' }])
   expect(history.present).toEqual({ version: 1, paper: 'white', items: [] })
-  expect(idsOf(step(history, { type: 'undo' }))).toEqual([1, 2])
+  expect(idsOf(stepHistory(history, { type: 'undo' }))).toEqual([1, 2])
 })
 
 it('moves a thing above or below all others', () => {
@@ -120,8 +122,11 @@ it.each([
   ['strokes and fills', MAX_MARKS, dot(), pumpkin, 'too-many-marks'],
 ] as const)('refuses %s above the maximum, and nothing else', (_title, most, action, other, refusal) => {
   const full = run(Array.from({ length: most }, () => action))
-  const refused = step(full, action)
+  const refused = stepHistory(full, action)
   expect(refused.refusal).toBe(refusal)
   expect(refused.present).toBe(full.present)
-  expect(step(refused, other)).toMatchObject({ refusal: null, present: { items: { length: most + 1 } } })
+  expect(stepHistory(refused, other)).toMatchObject({
+    refusal: null,
+    present: { items: { length: most + 1 } },
+  })
 })

@@ -1,4 +1,4 @@
-import { applyCommand, type Command, type Refusal } from './commands.ts'
+import { applyCommand, type Command, type DrawingRefusal } from './commands.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Maximum number of undo steps. */
@@ -12,7 +12,7 @@ export interface History {
   /** Next redo first. */
   future: readonly Drawing[]
   /** Why the last command was refused, or null. */
-  refusal: Refusal | null
+  refusal: DrawingRefusal | null
 }
 
 export type HistoryAction = Command | { type: 'undo' } | { type: 'redo' }
@@ -21,7 +21,7 @@ export function startHistory(drawing: Drawing): History {
   return { past: [], present: drawing, future: [], refusal: null }
 }
 
-export function step(history: History, action: HistoryAction): History {
+export function stepHistory(history: History, action: HistoryAction): History {
   switch (action.type) {
     case 'undo':
       return undo(history)

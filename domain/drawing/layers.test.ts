@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Drawing, EMPTY, type Item, type Stroke } from './drawing.ts'
+import { type Drawing, EMPTY_DRAWING, type Item, type Stroke } from './drawing.ts'
 import { layersOf, strokeAt } from './layers.ts'
 
 const stroke = (id: number, tool: Stroke['tool'] = 'brush'): Item => ({
@@ -20,7 +20,7 @@ const pumpkin = (id: number): Item => ({
   turn: 0,
 })
 const fill = (id: number): Item => ({ kind: 'fill', id, colour: '#000000', outlines: [] })
-const drawingOf = (...items: Item[]): Drawing => ({ ...EMPTY, items })
+const drawingOf = (...items: Item[]): Drawing => ({ ...EMPTY_DRAWING, items })
 
 /** "12 S3": strokes 1 and 2 share a layer, sticker 3 is above it. */
 function shown(...items: Item[]): { ground: string; above: string } {

@@ -39,7 +39,9 @@ function spread(
   }
 }
 
-/** The pixels connected to a point by their sides without crossing a wall. Empty on a wall. */
+/**
+ * The pixels connected to a point by their sides without crossing a wall. Empty if the point is on a wall.
+ */
 export function floodFill(walls: Mask, { x, y }: Point): Mask {
   const { width, height } = walls
   const region = emptyMask(width, height)
@@ -85,7 +87,7 @@ export function isEmpty({ bits }: Mask): boolean {
   return !bits.includes(1)
 }
 
-/** True if it reaches the edge of the picture. */
+/** True if the mask reaches the edge of the picture. */
 export function touchesEdge({ width, height, bits }: Mask): boolean {
   for (let x = 0; x < width; x++) if (bits[x] === 1 || bits[(height - 1) * width + x] === 1) return true
   for (let y = 0; y < height; y++) if (bits[y * width] === 1 || bits[y * width + width - 1] === 1) return true

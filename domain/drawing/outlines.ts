@@ -2,7 +2,7 @@ import { MAX_OUTLINE_NUMBERS } from './drawing.ts'
 import type { Mask } from './mask.ts'
 
 /** The smoothed outlines of a mask for a fill, within the maximum number of coordinates. */
-export function fillOutlines(mask: Mask): number[][] {
+export function outlinesForFill(mask: Mask): number[][] {
   const exact = outlinesOf(mask)
   for (let slack = 1.2; ; slack *= 2) {
     const outlines = smooth(exact, slack)
@@ -66,7 +66,7 @@ function walk(edges: Uint8Array, stride: number, start: number): number[] {
   return outline
 }
 
-/** Smaller areas are dropped, in square pixels. */
+/** Minimum area of an outline in square pixels. Smaller outlines are dropped. */
 const MIN_AREA = 12
 
 /** Simplifies outlines and drops specks. No removed point is further than `slack` from the new line. */

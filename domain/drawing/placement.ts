@@ -1,5 +1,5 @@
 import { clamp } from '../clamp.ts'
-import { type Placement, type Point, SCALES, SHEET, type Thing } from './drawing.ts'
+import { type Placement, type Point, SCALE_LIMITS, SHEET, type Thing } from './drawing.ts'
 
 /** The effect of one key press on a thing: movement in units, rotation in degrees, scale factor. */
 export const KEY_STEP = 20
@@ -11,7 +11,7 @@ export function withPlacement<T extends Thing>(thing: T, to: Partial<Placement>)
   const next = {
     x: clamp(rounded(to.x ?? thing.x), 0, SHEET.width),
     y: clamp(rounded(to.y ?? thing.y), 0, SHEET.height),
-    scale: clamp(rounded(to.scale ?? thing.scale, 1000), SCALES.least, SCALES.most),
+    scale: clamp(rounded(to.scale ?? thing.scale, 1000), SCALE_LIMITS.min, SCALE_LIMITS.max),
     turn: normalizeAngle(to.turn ?? thing.turn),
   }
   const isUnchanged =

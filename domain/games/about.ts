@@ -24,7 +24,7 @@ export interface About<Rules extends AnyRules = AnyRules> {
   preview(pictures: readonly Tile[], words: readonly { text: string }[]): readonly (Tile | undefined)[]
 }
 
-/** The name and pictures of a kind, used on every page. */
+/** The name and icon of a kind, used on every page. */
 export interface Look {
   /** French and short: "Mémoire", as in "Mémoire – Le zoo (3e année)". */
   name: string
@@ -32,7 +32,7 @@ export interface Look {
   icon: string
 }
 
-/** The part of the rules that every kind needs here; see `GameRules`. */
+/** The part of `GameRules` that is used here. */
 interface AnyRules {
   parseDeck(data: string): GameDeck
   mostPoints?: number

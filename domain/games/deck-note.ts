@@ -1,6 +1,6 @@
 /**
- * A problem of a record, as a code with fields. A fault prevents playing something, a warning does not. The
- * sentences are in `note-sentences.ts`, which games do not load.
+ * A problem of a record, as a code with fields. A fault excludes a row or the whole record; a warning does
+ * not. The sentences are in `note-sentences.ts`, which games do not load.
  */
 export type DeckNote<Code extends NoteCode = NoteCode> = {
   [Each in Code]: { code: Each } & NoteFields[Each]
@@ -54,7 +54,7 @@ export interface NoteFields extends Record<FieldFault, FieldPlace> {
   sceneWithoutSounds: unknown
   foreignFile: { field: string; file: string }
 
-  // Its rows
+  // Rows of the record
   longWord: RowPlace
   likeAnother: { words: readonly string[] }
   withoutImage: { words: readonly string[] }

@@ -4,7 +4,7 @@ import { removeDiacritics } from '../diacritics.ts'
 
 const PLAIN = [...'abcdefghijklmnopqrstuvwxyz']
 const ACCENTED = [...'éèêëàâçîïôùûœ']
-/** Letters of few French words. Their keys are offered only if needed. */
+/** Letters that only few French words have. Their keys are offered only if needed. */
 const RARE = [...'üÿæ']
 const FRENCH = new Set([...PLAIN, ...ACCENTED, ...RARE])
 

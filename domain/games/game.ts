@@ -10,7 +10,7 @@ import type { GameSounds } from './game-sounds.ts'
 export interface GameItem {
   /** The word with its article. */
   word: string
-  /** The heard word, if `word` adds an answer to it. */
+  /** The spoken word, if `word` contains an answer as well. */
   heard?: string
   image: string | null
   sound: string | null
@@ -67,7 +67,10 @@ export interface RoundRules<Deck, State, Action extends { type: string }> {
   /** Returns the same state for an illegal action. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
-  /** Presses are ignored for `IGNORE_PRESS_MS` after this changes. Null accepts every press, as in a race. */
+  /**
+   * Presses are ignored for `IGNORE_PRESS_MS` after this value changes. Null accepts every press, as in a
+   * race.
+   */
   screen(state: State): string | null
   /** The sounds of a transition, or null. Does not include the question. */
   heard(before: State, after: State): GameSounds | null

@@ -1,8 +1,8 @@
 import type { Look } from './about.ts'
 import { games, isGameKind } from './registry.ts'
 
-// The build replaces this file by its few values (`vite.config.ts`), so that pages do not load all rules
-// and forms for the name of a game.
+// The build replaces this file by its values (`vite.config.ts`), so that a page that shows the name of a game
+// does not load all rules and forms.
 
 export type GameKind = keyof typeof games
 

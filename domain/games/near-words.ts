@@ -150,8 +150,8 @@ export const nearWords: readonly (readonly string[])[] = [
 ]
 
 /**
- * True if both words may fit one picture: they are near words, or one contains the other, as "l'ours
- * polaire" contains "l'ours" and "L'abeille fait du miel." contains "le miel".
+ * True if both words may fit one picture: they are near words, or one contains the other: "l'ours polaire"
+ * contains "l'ours", and "L'abeille fait du miel." contains "le miel".
  */
 export function areNear(one: string, other: string): boolean {
   const [first, second] = [keyOf(one), keyOf(other)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type DeckNote, fieldFaults, type NoteCode } from './deck-note.ts'
 import { noteSentence } from './note-sentences.ts'
-import { asSentence } from './testing/sentences.ts'
+import { SENTENCE_PATTERN } from './testing/sentences.ts'
 
 const place = { list: 'items', row: 3 } as const
 const words = ['la vache', 'le coq', `l'${'x'.repeat(60)}`, "l'oie", 'le chat']
@@ -59,7 +59,7 @@ function inFields() {
 }
 
 it.each(Object.values(notes))('has a well-formed sentence for the note $code', (note) => {
-  expect(noteSentence(note)).toMatch(asSentence)
+  expect(noteSentence(note)).toMatch(SENTENCE_PATTERN)
   expect(noteSentence(note)).not.toMatch(/undefined|null|NaN|\[object/)
   expect(noteSentence(note).length).toBeLessThan(260)
 })

@@ -1,5 +1,5 @@
 import { OWN_FILE_RULE } from '../own-files.ts'
-import { truncated } from '../truncated.ts'
+import { truncate } from '../truncate.ts'
 import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
 import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './word-search/words.ts'
 
@@ -33,7 +33,7 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `${count} ${countedNoun(what, count)} seulement : un jeu complet en a ${full}.`,
   fewAnswers: ({ count, full }) =>
     `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
-  foreignFile: ({ field, file }) => `« ${field} » (${truncated(file)}) ${OWN_FILE_RULE}.`,
+  foreignFile: ({ field, file }) => `« ${field} » (${truncate(file)}) ${OWN_FILE_RULE}.`,
   sceneWithoutSounds: () => "Les phrases n'ont pas de son : la voix de l'appareil les lit.",
 
   malformed: inField("manque ou n'a pas la bonne forme"),
@@ -53,9 +53,9 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   equalChoices: ({ words }) => `Des choix pareils, dont un seul est offert : ${listed(words)}.`,
   nothingToChoose: ({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`,
   fewChoices: ({ count, full }) => `Phrases avec moins de ${full} choix : ${count}.`,
-  tooLongToWrite: ({ word }) => `« ${truncated(word)} » est trop long à écrire.`,
+  tooLongToWrite: ({ word }) => `« ${truncate(word)} » est trop long à écrire.`,
   noLetterToWrite: ({ word }) => `« ${word} » n'a pas de lettre à écrire.`,
-  oneWord: ({ word }) => `« ${truncated(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
+  oneWord: ({ word }) => `« ${truncate(word)} » n'a qu'un mot : il en faut deux pour une phrase.`,
   otherWords: ({ orders }) =>
     `Un autre ordre a les mêmes mots que la phrase. Ce n'est pas le cas de ${listed(orders)}.`,
   unmatchedNext: ({ lines }) =>
@@ -72,11 +72,10 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `Le choix « ${description} » laisse moins de ${full} ${what === 'numbers' ? 'nombres' : 'mots'}.`,
 
   noWords: () => 'Il faut au moins un mot.',
-  signsInWord: ({ word }) => `« ${truncated(word)} » a d'autres signes que des lettres.`,
-  shortWord: ({ word, least }) =>
-    `« ${truncated(word)} » est trop court : il faut au moins ${least} lettres.`,
+  signsInWord: ({ word }) => `« ${truncate(word)} » a d'autres signes que des lettres.`,
+  shortWord: ({ word, least }) => `« ${truncate(word)} » est trop court : il faut au moins ${least} lettres.`,
   longForAnyGrid: ({ word, most }) =>
-    `« ${truncated(word)} » est trop long : il y a place pour ${most} lettres.`,
+    `« ${truncate(word)} » est trop long : il y a place pour ${most} lettres.`,
   gridTooFull: () => "Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.",
 }
 
@@ -90,14 +89,14 @@ function inField(problem: string) {
 
 function inGrid(problem: string) {
   return (place: FieldPlace, nameOf: NameOf): string =>
-    inField(`ne tient pas dans une grille : « ${truncated(place.text)} » ${problem}`)(place, nameOf)
+    inField(`ne tient pas dans une grille : « ${truncate(place.text)} » ${problem}`)(place, nameOf)
 }
 
 function rowOf({ list, row }: RowPlace): string {
   return `${list === 'items' ? 'Élément' : 'Choix'} ${row}`
 }
 
-/** The kind of items that a game needs at least. */
+/** Names the items of which a game needs at least `least`. */
 function requiredNoun(what: Counted, least: number): string {
   if (what === 'questions') return 'questions aux réponses différentes'
   if (what === 'sentences' && least === 1) return 'phrase qui a deux choix différents'
@@ -120,7 +119,7 @@ const counted: Readonly<Record<Counted, readonly [string, string]>> = {
 
 /** Up to three of the texts, each shortened, and the number of the others. */
 function listed(texts: readonly string[]): string {
-  const listedTexts = texts.slice(0, 3).map((text) => `« ${truncated(text)} »`)
+  const listedTexts = texts.slice(0, 3).map((text) => `« ${truncate(text)} »`)
   const more = texts.length - listedTexts.length
   return more === 0 ? listedTexts.join(', ') : `${listedTexts.join(', ')} et ${more} de plus`
 }

@@ -11,8 +11,8 @@ export interface Options<Option extends GameItem> {
 }
 
 /**
- * Draws the wrong options from `others` and shuffles them with the right one; fewer than `count` if too few
- * differ. Prefers likely ones (by default texts of the same form) that are not right as well.
+ * Draws the wrong options from `others` and shuffles them with the right one. Prefers plausible ones (by
+ * default texts of the same form) that are not right as well. Returns fewer than `count` if too few differ.
  */
 export function drawOptions<Option extends GameItem>(
   right: Option,

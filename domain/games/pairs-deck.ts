@@ -60,7 +60,8 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
   // If several levels have the same number, the last one is kept.
   const filters = [...new Map(choices.map((choice) => [choice.value, choice])).values()]
   const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
-    // Compared like a word, because next to another item's cards or options it would fit that item too.
+    // Compared like a word: an answer that equals the word of another item would fit that item's cards or
+    // options too.
     `word:${textKey(item.answer)}`,
     ...optionKeys(item),
   ])
@@ -103,7 +104,7 @@ function readJson(data: string) {
   return { leading, choices, reading: { ...reading, faults: [...faults, ...reading.faults] } }
 }
 
-/** Invalid levels are faults, and do not change the numbers of the items. */
+/** Invalid levels are faults. They do not change the row numbers of the items. */
 function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; faults: DeckNote[] } {
   const choices: FilterChoice[] = []
   const faults: DeckNote[] = []

@@ -184,7 +184,10 @@ export function isMistake(state: PairsState): boolean {
   return itemAt(state, first) !== itemAt(state, second) && state.seen.includes(partnerOf(state, first))
 }
 
-/** Turned words and found pairs say the word, mistakes chime. Hidden pictures say their word too. */
+/**
+ * Turning a word card or finding a pair says the word; a mistake plays a chime. If cards are hidden, turning
+ * a picture says its word too.
+ */
 function heard(before: PairsState, after: PairsState, hidden: boolean): GameSounds | null {
   const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
   const isMatch = after.found.length > before.found.length

@@ -48,7 +48,10 @@ export function parseQuestionDeck(data: string): QuestionDeck {
   return questionDeckOf(data, row, questionItem)
 }
 
-/** Parses a deck of questions with rows of this form. @throws {DeckFault} if fewer than two answers differ */
+/**
+ * Parses a deck of questions with rows of the given schema. @throws {DeckFault} if fewer than two answers
+ * differ
+ */
 export function questionDeckOf<Row, Item extends QuestionItem>(
   data: string,
   schema: z.ZodMiniType<Row>,

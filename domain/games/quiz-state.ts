@@ -57,7 +57,10 @@ export function correctAnswers({ answers }: { answers: readonly Pick<Answer, 'is
   return answers.filter(({ isRight }) => isRight).length
 }
 
-/** The items ever answered wrongly, without duplicates (also of a sentence with another blank). */
+/**
+ * The items that were answered wrongly at least once. Items with the same text, such as a sentence with two
+ * blanks, are listed once.
+ */
 export function missedItems<Item extends GameItem>({
   items,
   answers,

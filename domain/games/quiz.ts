@@ -55,7 +55,7 @@ export type AfterWrong =
   | { kind: 'retry'; wrongMs: number }
   | { kind: 'reveal'; wrongMs: number | null; rightMs: number | null }
 
-/** Up to ten rounds, one per item, but enough to count once. */
+/** One round per item, but at most ten, and at least as many as a game needs to count. */
 export const QUIZ_ROUNDS = { least: CORRECT_ANSWERS_PER_CHECK, most: 10 } as const
 
 /** A game of rounds with one right option each. Without points, missed items are repeated at the end. */
@@ -141,7 +141,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     }
   }
 
-  /** The right words are said when they are shown, or at once if the player tries again. */
+  /** Says the right words when they appear, or at once if the player gets another try. */
   function heard(before: State, after: State): GameSounds | null {
     const isRight = after.phase === 'right'
     const words = quiz.said ? quiz.said(after, isRight) : currentItem(after)

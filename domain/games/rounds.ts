@@ -1,8 +1,8 @@
 import { type Random, random } from './random.ts'
 
 /**
- * The order of rounds: `total` indices below `items`. All occur once before any repeats, and none twice in
- * a row if there are at least two. `last` is the index asked before.
+ * The order of rounds: `total` indices below `items`. All occur once before any repeats, and none twice in a
+ * row if there are at least two. `last`: the index asked just before these rounds.
  */
 export function roundOrder(items: number, total: number, chance: Random, last = -1): number[] {
   const places = Array.from({ length: items }, (_, place) => place)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { grouped } from '../learning/spelling.ts'
+import { groupWords } from '../learning/spelling.ts'
 import { leadingChoices, readChoices } from './choices.ts'
 import type { DeckNote } from './deck-note.ts'
 import { MAX_TEXT_LENGTH } from './dictee-eclair/deck.ts'
@@ -79,14 +79,14 @@ export function endMark(sentence: string): string {
 }
 
 /**
- * The words on tiles in the right order, neighbours grouped if there are more than `most`. A first word has no capital
- * letter if it may stand elsewhere.
+ * The words on tiles in the right order. Neighbours are grouped if there are more than `most`. The first word
+ * has no capital letter if it also fits elsewhere in the sentence.
  */
 export function tilesInOrder({ word, orders }: SentenceItem, most: number): string[] {
   const elsewhere = orders.flatMap(wordsIn)
   const [first = '', ...others] = wordsIn(word)
   const small = elsewhere.find((other) => other !== first && textKey(other) === textKey(first))
-  return grouped([small ?? first, ...others], most)
+  return groupWords([small ?? first, ...others], most)
 }
 
 function sentenceItem({ sentence, orders = [], image, sound }: z.infer<typeof row>): SentenceItem {

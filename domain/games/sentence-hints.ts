@@ -6,7 +6,7 @@ export interface SentenceHint extends Spoken {
   english: string
 }
 
-/** Word order, then spelling. They are spoken. */
+/** Hints about word order, then about spelling. The site's voice speaks them. */
 export const hints = {
   negation: hint('Le mot « pas » va après le verbe.', '"Pas" goes after the verb.'),
   colour: hint('La couleur va après le nom.', 'The colour goes after the noun.'),

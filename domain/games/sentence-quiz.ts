@@ -72,7 +72,7 @@ export function hintOf(state: SentenceState): SentenceHint | null {
   return state.isTiled ? orderHint(item, refused) : spellingHint(item.word, refused)
 }
 
-/** The sentence is written by hand, unless the pupil's supports forbid it, or built from its words. */
+/** The sentence is typed, unless the pupil's supports forbid it, or built from its words. */
 type InputMethod = 'written' | 'built'
 
 /** Five sentences or more, each until it is right. A sentence that was shown is asked again at the end. */

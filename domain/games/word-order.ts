@@ -2,7 +2,7 @@ import { isSameText, spelledWords } from './dictee-eclair/verdict.ts'
 import { endMark, type SentenceItem } from './sentence-deck.ts'
 import { hints, type SentenceHint } from './sentence-hints.ts'
 
-/** The places of words that must move to reach the nearest right order, as few as possible. */
+/** Indices of the words that must move to reach the nearest right order, as few as possible. */
 export function misplacedWords(item: SentenceItem, given: string): number[] {
   return nearestMoves(item, given).places
 }
@@ -16,7 +16,10 @@ export function isInOrder({ word, orders }: SentenceItem, given: string): boolea
   return [word, ...orders].some((order) => isSameText(order, given))
 }
 
-/** The fewest words to move for a right order, with a hint. If ways tie, prefers one that a rule explains. */
+/**
+ * The fewest words to move for a right order, with a hint. Of equally few, prefers those that a rule
+ * explains.
+ */
 function nearestMoves({ word, orders }: SentenceItem, given: string) {
   const words = spelledWords(given)
   const ways = [word, ...orders].flatMap((order) => {
@@ -76,7 +79,7 @@ function indicesToMove(right: readonly string[], given: readonly string[]): numb
   return moved
 }
 
-/** Like `indicesToMove`, but keeps the last of several words that could stay. */
+/** Like `indicesToMove`, but if several equal words could stay, keeps the last of them. */
 function placesFromEnd(right: readonly string[], given: readonly string[]): number[] {
   const places = indicesToMove(right.toReversed(), given.toReversed())
   return places.map((place) => given.length - 1 - place).toReversed()

@@ -12,20 +12,20 @@ export const checkPhases = ['before', 'after'] as const
 export type CheckPhase = (typeof checkPhases)[number]
 
 /** Maximum number of words per form, and minimum number of words in a theme. */
-export const CHECK_WORDS = 12
-export const MIN_WORDS = 12
+export const MAX_FORM_WORDS = 12
+export const MIN_THEME_WORDS = 12
 /** Options per question: guessing gets two of twelve right. */
 export const CHECK_OPTIONS = 6
 
 /** Splits a theme's words randomly into two forms; null if there are too few. */
 export function formsOf<Word>(words: readonly Word[], seed: number): [Word[], Word[]] | null {
-  if (words.length < MIN_WORDS) return null
+  if (words.length < MIN_THEME_WORDS) return null
   const order = random(seed).shuffle(words)
-  const size = Math.min(CHECK_WORDS, Math.floor(order.length / 2))
+  const size = Math.min(MAX_FORM_WORDS, Math.floor(order.length / 2))
   return [order.slice(0, size), order.slice(size, 2 * size)]
 }
 
-/** The form a pupil gets: before the theme one chosen at random, after it the other. */
+/** The form that a pupil gets: a random one before the theme, the other one after it. */
 export function formFor(checkID: number, userID: number, phase: CheckPhase): 0 | 1 {
   const first = chanceOf(checkID, userID).below(2)
   return first === (phase === 'before' ? 0 : 1) ? 0 : 1
@@ -61,7 +61,8 @@ export function questionsOf<Word extends Shown>(
 }
 
 /**
- * The first words with different faces (pictures or English). Empty if the asked word, the first, has none.
+ * The first words with different faces (pictures or English). The first word is the asked one; if it has no
+ * face, the result is empty.
  */
 function optionsOf<Word extends Shown>(
   words: readonly Word[],
@@ -75,7 +76,7 @@ function chanceOf(checkID: number, userID: number): Random {
   return random(Math.imul(checkID, 0x9e3779b1) ^ userID)
 }
 
-/** Right words of a pupil who took the check in both phases. */
+/** Number of right words in each phase, for a pupil who took the check in both. */
 export interface CheckResultPair {
   before: number
   after: number
@@ -92,9 +93,9 @@ const CEILING_SHARE = 0.85
 /** A mean difference of more than this many standard errors is significant, with 5 % false positives. */
 const SIGNIFICANT_ERRORS = 2
 
-export function verdictOf(pairs: readonly CheckResultPair[], of: number): CheckVerdict {
+export function verdictOf(pairs: readonly CheckResultPair[], wordCount: number): CheckVerdict {
   if (pairs.length < MIN_PUPILS) return 'few'
-  if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * of) return 'ceiling'
+  if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * wordCount) return 'ceiling'
   const differences = pairs.map(({ before, after }) => after - before)
   const difference = meanOf(differences)
   const variance =

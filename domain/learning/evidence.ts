@@ -39,7 +39,7 @@ export function chanceOfRight({ chance, options }: Pick<PredictedAnswers, 'chanc
 }
 
 const BANDS = 5
-/** Predictions are kept between this and 1 minus this. */
+/** Predictions are clamped to between this and 1 minus this. */
 const MIN_CHANCE = 0.01
 
 /** Null if there are no answers. */

@@ -23,14 +23,14 @@ interface SpokenItem {
   word: string
   /** The path of its sound under the media base. */
   sound: string | null
-  /** The heard word, if `word` adds an answer to it. */
+  /** The spoken word, if `word` contains an answer as well. */
   heard?: string
 }
 
 /**
  * The id of a word, the same on pages and in all games: the slug of the spoken text. "la vache" ->
- * `la-vache`, "grand, grande" -> `grand`. For a partial text ("vache") it is the name of the sound for the
- * whole. Null for text without letters, such as "12 🐱".
+ * `la-vache`, "grand, grande" -> `grand`. For a part of a text ("vache"), the name of the sound of the whole
+ * text. Null for text without letters, such as "12 🐱".
  */
 export function wordID(item: SpokenItem): string | null {
   const soundName = SITE_SOUND.exec(item.sound ?? '')?.[1]

@@ -16,7 +16,7 @@ export interface Bed {
 }
 
 /** The strength of a plant in bloom. */
-export const BLOOM = 5
+export const BLOOM_STRENGTH = 5
 
 /** True if the plant needs water on a day (`YYYY-MM-DD`), because its word is due. */
 export function isThirsty({ due }: Pick<RememberedWord, 'due'>, day: string): boolean {
@@ -90,7 +90,7 @@ export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
       title: all[0]?.theme ?? '',
       words: all.toSorted((one, other) => Number(isThirsty(other, day)) - Number(isThirsty(one, day))),
       thirsty: all.filter((word) => isThirsty(word, day)).length,
-      inBloom: all.filter(({ strength }) => strength === BLOOM).length,
+      inBloom: all.filter(({ strength }) => strength === BLOOM_STRENGTH).length,
       grown: all.filter(hasGrown).length,
     }))
     .toSorted((one, other) => other.thirsty - one.thirsty || one.title.localeCompare(other.title, 'fr'))
@@ -107,10 +107,10 @@ export function gardenTotals(words: readonly RememberedWord[]): {
   bloomedThisWeek: number
   grownThisWeek: number
 } {
-  const inBloom = words.filter(({ strength }) => strength === BLOOM)
+  const inBloom = words.filter(({ strength }) => strength === BLOOM_STRENGTH)
   return {
     inBloom: inBloom.length,
-    bloomedThisWeek: inBloom.filter(({ before }) => before < BLOOM).length,
+    bloomedThisWeek: inBloom.filter(({ before }) => before < BLOOM_STRENGTH).length,
     grownThisWeek: words.filter(hasGrown).length,
   }
 }

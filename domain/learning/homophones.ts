@@ -20,7 +20,7 @@ const homophoneGroups = new Map(
   homophones.flatMap((words) => words.map((word) => [withoutSilentEndings(word), words[0] ?? word] as const)),
 )
 
-/** True if a listener cannot tell the texts apart, as "il lave" and "ils lavent". */
+/** True if a listener cannot tell the texts apart, e.g. "il lave" and "ils lavent". */
 export function areHomophones(one: string, other: string): boolean {
   return soundKey(one) === soundKey(other)
 }

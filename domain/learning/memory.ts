@@ -80,8 +80,8 @@ export function answerWeight({ task, options }: Pick<StoredAnswer, 'task' | 'opt
 }
 
 /**
- * Adds answers in any order. Answers before the instant `settled`, before which no further answer can
- * arrive, are merged into the base; the others stay in `recent`.
+ * Adds answers in any order. No further answer dated before the instant `settled` can arrive, so the answers
+ * before it are merged into the base; later ones stay in `recent`.
  */
 export function addAnswers(
   { base, recent }: StoredMemory,

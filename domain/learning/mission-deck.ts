@@ -58,7 +58,7 @@ export function dealMission(
 
 type MetWord = Pick<RememberedWord, keyof ShownWord | 'days'>
 
-/** The words that the pupil knows least, in their order. */
+/** The words that the pupil knows least, in the given order. */
 export function weakestWords(
   words: readonly ShownWord[],
   met: readonly MetWord[],

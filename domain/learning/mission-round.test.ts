@@ -62,8 +62,8 @@ describe('a mission round', () => {
     const { states } = play(fresh, [])
     const met = states.map(({ step: now }) => now).filter((now, index, all) => now !== all[index - 1])
     for (const name of NAMES.keys()) {
-      const meet = met.findIndex((now) => now?.kind === 'meet' && now.place === name)
-      const ask = met.findIndex((now) => now?.kind === 'ask' && now.place === name)
+      const meet = met.findIndex((now) => now?.kind === 'meet' && now.taskIndex === name)
+      const ask = met.findIndex((now) => now?.kind === 'ask' && now.taskIndex === name)
       expect(meet).toBeGreaterThanOrEqual(0)
       expect(ask - meet).toBeGreaterThan(2)
     }
@@ -72,9 +72,9 @@ describe('a mission round', () => {
   it('ignores an action that was sent for an earlier step', () => {
     const start = init(fresh, { seed: 1 })
     const second = step(start, { type: 'next', round: 0 })
-    expect(second).toMatchObject({ step: { kind: 'meet', place: 1 }, round: 1 })
+    expect(second).toMatchObject({ step: { kind: 'meet', taskIndex: 1 }, round: 1 })
     for (const type of ['next', 'prove'] as const) expect(step(second, { type, round: 0 })).toBe(second)
-    expect(step(second, { type: 'next', round: 1 }).step).toEqual({ kind: 'meet', place: 2 })
+    expect(step(second, { type: 'next', round: 1 }).step).toEqual({ kind: 'meet', taskIndex: 2 })
   })
 
   it('repeats a wrong word until it is right, and reports the first try', () => {
@@ -82,7 +82,7 @@ describe('a mission round', () => {
     expect(last.tries).toHaveLength(12)
     expect(progress(last)).toEqual({ done: 10, total: 10 })
     expect(answers(last).map(({ right }) => right)).toEqual([false, false, ...NAMES.slice(2).map(() => true)])
-    expect(last.tries.filter(({ right }) => !right).map(({ place }) => place)).toEqual([0, 1])
+    expect(last.tries.filter(({ right }) => !right).map(({ taskIndex }) => taskIndex)).toEqual([0, 1])
   })
 
   it('shows a new word unless the pupil answers it correctly first', () => {
@@ -90,13 +90,13 @@ describe('a mission round', () => {
     const deck = deckOf([said, task('le coq', 'recognise', false)])
     const start = init(deck, { seed: 1 })
     const proving = step(start, { type: 'prove' })
-    expect(proving).toMatchObject({ step: { kind: 'prove', place: 0 }, question: { task: 'spell' } })
+    expect(proving).toMatchObject({ step: { kind: 'prove', taskIndex: 0 }, question: { task: 'spell' } })
     const proven = step(step(proving, act(proving, true)), { type: 'next' })
-    expect([proven.step, ...proven.queue]).toEqual([{ kind: 'ask', place: 1 }])
+    expect([proven.step, ...proven.queue]).toEqual([{ kind: 'ask', taskIndex: 1 }])
     expect(answers(proven)).toEqual([{ word: 'la vache', task: 'spell', right: true }])
 
     const refuted = step(step(proving, act(proving, false)), { type: 'next' })
-    expect([refuted.step, ...refuted.queue].map((each) => each && `${each.kind} ${each.place}`)).toEqual([
+    expect([refuted.step, ...refuted.queue].map((each) => each && `${each.kind} ${each.taskIndex}`)).toEqual([
       'meet 0',
       'ask 1',
       'ask 0',
@@ -129,7 +129,7 @@ describe('a mission round', () => {
   it('lets the pupil say a word after its question, without judging it, and lets them skip that', () => {
     const said = { ...task('la vache', 'recognise', false), isSaid: true }
     const { states, last } = play(deckOf([said, task('le coq', 'recognise', false)]), [false])
-    const steps = states.map(({ step: now }) => now && `${now.kind} ${now.place}`)
+    const steps = states.map(({ step: now }) => now && `${now.kind} ${now.taskIndex}`)
     expect(steps.filter((now, index) => now !== steps[index - 1])).toEqual([
       'ask 0',
       'say 0',

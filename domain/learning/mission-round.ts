@@ -10,11 +10,11 @@ import { applyAnswer, createQuestion, type Question } from './question.ts'
 
 /**
  * A step: the task's word is shown (`meet`), asked, said aloud, or spelt to prove that it is known already (`prove`).
- * `place` is the task's index.
+ * `taskIndex` is the task's index.
  */
 interface Step {
   kind: 'meet' | 'ask' | 'say' | 'prove'
-  place: number
+  taskIndex: number
 }
 
 export interface MissionState {
@@ -31,7 +31,7 @@ export interface MissionState {
 }
 
 interface Try extends FirstTry {
-  place: number
+  taskIndex: number
 }
 
 /** Number of steps between showing a word and asking it, and before a wrong word is repeated. */
@@ -39,13 +39,15 @@ const STEPS_UNTIL_ASKED_AGAIN = 3
 /** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600
 
-/** The round on screen when the pupil acted. Absent in automatic actions and in older stored runs. */
-const shown = { round: z.optional(z.int()) }
+/**
+ * The round that was on screen when the pupil acted. Absent in automatic actions and in older stored runs.
+ */
+const actedRound = { round: z.optional(z.int()) }
 const action = z.discriminatedUnion('type', [
-  z.object({ ...shown, type: z.literal('pick'), option: z.int() }),
-  z.object({ ...shown, type: z.literal('spell'), placed: z.array(z.string()) }),
-  z.object({ ...shown, type: z.literal('next') }),
-  z.object({ ...shown, type: z.literal('prove') }),
+  z.object({ ...actedRound, type: z.literal('pick'), option: z.int() }),
+  z.object({ ...actedRound, type: z.literal('spell'), placed: z.array(z.string()) }),
+  z.object({ ...actedRound, type: z.literal('next') }),
+  z.object({ ...actedRound, type: z.literal('prove') }),
 ])
 export type MissionAction = z.infer<typeof action>
 
@@ -72,13 +74,13 @@ function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
 function stepsOf(tasks: MissionDeck['tasks']): Step[] {
   const steps: Step[] = []
   const met: Step[][] = []
-  tasks.forEach(({ isNew, isSaid }, place) => {
+  tasks.forEach(({ isNew, isSaid }, taskIndex) => {
     const questionSteps: Step[] = [
-      { kind: 'ask', place },
-      ...(isSaid ? [{ kind: 'say', place } as const] : []),
+      { kind: 'ask', taskIndex },
+      ...(isSaid ? [{ kind: 'say', taskIndex } as const] : []),
     ]
     if (isNew) {
-      steps.push({ kind: 'meet', place })
+      steps.push({ kind: 'meet', taskIndex })
       met.push(questionSteps)
     } else steps.push(...questionSteps)
     if (met.length >= STEPS_UNTIL_ASKED_AGAIN) steps.push(...met.splice(0, 1).flat())
@@ -89,7 +91,7 @@ function stepsOf(tasks: MissionDeck['tasks']): Step[] {
 /** Creates the question of the current step. */
 function begin(state: MissionState): MissionState {
   const { step, deck } = state
-  const task = step && deck.tasks[step.place]
+  const task = step && deck.tasks[step.taskIndex]
   if (!task || step.kind === 'meet' || step.kind === 'say') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
   const { supports } = deck
@@ -115,15 +117,15 @@ function step(state: MissionState, action: MissionAction): MissionState {
 
 /** True while an untried new word is shown, so that the pupil may prove that they know it already. */
 function canProve({ step, tries }: MissionState): boolean {
-  return step?.kind === 'meet' && tries.every(({ place }) => place !== step.place)
+  return step?.kind === 'meet' && tries.every(({ taskIndex }) => taskIndex !== step.taskIndex)
 }
 
 /** Replaces all steps of the shown word by its proof. */
 function prove(state: MissionState): MissionState {
   if (!state.step || !canProve(state)) return state
-  const { place } = state.step
-  const queue = state.queue.filter((step) => step.place !== place)
-  return begin({ ...state, step: { kind: 'prove', place }, queue, round: state.round + 1 })
+  const { taskIndex } = state.step
+  const queue = state.queue.filter((step) => step.taskIndex !== taskIndex)
+  return begin({ ...state, step: { kind: 'prove', taskIndex }, queue, round: state.round + 1 })
 }
 
 function answer(state: MissionState, given: Parameters<typeof applyAnswer>[1]): MissionState {
@@ -132,7 +134,7 @@ function answer(state: MissionState, given: Parameters<typeof applyAnswer>[1]): 
   if (question === state.question) return state
   const { word, task, options } = question
   const tried: Try = {
-    place: state.step.place,
+    taskIndex: state.step.taskIndex,
     word: word.id,
     task,
     right: question.phase === 'right',
@@ -184,7 +186,8 @@ function rightWords({ tries }: MissionState): string[] {
 /** The first try at each word, in order. The list only grows. */
 function answers({ tries }: MissionState): FirstTry[] {
   const first = new Map<string, FirstTry>()
-  for (const { place: _place, ...tried } of tries) if (!first.has(tried.word)) first.set(tried.word, tried)
+  for (const { taskIndex: _taskIndex, ...tried } of tries)
+    if (!first.has(tried.word)) first.set(tried.word, tried)
   return [...first.values()]
 }
 

@@ -18,19 +18,20 @@ export function canChooseLightning(grade: number | null): boolean {
   return grade !== null && grade >= LIGHTNING_FROM_GRADE
 }
 
-/** Places reserved for new words. */
-const NEW_PLACES = 4
-/** Mission size after a weak day, and the places for new words then. */
-const WEAK_SIZE = 6
-const WEAK_NEW = 2
+/** Number of words in a mission that are reserved for new words. */
+const NEW_WORDS = 4
+/** Mission size after a weak day, and the number of words reserved for new ones then. */
+const WEAK_DAY_SIZE = 6
+const WEAK_DAY_NEW_WORDS = 2
 /** A day is weak from this share of wrong first tries, if it has at least this many words. */
-const WEAK_SHARE = 0.4
-const WEAK_MIN_WORDS = 5
+const WEAK_DAY_WRONG_SHARE = 0.4
+const WEAK_DAY_MIN_WORDS = 5
 
 /**
- * The words of a day's mission: due words, with some places reserved for new ones in the order of `words`,
- * then the words due next. If too many are due, the words most likely still known come first, because one
- * question saves them; words missed at their last try come last. Empty only if there are no words at all.
+ * The words of a day's mission: due words, with a number of words reserved for new ones in the order of
+ * `words`, then the words due next. If too many are due, the words most likely still known come first,
+ * because a single question keeps them from being forgotten; words missed at their last try come last. Empty
+ * only if there are no words at all.
  * @param words words of the pupil's grade, beginning with the theme of the class
  * @param memories memories of the askable words at the start of the day, so that the mission stays the same
  * all day
@@ -43,7 +44,7 @@ export function missionWords(
   { size = MISSION_SIZE, skipsKnown = false }: { size?: number; skipsKnown?: boolean } = {},
 ): MissionWord[] {
   const isWeak = wasWeak(memories)
-  const maxWords = isWeak ? Math.min(size, WEAK_SIZE) : size
+  const maxWords = isWeak ? Math.min(size, WEAK_DAY_SIZE) : size
   const known = [...memories]
     .filter(([, { days }]) => !skipsKnown || days < KNOWN_DAYS)
     .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
@@ -60,7 +61,7 @@ export function missionWords(
   const rest = known
     .filter((each) => !due.includes(each))
     .toSorted((one, other) => (one.memory.due ?? '').localeCompare(other.memory.due ?? ''))
-  const newPlaces = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, Math.floor(maxWords / 2))
+  const newPlaces = Math.min(fresh.length, isWeak ? WEAK_DAY_NEW_WORDS : NEW_WORDS, Math.floor(maxWords / 2))
   const first = due.slice(0, maxWords - newPlaces).map(toMissionWord)
   const added = fresh.slice(0, isWeak ? newPlaces : maxWords - first.length)
   return [...first, ...added, ...rest.slice(0, maxWords - first.length - added.length).map(toMissionWord)]
@@ -85,5 +86,5 @@ function wasWeak(memories: ReadonlyMap<string, Memory>): boolean {
   )
   const ofDay = [...memories.values()].filter(({ movedOn }) => movedOn !== null && movedOn === last)
   const wrong = ofDay.filter(({ movedRight }) => !movedRight).length
-  return ofDay.length >= WEAK_MIN_WORDS && wrong >= ofDay.length * WEAK_SHARE
+  return ofDay.length >= WEAK_DAY_MIN_WORDS && wrong >= ofDay.length * WEAK_DAY_WRONG_SHARE
 }

@@ -13,9 +13,9 @@ const NORMAL_ERROR_RATE = 0.1
 /** Maximum probability of flagging such a pupil by chance, each time the list is computed. */
 const MAX_FALSE_ALARM = 1e-6
 /** Minimum share of wrong tries, whatever their number. */
-const WRONG_SHARE = 1 / 3
+const MIN_WRONG_SHARE = 1 / 3
 /** Minimum number of words that were wrong more than once. */
-const REPEATED_WORDS = 2
+const MIN_REPEATED_WORDS = 2
 
 /**
  * The words with which a pupil needs help, most often wrong first. Empty unless the pupil was wrong in a
@@ -29,24 +29,24 @@ export function needsHelpWith(late: readonly RecentTries[]): RecentTries[] {
     .filter((each) => each.wrong > 1)
     .toSorted((one, other) => other.wrong - one.wrong || (one.word < other.word ? -1 : 1))
   const needsHelp =
-    repeated.length >= REPEATED_WORDS &&
-    wrong >= tries * WRONG_SHARE &&
+    repeated.length >= MIN_REPEATED_WORDS &&
+    wrong >= tries * MIN_WRONG_SHARE &&
     chanceOfAtLeast(wrong, tries, NORMAL_ERROR_RATE) < MAX_FALSE_ALARM
   return needsHelp ? repeated : []
 }
 
-/** Upper tail of the binomial distribution: probability of `least` or more successes in `all` trials. */
-export function chanceOfAtLeast(least: number, all: number, chance: number): number {
+/** Upper tail of the binomial distribution: probability of `min` or more successes in `all` trials. */
+export function chanceOfAtLeast(min: number, all: number, chance: number): number {
   let probability = (1 - chance) ** all
   let below = 0
-  for (let successes = 0; successes < least; successes++) {
+  for (let successes = 0; successes < min; successes++) {
     below += probability
     probability *= ((all - successes) / (successes + 1)) * (chance / (1 - chance))
   }
   // For tiny tails, 1 - below would lose precision, so the tail is summed directly.
   if (below < 0.999) return 1 - below
   let above = 0
-  for (let successes = least; successes <= all; successes++) {
+  for (let successes = min; successes <= all; successes++) {
     above += probability
     probability *= ((all - successes) / (successes + 1)) * (chance / (1 - chance))
   }

@@ -17,7 +17,9 @@ export interface MemoryFeatures {
   days: number
 }
 
-/** An answer on a later day with the features before it. `options` as in `PredictedAnswers`. */
+/**
+ * An answer on a later day, with the features of the memory before it. `options` as in `PredictedAnswers`.
+ */
 export interface ObservedAnswers {
   facts: MemoryFeatures
   options: number | null
@@ -81,7 +83,10 @@ export function predictPeriods(periods: readonly (readonly ObservedAnswers[])[])
 
 /** Further days of success do not change the prediction. */
 export const MAX_SUCCESS_DAYS = 5
-/** Probabilities are kept between this and 1 minus this, so that a single answer cannot outweigh the rest. */
+/**
+ * Probabilities are clamped to between this and 1 minus this, so that a single answer cannot outweigh the
+ * rest.
+ */
 const MIN_PROBABILITY = 0.01
 
 function featuresOf({ curve, wasRight, days }: MemoryFeatures): Four {
@@ -95,7 +100,7 @@ function learnOne(before: Predictor, { facts, options, right }: ObservedAnswers)
   const features = featuresOf(facts)
   const known = chanceKnown(before, facts)
   const likely = clampProbability(chanceOfRight({ chance: known, options }))
-  // Derivative of the probability of a right answer by the weighted sum; 0 with a single option.
+  // Derivative of the probability of a right answer with respect to the weighted sum; 0 with a single option.
   const slope = (options === null ? 1 : 1 - 1 / options) * known * (1 - known)
   const error = ((right ? 1 : 0) - likely) / (likely * (1 - likely))
   const curvature = slope ** 2 / (likely * (1 - likely))

@@ -54,7 +54,7 @@ describe('a question', () => {
     expect(few.map((each) => asked(each, 'recognise', few).face)).toEqual(few.map(() => 'english'))
     const none = ['oui', 'non', 'merci'].map(bare)
     expect(none.map((each) => asked(each, 'recall', none).task)).toEqual(none.map(() => 'listen'))
-    // Next to words without pictures, its own would give the answer away.
+    // If no other word had a picture, its picture would give the answer away.
     expect(asked(cow, 'recognise', few)).toMatchObject({ face: 'english' })
     const same = word('la bête', { image: null, caption: 'THE LA VACHE' })
     expect(asked(word('la vache', { image: null }), 'listen', [same, ...few]).options).not.toContain(same)

@@ -40,10 +40,10 @@ export function allowsTask(
 }
 
 /**
- * A question of this task, or of the closest task that the word allows: words without picture and English
- * are asked by ear, and words without other options are spelt, unless the pupil's supports forbid it.
- * @param others candidates for wrong options. Those of the word's page are preferred, and none that might
- * be right is used
+ * A question of this task, or of the closest task that the word allows: words without picture and English are
+ * asked by ear, and words without other options are spelt, unless the pupil's supports forbid it.
+ * @param others candidates for wrong options. Those of the word's page are preferred; those that might also
+ * be right are not used
  */
 export function createQuestion(
   word: AskedWord,
@@ -123,7 +123,9 @@ function hasFace({ image, caption }: AskedWord, face: Question['face']): boolean
   }
 }
 
-/** One word for each English text: "tu as" and "vous avez" are both "you have". */
+/**
+ * Keeps one word for each English text, e.g. only one of "tu as" and "vous avez", which are both "you have".
+ */
 function withDistinctFaces(words: readonly AskedWord[], face: Question['face']): readonly AskedWord[] {
   if (face !== 'english') return words
   return [...new Map(words.map((word) => [textKey(word.caption) || word.id, word])).values()]

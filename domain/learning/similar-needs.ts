@@ -8,14 +8,15 @@ export interface SimilarNeeds {
 }
 
 const MAX_PROPOSALS = 4
-/** Fewer fragile words may be chance. */
+/** Minimum number of a pupil's fragile words in a theme. Fewer may be chance. */
 const MIN_FRAGILE_WORDS = 3
 const [MIN_PUPILS, MAX_PUPILS] = [2, 8]
 
 /**
- * Proposes groups from the map of a class: for a theme, the pupils who have met it and have more fragile
- * words than known ones. The themes that most pupils need come first, each pupil's neediest first. A theme
- * that every pupil needs is a lesson for the class. The same pupils are proposed once, for the first theme.
+ * Proposes groups from the word map of a class: for each theme, the pupils who have met it and have more
+ * fragile words than known ones, those who need it most first. The themes that most pupils need come first.
+ * Themes that every pupil needs are left out, because they are a lesson for the class. If two themes have the
+ * same pupils, only the first is proposed.
  */
 export function similarNeeds(
   pupils: readonly { userID: number }[],

@@ -8,17 +8,18 @@ export interface Piece {
   isTile: boolean
 }
 
-/** Words with more letters are split into parts of several letters, sentences into words. */
+/** A word with more letters is split into at most `MAX_PARTS` parts of several letters. */
 const MAX_SINGLE_LETTERS = 9
 const MAX_PARTS = 6
-const MIN_WORDS = 3
+/** A text with at least this many words is split into words, on at most `MAX_WORD_TILES` tiles. */
+const MIN_SENTENCE_WORDS = 3
 const MAX_WORD_TILES = 8
 
 /** "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, …; "J'ai mal." -> J'ai, mal. */
 export function piecesOf(text: string): Piece[] {
   const plain = withoutArticle(text.replace(SECOND_FORM, '$1'))
-  return plain.split(' ').length >= MIN_WORDS
-    ? separateTiles(grouped(text.split(' '), MAX_WORD_TILES))
+  return plain.split(' ').length >= MIN_SENTENCE_WORDS
+    ? separateTiles(groupWords(text.split(' '), MAX_WORD_TILES))
     : partsOf(plain)
 }
 
@@ -46,7 +47,7 @@ function tileTexts(pieces: readonly Piece[]): string[] {
   return pieces.filter(({ isTile }) => isTile).map(({ text }) => text)
 }
 
-/** Each text on a tile, separated by spaces. */
+/** Puts each text on a tile, with a fixed space between tiles. */
 function separateTiles(texts: readonly string[]): Piece[] {
   return texts.flatMap((text, place) => [
     ...(place === 0 ? [] : [{ text: ' ', isTile: false }]),
@@ -74,9 +75,9 @@ function partsOf(text: string): Piece[] {
   return pieces
 }
 
-/** At most `most` groups of neighbouring words, of equal size. */
-export function grouped(words: readonly string[], most: number): string[] {
-  const groupSize = Math.ceil(words.length / most)
+/** Joins neighbouring words into at most `max` groups of equal size. */
+export function groupWords(words: readonly string[], max: number): string[] {
+  const groupSize = Math.ceil(words.length / max)
   return Array.from({ length: Math.ceil(words.length / groupSize) }, (_none, place) =>
     words.slice(place * groupSize, (place + 1) * groupSize).join(' '),
   )

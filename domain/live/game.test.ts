@@ -6,8 +6,8 @@ import { type AskedTask, askedTasks } from '../learning/asked-word.ts'
 import { allowsTask } from '../learning/question.ts'
 import { piecesOf } from '../learning/spelling.ts'
 import type { Support } from '../supports.ts'
-import { type LiveAction, newGame, step } from './game.ts'
-import { type Given, liveGameMessage, ways } from './messages.ts'
+import { type LiveAction, newGame, stepGame } from './game.ts'
+import { type GivenAnswer, liveGameMessage, liveGameModes } from './messages.ts'
 import { classQuestion, type LivePlan, orderWords, pupilQuestion, tasksFor } from './plan.ts'
 import { type LiveGame, type LivePlayer, type LivePupil, liveState, playerOf } from './state.ts'
 import { countedAnswers } from './tally.ts'
@@ -40,10 +40,10 @@ function begun(changes: Partial<LivePlan> = {}, pupils = [pupil(ALICE), pupil(BR
 }
 
 function play(game: LiveGame, actions: readonly LiveAction[], now = START): LiveGame {
-  return actions.reduce((before, action) => step(before, action, now), game)
+  return actions.reduce((before, action) => stepGame(before, action, now), game)
 }
 
-function givenBy(game: LiveGame, userID: number, isRight: boolean): Given {
+function givenBy(game: LiveGame, userID: number, isRight: boolean): GivenAnswer {
   const question = playerOf(game.state, userID)?.question
   if (!question) throw new Error(`The pupil ${userID} has no question.`)
   if (question.task === 'spell') {
@@ -54,7 +54,7 @@ function givenBy(game: LiveGame, userID: number, isRight: boolean): Given {
 }
 
 const answer = (game: LiveGame, userID: number, isRight: boolean, now = START) =>
-  step(
+  stepGame(
     game,
     { type: 'answer', userID, number: game.state.number, given: givenBy(game, userID, isRight) },
     now,
@@ -63,7 +63,7 @@ const asHost = { code: 'BCDF', isSubstitute: false }
 
 describe('a question', () => {
   it('ends when everyone has answered, but waits a minute for a disconnected player', () => {
-    const left = step(begun(), { type: 'leave', userID: BRUNO }, START)
+    const left = stepGame(begun(), { type: 'leave', userID: BRUNO }, START)
     expect(answer(left, ALICE, true).state.phase).toBe('asking')
     expect(answer(left, ALICE, true, START + AWAY_AFTER_MS).state.phase).toBe('revealed')
     const first = answer(begun(), ALICE, true)
@@ -72,17 +72,17 @@ describe('a question', () => {
   })
 
   it('ends without a time limit a minute after the last pending player disconnected', () => {
-    const tick = (game: LiveGame) => step(game, { type: 'tick' }, nextTick(game) ?? START)
+    const tick = (game: LiveGame) => stepGame(game, { type: 'tick' }, nextTick(game) ?? START)
     const game = begun({ thinkSeconds: 0 }, [pupil(ALICE), pupil(BRUNO), pupil(9)])
-    const left = step(answer(game, ALICE, true), { type: 'leave', userID: BRUNO }, START)
+    const left = stepGame(answer(game, ALICE, true), { type: 'leave', userID: BRUNO }, START)
     expect(nextTick(left)).toBeGreaterThan(START + 60 * MINUTE)
     const answered = answer(left, 9, true, START + 5000)
     expect(answered.state.phase).toBe('asking')
     expect(nextTick(answered)).toBe(START + AWAY_AFTER_MS)
     expect(tick(answered).state).toMatchObject({ phase: 'revealed', asked: [[ALICE, 9]] })
-    const back = step(answered, { type: 'join', userID: BRUNO }, START + 6000)
+    const back = stepGame(answered, { type: 'join', userID: BRUNO }, START + 6000)
     expect(nextTick(back)).toBeGreaterThan(START + 60 * MINUTE)
-    expect(tick(step(back, { type: 'erase', userID: BRUNO }, START + 7000)).state.phase).toBe('revealed')
+    expect(tick(stepGame(back, { type: 'erase', userID: BRUNO }, START + 7000)).state.phase).toBe('revealed')
   })
 
   it('waits for the teacher if nobody has answered', () => {
@@ -98,7 +98,7 @@ describe('a question', () => {
 
   it('ends when the time is over, but later for pupils with more time', () => {
     const tick = (game: LiveGame, seconds: number) =>
-      step(game, { type: 'tick' }, START + seconds * 1000).state.phase
+      stepGame(game, { type: 'tick' }, START + seconds * 1000).state.phase
     expect(nextTick(begun())).toBe(START + 21_000)
     expect(tick(begun(), 20.9)).toBe('asking')
     expect(tick(begun(), 21)).toBe('revealed')
@@ -112,12 +112,12 @@ describe('a question', () => {
   })
 
   it('keeps the remaining time during a pause, and counts answers that arrive meanwhile', () => {
-    const paused = step(begun(), { type: 'pause' }, START + 5000)
+    const paused = stepGame(begun(), { type: 'pause' }, START + 5000)
     expect(pupilView(paused, ALICE, START + 60_000)).toMatchObject({ isPaused: true, endsInMs: 15_000 })
     const first = answer(paused, ALICE, true)
     const both = answer(first, BRUNO, true)
     expect(both.state.phase).toBe('asking')
-    const resume = (game: LiveGame) => step(game, { type: 'resume' }, START + 65_000)
+    const resume = (game: LiveGame) => stepGame(game, { type: 'resume' }, START + 65_000)
     expect(pupilView(resume(first), ALICE, START + 65_000).endsInMs).toBe(15_000)
     expect(resume(both).state.phase).toBe('revealed')
   })
@@ -132,9 +132,9 @@ describe('a question', () => {
       ] as const
       const paused = actions
         .toSorted(([one], [other]) => one - other)
-        .reduce((game, [at, action]) => step(game, action, at), first)
+        .reduce((game, [at, action]) => stepGame(game, action, at), first)
       expect(nextTick(paused)).toBeGreaterThan(START + 60 * MINUTE)
-      const resumed = step(paused, { type: 'resume' }, resumedAt)
+      const resumed = stepGame(paused, { type: 'resume' }, resumedAt)
       expect(resumed.state.phase).toBe('asking')
       return (nextTick(resumed) ?? 0) - resumedAt
     }
@@ -144,7 +144,7 @@ describe('a question', () => {
   it('gives points to nobody once it is skipped', () => {
     const revealed = answer(answer(begun({ way: 'teams' }), ALICE, true), BRUNO, true)
     expect(hostView(revealed, asHost, START).bar.right).toBe(2)
-    const skipped = step(revealed, { type: 'skip', number: 1 }, START)
+    const skipped = stepGame(revealed, { type: 'skip', number: 1 }, START)
     expect(hostView(skipped, asHost, START)).toMatchObject({ number: 2, bar: { right: 0 } })
     expect(hostView(skipped, asHost, START).teams.map(({ points }) => points)).toEqual([0, 0])
     expect(pupilView(skipped, ALICE, START).points).toBe(0)
@@ -165,7 +165,7 @@ describe('a question', () => {
       { type: 'join', userID: 9 },
     ])
     expect(pupilView(revealed, 9, START)).toMatchObject({ question: null, solution: null })
-    const second = step(revealed, { type: 'next', number: 1 }, START)
+    const second = stepGame(revealed, { type: 'next', number: 1 }, START)
     expect(pupilView(second, 9, START).question).not.toBe(null)
   })
 })
@@ -190,15 +190,15 @@ describe('a question whose word is only heard', () => {
 
 describe('a teacher who disconnects', () => {
   it('pauses the game after a minute and ends it after half an hour, with the answers', () => {
-    const left = step(answer(begun({ thinkSeconds: 0 }), ALICE, true), { type: 'hostLeave' }, START)
+    const left = stepGame(answer(begun({ thinkSeconds: 0 }), ALICE, true), { type: 'hostLeave' }, START)
     expect(nextTick(left)).toBe(START + PAUSE_AFTER_MS)
-    expect(step(left, { type: 'tick' }, START + PAUSE_AFTER_MS - 1)).toBe(left)
-    const paused = step(left, { type: 'tick' }, START + PAUSE_AFTER_MS)
+    expect(stepGame(left, { type: 'tick' }, START + PAUSE_AFTER_MS - 1)).toBe(left)
+    const paused = stepGame(left, { type: 'tick' }, START + PAUSE_AFTER_MS)
     expect(paused.state.pausedAt).not.toBe(null)
     expect(nextTick(paused)).toBe(START + END_AFTER_MS)
-    const back = step(paused, { type: 'hostJoin' }, START + 2 * MINUTE)
-    expect(step(back, { type: 'tick' }, START + END_AFTER_MS).state.phase).toBe('asking')
-    const over = step(paused, { type: 'tick' }, START + END_AFTER_MS)
+    const back = stepGame(paused, { type: 'hostJoin' }, START + 2 * MINUTE)
+    expect(stepGame(back, { type: 'tick' }, START + END_AFTER_MS).state.phase).toBe('asking')
+    const over = stepGame(paused, { type: 'tick' }, START + END_AFTER_MS)
     expect(over.state.phase).toBe('over')
     expect(countedAnswers(over, ALICE)).toMatchObject([{ right: true }])
     expect(nextTick(over)).toBe(null)
@@ -222,7 +222,7 @@ describe('a game without tablets', () => {
       players: [],
     })
     expect(view.bar).toEqual({ right: 12, of: Math.ceil(0.7 * 20 * plan.questions) })
-    const second = step(game, { type: 'next', number: 1 }, START)
+    const second = stepGame(game, { type: 'next', number: 1 }, START)
     expect(hostView(second, asHost, START)).toMatchObject({ hands: null, classSize: 20 })
   })
 })
@@ -245,14 +245,14 @@ describe('a game after any sequence of actions', () => {
   it('counts each answer once, hides the solution until the reveal, and round-trips through JSON', () => {
     for (let seed = 0; seed < 9; seed++) {
       const chance = random(seed)
-      const way = ways[seed % ways.length]
+      const way = liveGameModes[seed % liveGameModes.length]
       const pupils = [1, 2, 3, 4, 5].map((id) => pupil(id, id - 1, id === 2 ? ['fewer-choices'] : []))
       let game = newGame({ ...plan, ...(way && { way }), tasks: [...askedTasks], seed }, pupils, START)
       let now = START
       for (let turn = 0; turn < 100; turn++) {
         now += chance.below(4000)
         const before = game
-        game = step(before, actionsOf(before, chance), now)
+        game = stepGame(before, actionsOf(before, chance), now)
         for (const [key, stored] of before.answers) expect(game.answers.get(key)).toBe(stored)
         expect(liveState.parse(JSON.parse(JSON.stringify(game.state)))).toEqual(game.state)
         const host = hostView(game, asHost, now)

@@ -1,6 +1,6 @@
 import { type Random, random } from '../games/random.ts'
 import { applyAnswer, type Question } from '../learning/question.ts'
-import type { Given, LiveGameMessage } from './messages.ts'
+import type { GivenAnswer, LiveGameMessage } from './messages.ts'
 import { classQuestion, orderWords, pupilQuestion } from './plan.ts'
 import {
   answerKey,
@@ -18,7 +18,7 @@ import { END_AFTER_MS, isAnswered, MAX_GAME_MS, PAUSE_AFTER_MS, questionEnd } fr
 
 export type LiveAction =
   | Exclude<LiveGameMessage, { type: 'answer' }>
-  | { type: 'answer'; userID: number; number: number; given: Given }
+  | { type: 'answer'; userID: number; number: number; given: GivenAnswer }
   | { type: 'join' | 'leave' | 'erase'; userID: number }
   | { type: 'hostJoin' | 'hostLeave' | 'tick' }
 
@@ -44,7 +44,7 @@ export function newGame(plan: LiveState['plan'], pupils: readonly LivePupil[], n
 export function addPupils(game: LiveGame, pupils: readonly LivePupil[]): LiveGame {
   const known = new Set(game.state.players.map(({ userID }) => userID))
   const added = pupils.filter(({ userID }) => !known.has(userID)).map(newPlayer)
-  return added.length === 0 ? game : change(game, { players: [...game.state.players, ...added] })
+  return added.length === 0 ? game : withState(game, { players: [...game.state.players, ...added] })
 }
 
 function newPlayer(pupil: LivePupil): LivePlayer {
@@ -52,7 +52,7 @@ function newPlayer(pupil: LivePupil): LivePlayer {
 }
 
 /** The game after an action. Returns the same object if the action does not apply. */
-export function step(game: LiveGame, action: LiveAction, now: number): LiveGame {
+export function stepGame(game: LiveGame, action: LiveAction, now: number): LiveGame {
   const { state } = game
   if (action.type === 'erase') return erase(game, action.userID)
   if (state.phase === 'over') return game
@@ -63,9 +63,9 @@ export function step(game: LiveGame, action: LiveAction, now: number): LiveGame 
     case 'leave':
       return changePlayer(game, action.userID, ({ leftAt }) => (leftAt === null ? { leftAt: now } : null))
     case 'hostJoin':
-      return state.hostLeftAt === null ? game : change(game, { hostLeftAt: null })
+      return state.hostLeftAt === null ? game : withState(game, { hostLeftAt: null })
     case 'hostLeave':
-      return state.hostLeftAt === null ? change(game, { hostLeftAt: now }) : game
+      return state.hostLeftAt === null ? withState(game, { hostLeftAt: now }) : game
     case 'answer':
       return answer(game, action, now)
     case 'start':
@@ -77,13 +77,13 @@ export function step(game: LiveGame, action: LiveAction, now: number): LiveGame 
     case 'skip':
       return state.phase === 'asking' || state.phase === 'revealed' ? skip(game, now) : game
     case 'pause':
-      return state.phase === 'asking' && state.pausedAt === null ? change(game, { pausedAt: now }) : game
+      return state.phase === 'asking' && state.pausedAt === null ? withState(game, { pausedAt: now }) : game
     case 'resume':
       return resume(game, now)
     case 'hands':
       return countHands(game, action)
     case 'end':
-      return end(game)
+      return endGame(game)
     case 'tick':
       return tick(game, now)
   }
@@ -143,20 +143,20 @@ function start(game: LiveGame, now: number): LiveGame {
   const inTeams = players.map((each) => teams.find(({ userID }) => userID === each.userID) ?? each)
   const pupils = joined.length > 0 ? joined : players
   const order = orderWords(plan, pupils, random(plan.seed))
-  return askEverybody(change(game, { players: inTeams, order }), 1, now)
+  return askEverybody(withState(game, { players: inTeams, order }), 1, now)
 }
 
 function next(game: LiveGame, now: number): LiveGame {
   const { number, plan } = game.state
-  return number >= plan.questions ? change(game, { phase: 'over' }) : askEverybody(game, number + 1, now)
+  return number >= plan.questions ? withState(game, { phase: 'over' }) : askEverybody(game, number + 1, now)
 }
 
 function skip(game: LiveGame, now: number): LiveGame {
   const { number, asked, hands } = game.state
   return next(
-    change(game, {
-      asked: replaced(asked, number - 1, [], []),
-      hands: replaced(hands, number - 1, null, null),
+    withState(game, {
+      asked: withValueAt(asked, number - 1, [], []),
+      hands: withValueAt(hands, number - 1, null, null),
     }),
     now,
   )
@@ -206,7 +206,11 @@ function reveal(game: LiveGame): LiveGame {
   const isAsked = (player: LivePlayer) =>
     player.question !== null && (player.leftAt === null || game.answers.has(answerKey(number, player.userID)))
   const their = players.filter(isAsked).map(({ userID }) => userID)
-  return change(game, { phase: 'revealed', pausedAt: null, asked: replaced(asked, number - 1, their, []) })
+  return withState(game, {
+    phase: 'revealed',
+    pausedAt: null,
+    asked: withValueAt(asked, number - 1, their, []),
+  })
 }
 
 /** A pause uses up neither the time to think nor the wait for disconnected players. */
@@ -214,7 +218,7 @@ function resume(game: LiveGame, now: number): LiveGame {
   const { pausedAt, startedAt, players } = game.state
   if (pausedAt === null) return game
   const moved = (instant: number) => instant + now - Math.max(instant, pausedAt)
-  const resumed = change(game, {
+  const resumed = withState(game, {
     pausedAt: null,
     startedAt: moved(startedAt),
     players: players.map((player) =>
@@ -231,31 +235,31 @@ function revealIfDue(game: LiveGame, now: number): LiveGame {
 function countHands(game: LiveGame, { number, right, of }: Extract<LiveAction, { type: 'hands' }>): LiveGame {
   const { plan, phase, hands } = game.state
   if (plan.hasTablets || phase === 'lobby' || right > of) return game
-  return change(game, { hands: replaced(hands, number - 1, { right, of }, null) })
+  return withState(game, { hands: withValueAt(hands, number - 1, { right, of }, null) })
 }
 
-/** A question that somebody has answered counts, although the game ends before it is revealed. */
-function end(game: LiveGame): LiveGame {
+/** Ends the game. The current question counts if somebody has answered it, even if it was not revealed. */
+function endGame(game: LiveGame): LiveGame {
   const { phase, number } = game.state
   const counts = phase === 'asking' && isAnswered(game, number)
-  return change(counts ? reveal(game) : game, { phase: 'over', pausedAt: null })
+  return withState(counts ? reveal(game) : game, { phase: 'over', pausedAt: null })
 }
 
 function tick(game: LiveGame, now: number): LiveGame {
   const { state } = game
   const { created, hostLeftAt, phase, pausedAt } = state
-  if (now >= created + MAX_GAME_MS) return end(game)
-  if (hostLeftAt !== null && now >= hostLeftAt + END_AFTER_MS) return end(game)
+  if (now >= created + MAX_GAME_MS) return endGame(game)
+  if (hostLeftAt !== null && now >= hostLeftAt + END_AFTER_MS) return endGame(game)
   if (phase !== 'asking' || pausedAt !== null) return game
-  if (hostLeftAt !== null && now >= hostLeftAt + PAUSE_AFTER_MS) return change(game, { pausedAt: now })
+  if (hostLeftAt !== null && now >= hostLeftAt + PAUSE_AFTER_MS) return withState(game, { pausedAt: now })
   return revealIfDue(game, now)
 }
 
-function change(game: LiveGame, changes: Partial<LiveState>): LiveGame {
+function withState(game: LiveGame, changes: Partial<LiveState>): LiveGame {
   return { ...game, state: { ...game.state, ...changes } }
 }
 
-/** @param how the player's changes, or null for none */
+/** @param how returns the player's changes, or null if nothing changes */
 function changePlayer(
   game: LiveGame,
   userID: number,
@@ -265,11 +269,11 @@ function changePlayer(
   const changes = player && how(player)
   if (!changes) return game
   const players = game.state.players.map((each) => (each === player ? { ...each, ...changes } : each))
-  return change(game, { players })
+  return withState(game, { players })
 }
 
-/** The list with another value at `index`, filled up to it with `empty`. */
-function replaced<Value>(list: readonly Value[], index: number, value: Value, empty: Value): Value[] {
+/** The list with `value` at `index`. A shorter list is first filled up to there with `empty`. */
+function withValueAt<Value>(list: readonly Value[], index: number, value: Value, empty: Value): Value[] {
   const length = Math.max(list.length, index + 1)
   return Array.from({ length }, (_none, each) => (each === index ? value : (list[each] ?? empty)))
 }

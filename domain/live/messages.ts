@@ -9,16 +9,16 @@ import { askedTasks, askedWord, MAX_WORD_LENGTH } from '../learning/asked-word.t
  */
 
 /** The class fills one bar, teams play, or everyone collects their own points. */
-export const ways = ['together', 'teams', 'race'] as const
-export type LiveGameMode = (typeof ways)[number]
+export const liveGameModes = ['together', 'teams', 'race'] as const
+export type LiveGameMode = (typeof liveGameModes)[number]
 
-export const animals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
-const animal = z.enum(animals)
+export const teamAnimals = ['fox', 'owl', 'beaver', 'rabbit', 'moose', 'bear'] as const
+const animal = z.enum(teamAnimals)
 
 const count = z.int().check(z.gte(0))
 const text = z.string()
 
-/** A word without what would give the answer away: those parts are null. */
+/** A word in a question. The parts that would give the answer away are null. */
 const shownPart = z.object({
   french: z.nullable(text),
   english: z.nullable(text),
@@ -27,8 +27,8 @@ const shownPart = z.object({
 })
 
 /**
- * A question as a pupil gets it, by the pupil's own supports. Pupils of one game may get different tasks for
- * a word.
+ * A question as sent to a pupil, adapted to the pupil's supports. Pupils of one game may get different tasks
+ * for a word.
  */
 export const liveQuestion = z.object({
   task: z.enum(askedTasks),
@@ -48,15 +48,15 @@ const given = z.union([
     placed: z.array(z.string().check(z.maxLength(MAX_WORD_LENGTH))).check(z.maxLength(MAX_WORD_LENGTH)),
   }),
 ])
-export type Given = z.infer<typeof given>
+export type GivenAnswer = z.infer<typeof given>
 
-export const phases = ['lobby', 'asking', 'revealed', 'over'] as const
+export const gamePhases = ['lobby', 'asking', 'revealed', 'over'] as const
 
 /** `number`: of the question, from 1; 0 in the lobby. `endsInMs`: time left to think, null without a limit. */
 const common = {
   title: text,
-  way: z.enum(ways),
-  phase: z.enum(phases),
+  way: z.enum(liveGameModes),
+  phase: z.enum(gamePhases),
   isPaused: z.boolean(),
   number: count,
   total: count,
@@ -68,7 +68,7 @@ const common = {
 export const pupilView = z.object({
   ...common,
   type: z.literal('pupil'),
-  /** Null outside questions, and for a pupil who came when this question was over. */
+  /** Null between questions, and for a pupil who joined after this question was over. */
   question: z.nullable(liveQuestion),
   /** The pupil's own answer to this question. */
   given: z.nullable(given),
@@ -96,7 +96,7 @@ const player = z.object({
 })
 export type LivePlayer = z.infer<typeof player>
 
-/** The view of the projector, which has no control that the teacher's own sockets lack. */
+/** The view of the projector and of the teacher's other devices, which all have the same controls. */
 export const hostView = z.object({
   ...common,
   type: z.literal('host'),

@@ -4,12 +4,12 @@ import type { Random } from '../games/random.ts'
 import { type AskedTask, askedTasks, askedWord } from '../learning/asked-word.ts'
 import { allowsTask, createQuestion, type Question } from '../learning/question.ts'
 import type { Support } from '../supports.ts'
-import { ways } from './messages.ts'
+import { liveGameModes } from './messages.ts'
 
 /** A teacher's choices for a live game. */
 export const livePlan = z.object({
   title: z.string(),
-  way: z.enum(ways),
+  way: z.enum(liveGameModes),
   words: z.array(askedWord).check(z.minLength(1)),
   tasks: z.array(z.enum(askedTasks)).check(z.minLength(1)),
   questions: z.int().check(z.gte(1)),
@@ -29,8 +29,9 @@ interface Knowledge {
 }
 
 /**
- * The index of the word of each question. Every word is asked once before one is asked again. Words come
- * first that pupils who know few of the words so far can answer, so that everybody can win early and often.
+ * The index of the word of each question. Every word is asked once before any is repeated. At each step,
+ * words that pupils with few expected right answers so far know well come first, so that everybody can win
+ * early and often.
  */
 export function orderWords(plan: LivePlan, pupils: readonly Knowledge[], chance: Random): number[] {
   const order: number[] = []
@@ -43,16 +44,16 @@ export function orderWords(plan: LivePlan, pupils: readonly Knowledge[], chance:
       .shuffle(plan.words.map((_word, index) => index))
       .filter((index) => !round.includes(index) && !(isFirst && index === last && plan.words.length > 1))
     const value = (index: number) =>
-      pupils.reduce((sum, { days }, pupil) => sum + winnable(days[index]) / (1 + (wins[pupil] ?? 0)), 0)
+      pupils.reduce((sum, { days }, pupil) => sum + winChance(days[index]) / (1 + (wins[pupil] ?? 0)), 0)
     const best = candidates.reduce((one, other) => (value(other) > value(one) ? other : one))
-    for (const [pupil, { days }] of pupils.entries()) wins[pupil] = (wins[pupil] ?? 0) + winnable(days[best])
+    for (const [pupil, { days }] of pupils.entries()) wins[pupil] = (wins[pupil] ?? 0) + winChance(days[best])
     order.push(best)
   }
   return order
 }
 
 /** How likely a pupil is right, from 0 to 1, by days with a success. */
-function winnable(days = 0): number {
+function winChance(days = 0): number {
   return Math.min(days, 3) / 3
 }
 
@@ -73,8 +74,8 @@ export function classQuestion(
 }
 
 /**
- * The class's question for one pupil: with the same task and options, since others would give away the
- * answer together with the projector's, in an order of the pupil's own.
+ * The class's question for one pupil. Task and options are those of the projector, because different ones
+ * would give the answer away; their order is the pupil's own.
  */
 export function pupilQuestion(
   plan: LivePlan,
@@ -87,8 +88,8 @@ export function pupilQuestion(
 }
 
 /**
- * The task of each question. The plan's tasks come up equally often, as far as the words allow: harder tasks
- * for words that are known better, and in turn for words known equally well.
+ * The task of each question. The plan's tasks occur equally often, as far as the words allow: better known
+ * words get harder tasks, and equally well known words alternate.
  */
 export function tasksFor(
   { words, tasks }: Pick<LivePlan, 'words' | 'tasks'>,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { askedTasks, askedWord } from '../learning/asked-word.ts'
 import { supports } from '../supports.ts'
-import { animals, phases } from './messages.ts'
+import { gamePhases, teamAnimals } from './messages.ts'
 import { livePlan } from './plan.ts'
 
 /** The stored data of a live game. All instants are milliseconds since 1970. */
@@ -33,11 +33,11 @@ export const livePupil = z.object({
 export type LivePupil = z.infer<typeof livePupil>
 
 const livePlayer = z.extend(livePupil, {
-  /** Null until the pupil has joined. */
+  /** False until the pupil has joined. */
   hasJoined: z.boolean(),
   /** When the last socket closed; null while connected. */
   leftAt: instant,
-  team: z.nullable(z.enum(animals)),
+  team: z.nullable(z.enum(teamAnimals)),
   /** The player's current question. */
   question: z.nullable(question),
 })
@@ -49,7 +49,7 @@ const hands = z.object({ right: count, of: count })
 export const liveState = z.object({
   plan: livePlan,
   created: z.number(),
-  phase: z.enum(phases),
+  phase: z.enum(gamePhases),
   /** Number of the current question, from 1; 0 in the lobby. */
   number: count,
   /** The index of the word of each question; empty in the lobby. */

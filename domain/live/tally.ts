@@ -8,8 +8,8 @@ interface Tally {
 }
 
 /**
- * Keyed by the list of counted questions: it is replaced when a question is counted, and their answers do not
- * change.
+ * Keyed by the list of counted questions. The list is replaced whenever another question is counted, and
+ * answers to counted questions do not change.
  */
 const tallies = new WeakMap<LiveState['asked'], Tally>()
 

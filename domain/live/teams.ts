@@ -1,6 +1,6 @@
-import { animals } from './messages.ts'
+import { teamAnimals } from './messages.ts'
 
-type Animal = (typeof animals)[number]
+type Animal = (typeof teamAnimals)[number]
 
 interface Member {
   team: Animal | null
@@ -12,8 +12,8 @@ const TEAM_SIZE = 4
 
 /** Divides players into teams whose sizes differ by at most one and whose average knowledge is similar. */
 export function assignTeams<Player extends Member>(players: readonly Player[]): Player[] {
-  const count = Math.min(animals.length, Math.max(MIN_TEAMS, Math.floor(players.length / TEAM_SIZE)))
-  const names = animals.slice(0, count)
+  const count = Math.min(teamAnimals.length, Math.max(MIN_TEAMS, Math.floor(players.length / TEAM_SIZE)))
+  const names = teamAnimals.slice(0, count)
   const teams = new Map<Player, Animal>()
   const assigned: Member[] = []
   for (const player of players.toSorted((one, other) => knowledgeOf(other) - knowledgeOf(one))) {
@@ -25,12 +25,12 @@ export function assignTeams<Player extends Member>(players: readonly Player[]): 
 }
 
 /**
- * The team of a pupil who joins late: the smallest one, or the weakest of several. Chooses among at least
- * `MIN_TEAMS` teams.
+ * The team of a pupil who joins late: the smallest team, or the weakest of several equally small ones.
+ * Chooses among at least `MIN_TEAMS` teams.
  */
 export function teamForLate(players: readonly Member[]): Animal {
-  const used = animals.filter((animal) => players.some(({ team }) => team === animal))
-  const names = [...new Set([...used, ...animals])].slice(0, Math.max(MIN_TEAMS, used.length))
+  const used = teamAnimals.filter((animal) => players.some(({ team }) => team === animal))
+  const names = [...new Set([...used, ...teamAnimals])].slice(0, Math.max(MIN_TEAMS, used.length))
   return weakestTeam(names, players)
 }
 
@@ -42,7 +42,7 @@ function weakestTeam(names: readonly Animal[], players: readonly Member[]): Anim
       return { name, size: members.length, known }
     })
     .toSorted((one, other) => one.size - other.size || one.known - other.known)
-  return ranked[0]?.name ?? animals[0]
+  return ranked[0]?.name ?? teamAnimals[0]
 }
 
 function knowledgeOf({ days }: Member): number {

@@ -3,10 +3,10 @@ import { answerKey, type LiveGame, type LivePlayer, type LiveState } from './sta
 
 /** The times of a live game. */
 
-/** The game pauses and ends when no teacher has been connected for this long. */
+/** The game pauses when no teacher has been connected for this long, and later ends. */
 export const PAUSE_AFTER_MS = MINUTE
 export const END_AFTER_MS = 30 * MINUTE
-/** The longest that a game stays open. */
+/** Maximum time that a game stays open. */
 export const MAX_GAME_MS = 4 * HOUR
 /** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
 export const KEEP_OVER_MS = HOUR
@@ -30,7 +30,9 @@ export function nextTick(game: LiveGame): number | null {
   return Math.min(...instants)
 }
 
-/** Milliseconds left to think for a player, or for the class without one. Null without a limit. */
+/**
+ * Milliseconds left to think for a player, or for the class if `player` is null. Null if there is no limit.
+ */
 export function timeLeft(state: LiveState, player: LivePlayer | null, now: number): number | null {
   const { plan, phase, startedAt, pausedAt } = state
   if (phase !== 'asking' || plan.thinkSeconds === 0) return null

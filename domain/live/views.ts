@@ -1,7 +1,7 @@
 import type { AskedWord } from '../learning/asked-word.ts'
 import type { Question } from '../learning/question.ts'
 import { firstNameOf } from '../substitute.ts'
-import { animals, type HostView, type LiveQuestion, type PupilView } from './messages.ts'
+import { type HostView, type LiveQuestion, type PupilView, teamAnimals } from './messages.ts'
 import { answerKey, type LiveGame, type LivePlayer, type LiveState, playerOf } from './state.ts'
 import { countedAnswers, tallyOf } from './tally.ts'
 import { timeLeft } from './timing.ts'
@@ -109,7 +109,7 @@ function classSizeOf({ hands, players }: LiveState): number {
 
 /** The mean of the members who were asked counts, so that a team does not lose by its size or an absent member. */
 function teamsOf({ state, answers }: LiveGame, joined: readonly LivePlayer[]): HostView['teams'] {
-  return animals.flatMap((animal) => {
+  return teamAnimals.flatMap((animal) => {
     const members = joined.filter(({ team }) => team === animal).map(({ userID }) => userID)
     if (members.length === 0) return []
     const points = state.asked.map((asked, index) => {
@@ -152,20 +152,20 @@ function solutionOf({ word, task, right }: Question): { word: AskedWord; option:
   return { word, option: task === 'spell' ? null : right }
 }
 
-const NOTHING = { french: null, english: null, image: null, sound: null }
+const HIDDEN_PART = { french: null, english: null, image: null, sound: null }
 
 /** Leaves out which option is right, and every form of the word that the pupil has to find. */
 function shownQuestion({ plan }: LiveState, { word, task, face, options, tiles }: Question): LiveQuestion {
   const inFace = (shown: AskedWord) => ({
-    ...NOTHING,
+    ...HIDDEN_PART,
     ...(face === 'picture' && { image: shown.image }),
     ...(face === 'english' && { english: shown.caption }),
   })
   const heard = plan.hiddenSounds[plan.words.findIndex(({ id }) => id === word.id)] ?? null
   const prompts = {
-    recognise: { ...NOTHING, french: word.word, sound: word.sound },
+    recognise: { ...HIDDEN_PART, french: word.word, sound: word.sound },
     // Without a recording the device's voice speaks the word.
-    listen: { ...NOTHING, sound: heard, ...(heard === null && { french: word.word }) },
+    listen: { ...HIDDEN_PART, sound: heard, ...(heard === null && { french: word.word }) },
     recall: inFace(word),
     spell: { ...inFace(word), sound: heard },
   }
@@ -176,7 +176,7 @@ function shownQuestion({ plan }: LiveState, { word, task, face, options, tiles }
     prompt: prompts[task],
     options: options.map((option) =>
       isFrench
-        ? { ...NOTHING, french: option.word, ...(task === 'recall' && { sound: option.sound }) }
+        ? { ...HIDDEN_PART, french: option.word, ...(task === 'recall' && { sound: option.sound }) }
         : inFace(option),
     ),
     tiles,

@@ -1,6 +1,8 @@
-import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
+import { type Bytes, latin1Text, MalformedFile, viewOf } from './bytes.ts'
 
-/** Files of boxes (ISO 14496-12) contain offsets, so metadata is overwritten in place, not moved. */
+/**
+ * Box files (ISO 14496-12, e.g. MP4) contain offsets, so metadata is overwritten in place and nothing moves.
+ */
 
 interface Box {
   type: string
@@ -38,7 +40,9 @@ export function hasPictureTrack(file: Bytes): boolean {
   const isIn = (start: number, end: number, depth: number): boolean => {
     if (depth > TRACKS.size) throw new MalformedFile('Boxes are nested too deeply.')
     return [...boxesIn(file, start, end)].some(({ type, body, end }) =>
-      type === 'hdlr' ? latin(file, body + 8, 4) === 'vide' : TRACKS.has(type) && isIn(body, end, depth + 1),
+      type === 'hdlr'
+        ? latin1Text(file, body + 8, 4) === 'vide'
+        : TRACKS.has(type) && isIn(body, end, depth + 1),
     )
   }
   return isIn(0, file.length, 0)
@@ -80,7 +84,7 @@ function emptyItems(file: Bytes, boxes: readonly Box[]): void {
   }
 }
 
-/** Types of metadata items by id. */
+/** Maps the id of each metadata item to its type. */
 function metadataItemsIn(file: Bytes, box: Box): Map<number, string> {
   const view = viewOf(file)
   const first = box.body + (file[box.body] === 0 ? 6 : 8)
@@ -89,7 +93,7 @@ function metadataItemsIn(file: Bytes, box: Box): Map<number, string> {
     const version = file[body] ?? 0
     if (type !== 'infe' || version < 2) continue
     const id = version === 2 ? view.getUint16(body + 4) : view.getUint32(body + 4)
-    const kind = latin(file, body + (version === 2 ? 8 : 10), 4)
+    const kind = latin1Text(file, body + (version === 2 ? 8 : 10), 4)
     if (kind === 'Exif' || kind === 'mime' || kind === 'uri ') metadataTypes.set(id, kind)
   }
   return metadataTypes
@@ -127,7 +131,7 @@ function* placesIn(file: Bytes, { body, end }: Box): Generator<ItemLocation> {
     at += 2
     const base = read(baseSize)
     const count = read(2)
-    // Extents without fields would all be equal, and a huge count would cost nothing to declare.
+    // Extents without fields take no bytes, so a small file could declare a huge number of them.
     if (count > 1 && indexSize + offsetSize + lengthSize === 0) throw new MalformedFile('Extents are empty.')
     const extents = Array.from({ length: count }, () => {
       at += indexSize
@@ -146,7 +150,7 @@ export function* boxesIn(file: Bytes, start: number, end: number): Generator<Box
     const size = isLong && at + 16 <= end ? Number(view.getBigUint64(at + 8)) : declaredSize || end - at
     const body = at + (isLong ? 16 : 8)
     if (body > at + size || at + size > end) throw new MalformedFile('A box is longer than what holds it.')
-    yield { type: latin(file, at + 4, 4), start: at, body, end: at + size }
+    yield { type: latin1Text(file, at + 4, 4), start: at, body, end: at + size }
     at += size
   }
 }

@@ -5,7 +5,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 /** The file does not match its type. */
 export class MalformedFile extends Error {}
 
-export function join(parts: readonly Uint8Array[]): Bytes {
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -15,7 +15,7 @@ export function join(parts: readonly Uint8Array[]): Bytes {
   return joined
 }
 
-export function latin(bytes: Uint8Array, start: number, length: number): string {
+export function latin1Text(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length))
 }
 
@@ -24,7 +24,7 @@ export function viewOf(bytes: Uint8Array): DataView {
 }
 
 /** @throws {MalformedFile} if the file is too short */
-export function part(bytes: Bytes, start: number, end: number): Bytes {
+export function bytesBetween(bytes: Bytes, start: number, end: number): Bytes {
   if (end > bytes.length || end < start) throw new MalformedFile('The file ends too early.')
   return bytes.subarray(start, end)
 }

@@ -1,4 +1,4 @@
-import { type Bytes, join, latin, MalformedFile, part } from './bytes.ts'
+import { type Bytes, bytesBetween, joinBytes, latin1Text, MalformedFile } from './bytes.ts'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
@@ -9,10 +9,10 @@ const APPLICATION = 0xff
 const KEPT_EXTENSIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 export function cleanGif(file: Bytes): Bytes {
-  const parts: Bytes[] = [part(file, 0, startOfBlocks(file))]
+  const parts: Bytes[] = [bytesBetween(file, 0, startOfBlocks(file))]
   for (const { isImage, start, end } of blocksIn(file))
-    if (isImage || isPicture(file, start)) parts.push(part(file, start, end))
-  return join([...parts, Uint8Array.of(END)])
+    if (isImage || isPicture(file, start)) parts.push(bytesBetween(file, start, end))
+  return joinBytes([...parts, Uint8Array.of(END)])
 }
 
 /** The extensions and images of a GIF. */
@@ -32,7 +32,7 @@ function startOfBlocks(file: Bytes): number {
 
 function isPicture(file: Bytes, at: number): boolean {
   const label = file[at + 1]
-  if (label === APPLICATION) return KEPT_EXTENSIONS.includes(latin(file, at + 3, 11))
+  if (label === APPLICATION) return KEPT_EXTENSIONS.includes(latin1Text(file, at + 3, 11))
   return label !== COMMENT
 }
 

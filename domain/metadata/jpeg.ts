@@ -1,4 +1,4 @@
-import { type Bytes, join, latin, MalformedFile, part, viewOf } from './bytes.ts'
+import { type Bytes, bytesBetween, joinBytes, latin1Text, MalformedFile, viewOf } from './bytes.ts'
 import { exifWithOrientation } from './exif.ts'
 
 const START = 0xd8
@@ -11,15 +11,15 @@ const KEPT_SEGMENTS = ['JFIF\0', 'JFXX\0', 'ICC_PROFILE\0', 'Adobe']
 
 /** Keeps the picture's segments, and only the orientation of its first EXIF. */
 export function cleanJpeg(file: Bytes): Bytes {
-  const parts: Bytes[] = [part(file, 0, 2)]
+  const parts: Bytes[] = [bytesBetween(file, 0, 2)]
   let hasOrientation = false
   for (let at = 2; ; ) {
     const marker = markerAt(file, at)
-    if (marker.code === END) return join([...parts, Uint8Array.of(0xff, END)])
+    if (marker.code === END) return joinBytes([...parts, Uint8Array.of(0xff, END)])
     const end =
       marker.end +
-      (hasNoLength(marker.code) ? 0 : viewOf(part(file, marker.end, marker.end + 2)).getUint16(0))
-    const segment = part(file, marker.end - 2, end)
+      (hasNoLength(marker.code) ? 0 : viewOf(bytesBetween(file, marker.end, marker.end + 2)).getUint16(0))
+    const segment = bytesBetween(file, marker.end - 2, end)
     const orientation: Bytes | null = hasOrientation ? null : orientationSegment(segment)
     if (orientation) parts.push(orientation)
     hasOrientation ||= orientation !== null
@@ -27,7 +27,7 @@ export function cleanJpeg(file: Bytes): Bytes {
     at = end
     if (marker.code !== SCAN) continue
     at = endOfScan(file, end)
-    parts.push(part(file, end, at))
+    parts.push(bytesBetween(file, end, at))
   }
 }
 
@@ -53,16 +53,16 @@ function isPicture(segment: Bytes): boolean {
   const code = segment[1] ?? 0
   if (code < 0xe0) return true
   if (code === COMMENT) return false
-  const name = latin(segment, 4, 12)
+  const name = latin1Text(segment, 4, 12)
   return code <= 0xef && KEPT_SEGMENTS.some((kept) => name.startsWith(kept))
 }
 
 function orientationSegment(segment: Bytes): Bytes | null {
-  if (segment[1] !== 0xe1 || latin(segment, 4, EXIF.length) !== EXIF) return null
+  if (segment[1] !== 0xe1 || latin1Text(segment, 4, EXIF.length) !== EXIF) return null
   const exif = exifWithOrientation(segment.subarray(4 + EXIF.length))
   if (!exif) return null
   const name = Uint8Array.from(EXIF, (letter) => letter.charCodeAt(0))
-  return join([Uint8Array.of(0xff, 0xe1, 0, 2 + name.length + exif.length), name, exif])
+  return joinBytes([Uint8Array.of(0xff, 0xe1, 0, 2 + name.length + exif.length), name, exif])
 }
 
 /** The start of the next segment. */

@@ -1,5 +1,5 @@
 import { boxesIn } from './boxes.ts'
-import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
+import { type Bytes, latin1Text, MalformedFile, viewOf } from './bytes.ts'
 import { blocksIn } from './gif.ts'
 import { hasNoLength, markerAt } from './jpeg.ts'
 import { chunksIn as pngChunksIn } from './png.ts'
@@ -15,9 +15,9 @@ export interface PictureSize {
 
 /** Maximum width and height of an uploaded picture. */
 export const MAX_UPLOADED_SIDE = 4096
-/** The same in a backup. Earlier versions accepted larger photos. */
+/** Maximum width and height of a picture in a backup. Earlier versions accepted larger photos. */
 export const MAX_RESTORED_SIDE = 8192
-/** An animation may have as many pixels as this many pictures of the maximum size. */
+/** The pixels of all frames together may be those of this many pictures of the maximum size. */
 const MAX_ANIMATION_PICTURES = 16
 
 export function isTooLarge({ width, height, frames }: PictureSize, side: number): boolean {
@@ -46,10 +46,10 @@ export function pictureSize(file: Bytes): PictureSize | null {
 type Headers = Generator<Partial<PictureSize>>
 
 function headersOf(file: Bytes): Headers | [] {
-  if (latin(file, 1, 3) === 'PNG') return pngHeaders(file)
-  if (latin(file, 0, 3) === 'GIF') return gifHeaders(file)
-  if (latin(file, 8, 4) === 'WEBP') return webpHeaders(file)
-  if (latin(file, 4, 4) === 'ftyp') return avifHeaders(file)
+  if (latin1Text(file, 1, 3) === 'PNG') return pngHeaders(file)
+  if (latin1Text(file, 0, 3) === 'GIF') return gifHeaders(file)
+  if (latin1Text(file, 8, 4) === 'WEBP') return webpHeaders(file)
+  if (latin1Text(file, 4, 4) === 'ftyp') return avifHeaders(file)
   return file[0] === 0xff && file[1] === 0xd8 ? jpegHeaders(file) : []
 }
 

@@ -1,4 +1,4 @@
-import { type Bytes, join, latin, part, viewOf } from './bytes.ts'
+import { type Bytes, bytesBetween, joinBytes, latin1Text, viewOf } from './bytes.ts'
 import { exifWithOrientation } from './exif.ts'
 
 const SIGNATURE = 8
@@ -8,23 +8,23 @@ const KEPT_CHUNKS = new Set(
 )
 
 export function cleanPng(file: Bytes): Bytes {
-  const parts: Bytes[] = [part(file, 0, SIGNATURE)]
+  const parts: Bytes[] = [bytesBetween(file, 0, SIGNATURE)]
   for (const { type, chunk, data } of chunksIn(file)) {
     if (type === 'eXIf') {
       const exif = exifWithOrientation(data)
       if (exif) parts.push(chunkOf(chunk.subarray(4, 8), exif))
     } else if (isCritical(type) || KEPT_CHUNKS.has(type)) parts.push(chunk)
   }
-  return join(parts)
+  return joinBytes(parts)
 }
 
 /** The chunks of a PNG, including the last one. */
 export function* chunksIn(file: Bytes): Generator<{ type: string; chunk: Bytes; data: Bytes }> {
   let type = ''
   for (let at = SIGNATURE; type !== 'IEND'; ) {
-    const length = viewOf(part(file, at, at + 8)).getUint32(0)
-    const chunk = part(file, at, at + 12 + length)
-    type = latin(chunk, 4, 4)
+    const length = viewOf(bytesBetween(file, at, at + 8)).getUint32(0)
+    const chunk = bytesBetween(file, at, at + 12 + length)
+    type = latin1Text(chunk, 4, 4)
     yield { type, chunk, data: chunk.subarray(8, 8 + length) }
     at += chunk.length
   }
@@ -35,7 +35,7 @@ function isCritical(type: string): boolean {
 }
 
 function chunkOf(type: Bytes, data: Bytes): Bytes {
-  const chunk = join([new Uint8Array(4), type, data, new Uint8Array(4)])
+  const chunk = joinBytes([new Uint8Array(4), type, data, new Uint8Array(4)])
   const view = viewOf(chunk)
   view.setUint32(0, data.length)
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)))

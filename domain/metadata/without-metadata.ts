@@ -1,5 +1,5 @@
 import { cleanAvif, cleanM4a } from './boxes.ts'
-import { type Bytes, join, latin, MalformedFile, part } from './bytes.ts'
+import { type Bytes, bytesBetween, joinBytes, latin1Text, MalformedFile } from './bytes.ts'
 import { cleanGif } from './gif.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
@@ -38,10 +38,10 @@ const ID3V1 = 128
 /** Cleans MP3 and AAC: removes the tags before and after the frames. */
 function cleanFrames(file: Bytes): Bytes {
   let start = 0
-  while (latin(file, start, 3) === 'ID3') start += id3Length(file, start)
+  while (latin1Text(file, start, 3) === 'ID3') start += id3Length(file, start)
   let end = file.length
-  if (end - start >= ID3V1 && latin(file, end - ID3V1, 3) === 'TAG') end -= ID3V1
-  return part(file, Math.min(start, end), end)
+  if (end - start >= ID3V1 && latin1Text(file, end - ID3V1, 3) === 'TAG') end -= ID3V1
+  return bytesBetween(file, Math.min(start, end), end)
 }
 
 /** A tag's length is stored in seven bits per byte. */
@@ -52,21 +52,21 @@ function id3Length(file: Bytes, start: number): number {
 }
 
 /** Blocks to keep: stream info and seek table. */
-const FLAC_KEPT = new Set([0, 3])
-const LAST = 0x80
+const KEPT_FLAC_BLOCKS = new Set([0, 3])
+const LAST_BLOCK_FLAG = 0x80
 
 function cleanFlac(file: Bytes): Bytes {
   const blocks: Bytes[] = []
   let at = 4
   for (let isLast = false; !isLast; ) {
-    const [kind = 0, high = 0, middle = 0, low = 0] = part(file, at, at + 4)
-    const block = part(file, at, at + 4 + high * 65_536 + middle * 256 + low).slice()
-    isLast = kind >= LAST
-    block[0] = kind & ~LAST
-    if (FLAC_KEPT.has(block[0])) blocks.push(block)
+    const [kind = 0, high = 0, middle = 0, low = 0] = bytesBetween(file, at, at + 4)
+    const block = bytesBetween(file, at, at + 4 + high * 65_536 + middle * 256 + low).slice()
+    isLast = kind >= LAST_BLOCK_FLAG
+    block[0] = kind & ~LAST_BLOCK_FLAG
+    if (KEPT_FLAC_BLOCKS.has(block[0])) blocks.push(block)
     at += block.length
   }
   const last = blocks.at(-1)
-  if (last) last[0] = (last[0] ?? 0) | LAST
-  return join([part(file, 0, 4), ...blocks, part(file, at, file.length)])
+  if (last) last[0] = (last[0] ?? 0) | LAST_BLOCK_FLAG
+  return joinBytes([bytesBetween(file, 0, 4), ...blocks, bytesBetween(file, at, file.length)])
 }

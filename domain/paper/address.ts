@@ -3,11 +3,11 @@ import { sheetKinds } from './kinds.ts'
 
 export const MAX_SEED = 99_999
 export const MAX_COPIES = 40
-/** Words of one sheet. */
-export const MAX_ITEMS = 30
+/** Maximum number of words per sheet. */
+export const MAX_SHEET_WORDS = 30
 
-const number = (least: number, most: number, fallback: number) =>
-  z.catch(z.int().check(z.gte(least), z.lte(most)), fallback)
+const number = (min: number, max: number, fallback: number) =>
+  z.catch(z.int().check(z.gte(min), z.lte(max)), fallback)
 const text = z.catch(z.string(), '')
 const flag = z.catch(z.boolean(), false)
 
@@ -20,7 +20,7 @@ const parameters = z.object({
   pour: text,
   copies: number(1, MAX_COPIES, 1),
   /** The number of words; 0 for all. */
-  mots: number(0, MAX_ITEMS, 0),
+  mots: number(0, MAX_SHEET_WORDS, 0),
   /** Ids of words left out, separated by dots. */
   sans: text,
   aspect: z.catch(z.enum(['image', 'mot', 'deux']), 'image'),
@@ -49,7 +49,7 @@ export function paperSearch(choices: Partial<PaperChoices>): Partial<PaperChoice
   return Object.fromEntries(Object.entries(choices).filter(([name, value]) => byDefault.get(name) !== value))
 }
 
-/** The seed of the n-th of several different sheets. The first has the number that is printed. */
+/** The seed of the n-th copy (from 0) if the copies differ. The first copy's seed is the printed number. */
 export function copySeed(seed: number, place: number): number {
   return (seed + Math.imul(place, 0x9e3779b1)) >>> 0
 }

@@ -1,18 +1,18 @@
 import { type Random, random } from '../games/random.ts'
 
-/** Draws in which the set of words of a card must differ from all earlier ones, not just their order. */
+/** After this many draws, a card may have the words of another card in a different order. */
 const DRAWS_OF_OTHER_WORDS = 20
 
-/** Cells per row: as many as leave words over, so that cards differ. */
+/** Cells per row, few enough that some words are left over, so that cards differ. */
 function sideFor(words: number): number {
   if (words >= 20) return 4
   return words >= 12 ? 3 : 2
 }
 
 /**
- * Bingo cards, all different, row by row. The caller's list is the items themselves.
+ * Bingo cards, all different, row by row. The teacher reads words from the full list of items.
  * @param items at least five, all different
- * @param sizes the number of words to choose each card's cells from: fewer words make a smaller card
+ * @param sizes for each card, the number of words it is made for: fewer words make a smaller card
  */
 export function bingoCards<Item>(
   items: readonly Item[],

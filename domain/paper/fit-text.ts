@@ -6,14 +6,14 @@ const CAPITAL_EM = 0.72
 const LINE_EM = 1.25
 const MIN_POINTS = 6
 
-/** The largest size in points, up to `most`, at which a text fits a box in millimetres without being cut. */
+/** The largest size in points, up to `max`, at which a text fits into a box in millimetres. */
 export function fitText(
   text: string,
-  { width, height, most }: { width: number; height: number; most: number },
+  { width, height, max }: { width: number; height: number; max: number },
 ): number {
   // Lines break at spaces, except non-breaking ones, and after hyphens.
   const widths = text.split(/[^\S\u00a0]+|(?<=-)/).map(widthInEm)
-  for (let points = most; points > MIN_POINTS; points--) {
+  for (let points = max; points > MIN_POINTS; points--) {
     const em = points * POINT_MM
     if (Math.max(...widths) * em <= width && lineCount(widths, width / em) * LINE_EM * em <= height)
       return points

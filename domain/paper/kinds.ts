@@ -4,14 +4,15 @@ import { joinedLetters, letterProblem } from '../games/word-search/words.ts'
 export type PaperItem = Pick<ShownWord, 'word' | 'french' | 'english' | 'image' | 'page' | 'theme'>
 
 /**
- * Items that a sheet can use: all, words with a picture or English to guess them from, nouns with an article, sentences
- * to cut up, words for a grid, short words or none. `lesson`: a lesson instead of items.
+ * The items that a sheet can use. `words`: all. `cued`: words with a picture or English to guess them from.
+ * `articles`: nouns with an article. `sentences`: to cut up. `letters`: words that fit a grid. `short`: short
+ * words. `lesson`: a lesson instead of items.
  */
 type Need = 'words' | 'cued' | 'articles' | 'sentences' | 'letters' | 'short' | 'nothing' | 'lesson'
 
 /**
- * `look`: pictures, texts or both. `case`: capitals. `size`: larger with fewer per page. `grade`: by the
- * grade. `last`: the last number.
+ * `look`: pictures, texts or both. `case`: capital letters. `size`: larger, with fewer per page. `grade`:
+ * depends on the grade. `last`: the last number.
  */
 type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
 
@@ -28,10 +29,7 @@ interface SheetKind {
   copies: 'one' | 'same' | 'choice' | 'different'
 }
 
-/**
- * The kinds of sheets, in the order of the list to choose from. No crossword, because no maintained generator
- * exists.
- */
+/** The kinds of sheets, in display order. There is no crossword, because no maintained generator exists. */
 export const sheetKinds = [
   kind('cartes', 'card-index', 'Cartes éclair', 'Flash cards', 'words', 1, ['look', 'case', 'size'], 'one'),
   kind('bingo', 'game-die', 'Bingo', 'Bingo', 'words', 5, ['look', 'case', 'size'], 'different'),

@@ -6,10 +6,10 @@ import { fitText, widthInEm } from './fit-text.ts'
 import { articleOf, isSentence, itemsFor, type PaperItem, sheetKindOf } from './kinds.ts'
 import {
   backsOf,
-  colouring,
+  createColouring,
   dominoes,
   fillPages,
-  mixedUp,
+  mixUp,
   monthWeeks,
   sentencePieces,
   wordGrids,
@@ -110,7 +110,7 @@ it('leaves no item in its position when it shuffles two or more', () => {
   for (const seed of SEEDS)
     for (let count = 2; count <= 8; count++) {
       const items = ITEMS.slice(0, count)
-      const mixed = mixedUp(items, seed)
+      const mixed = mixUp(items, seed)
       expect(new Set(mixed)).toEqual(new Set(items))
       expect(mixed.filter((item, place) => item === items[place])).toEqual([])
     }
@@ -136,7 +136,7 @@ it('lists the days of a month by week, from Sunday', () => {
 it('colours a picture with at most two words per colour', () => {
   for (const seed of SEEDS)
     for (const count of [3, 4, 12]) {
-      const { key, cells } = colouring(ITEMS.slice(0, count), seed)
+      const { key, cells } = createColouring(ITEMS.slice(0, count), seed)
       expect(key.length).toBeLessThanOrEqual(8)
       expect(cells.flat()).toHaveLength(49)
       expect(cells.flat().every((item) => key.some((each) => each.item === item))).toBe(true)
@@ -165,10 +165,10 @@ it('treats capitals as wider than small letters', () => {
 })
 
 it('shrinks long texts, and never enlarges any', () => {
-  const box = { width: 40, height: 12, most: 20 }
+  const box = { width: 40, height: 12, max: 20 }
   expect(fitText('le chat', box)).toBe(20)
   expect(fitText('les montagnes russes et la grande roue', box)).toBeLessThan(14)
-  expect(fitText('la Saint-Jean-Baptiste', { width: 23, height: 19, most: 12 })).toBeGreaterThan(8)
-  const narrow = { width: 30, height: 40, most: 20 }
+  expect(fitText('la Saint-Jean-Baptiste', { width: 23, height: 19, max: 12 })).toBeGreaterThan(8)
+  const narrow = { width: 30, height: 40, max: 20 }
   expect(fitText('le carnivore\u00a0:', narrow)).toBeLessThan(fitText('le carnivore :', narrow))
 })

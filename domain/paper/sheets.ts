@@ -9,7 +9,7 @@ import {
 } from '../games/word-search/grid.ts'
 import { gridText, type PaperItem } from './kinds.ts'
 
-/** Rules of the sheets besides bingo. All are reproducible by their seed. */
+/** Rules of all sheets except bingo. The same seed gives the same sheet. */
 
 /** Distributes parts of different heights over pages, in order. A part taller than a page gets its own page. */
 export function fillPages<Part>(
@@ -31,8 +31,8 @@ export function fillPages<Part>(
 }
 
 /**
- * The backs of cards, row by row: mirrored, so that they match when the paper turns over its long edge. Null
- * is an empty place.
+ * The backs of cards, row by row: mirrored, so that they match when the paper is turned over its long edge.
+ * Null is an empty cell.
  */
 export function backsOf<Item>(fronts: readonly Item[], columns: number): (Item | null)[] {
   const rows = Math.ceil(fronts.length / columns)
@@ -51,8 +51,8 @@ export function dominoes<Item>(items: readonly Item[], seed: number): { start: I
   })
 }
 
-/** The same items in an order in which none keeps its place, if there are at least two. */
-export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
+/** Shuffles the items so that none keeps its position, if there are at least two. */
+export function mixUp<Item>(items: readonly Item[], seed: number): Item[] {
   const chance = random(seed)
   // Sattolo's algorithm: shuffles into a single cycle.
   const order = [...items]
@@ -65,7 +65,7 @@ export function mixedUp<Item>(items: readonly Item[], seed: number): Item[] {
 
 /** The words of a sentence to put in order, with the signs next to them: the last has the full stop. */
 export function sentencePieces(sentence: string, seed: number): string[] {
-  return mixedUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
+  return mixUp(sentence.trim().split(/(?<!«)\s+(?![!?;:»])/), seed)
 }
 
 /** Words per grid, and whether words run only rightwards and downwards, by grade. */
@@ -81,10 +81,10 @@ export type PaperGrade = keyof typeof gridRules
 /** Word searches with all words. Younger pupils get fewer words per grid, all rightwards or downwards. */
 export function wordGrids(
   items: readonly PaperItem[],
-  { seed, grade, most = 10 }: { seed: number; grade: PaperGrade; most?: number },
+  { seed, grade, maxWords = 10 }: { seed: number; grade: PaperGrade; maxWords?: number },
 ): (WordSearch & { items: PaperItem[] })[] {
   const { words, forwardsOnly } = gridRules[grade]
-  return evenParts(items, Math.min(words, most)).map((part, place) => ({
+  return evenParts(items, Math.min(words, maxWords)).map((part, place) => ({
     items: part,
     ...makeWordSearch(
       part.map(({ french, image }) => ({ word: gridText(french), image })),
@@ -134,11 +134,11 @@ interface Colouring {
   cells: PaperItem[][]
 }
 
-/** Words per colour at most, so that the key stays short. */
+/** Maximum number of words per colour, so that the key stays short. */
 const WORDS_PER_COLOUR = 2
 
-/** A hidden picture: every cell has a word, and the key says its colour. */
-export function colouring(items: readonly PaperItem[], seed: number): Colouring {
+/** A hidden picture: every cell contains a word, and the key gives the colour of each word. */
+export function createColouring(items: readonly PaperItem[], seed: number): Colouring {
   const chance = random(seed)
   const { colours, rows } = chance.pick(drawings.filter((each) => each.colours.length <= items.length))
   const words = chance.shuffle(items).slice(0, colours.length * WORDS_PER_COLOUR)

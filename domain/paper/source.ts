@@ -11,7 +11,7 @@ export type PaperSource =
 const CLASS = 'classe:'
 const LESSON = 'lecon:'
 
-/** A source as text, for `de`. */
+/** A source as text, for the parameter `de`. */
 export function sourceText(source: PaperSource): string {
   switch (source.of) {
     case 'words':

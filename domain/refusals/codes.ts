@@ -4,7 +4,7 @@ import type { ErrorKind } from '../api/error.ts'
  * The reasons why the server refuses a call, with their kind, which determines the HTTP status. The texts
  * for users are stored under the same codes in `french-*.ts` and `english.ts`.
  */
-export const kinds = {
+export const refusalKinds = {
   // Sign-in and permissions
   signInFirst: 'unauthorized',
   sessionEnded: 'unauthorized',
@@ -241,4 +241,4 @@ export const kinds = {
   backupPacked: 'invalid',
 } as const satisfies Readonly<Record<string, ErrorKind>>
 
-export type RefusalCode = keyof typeof kinds
+export type RefusalCode = keyof typeof refusalKinds

@@ -5,7 +5,7 @@ import type { RefusalCode } from './codes.ts'
  * Simple English for messages that pupils can see, shown next to the French, or alone where the
  * specification gives the text in English. Fields are the same as in French.
  */
-export const english = {
+export const englishMessages = {
   // Sign-in and permissions
   signInFirst: 'Please sign in first.',
   sessionEnded: 'The session is over: please sign in again.',

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { english } from './english.ts'
+import { englishMessages } from './english.ts'
 import { contentMessages } from './french-content.ts'
 import { peopleMessages } from './french-people.ts'
-import { englishOf, kinds, langOf, type RefusalCode, sentenceOf } from './refusals.ts'
+import { englishOf, langOf, type RefusalCode, refusalKinds, sentenceOf } from './refusals.ts'
 
 const french: Partial<Record<RefusalCode, string>> = { ...peopleMessages, ...contentMessages }
-const help: Partial<Record<RefusalCode, string>> = english
+const help: Partial<Record<RefusalCode, string>> = englishMessages
 const fieldsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it('has one sentence per code, in French unless its text is specified in English', () => {
   expect(Object.keys(peopleMessages).filter((code) => Object.hasOwn(contentMessages, code))).toEqual([])
-  const alone = Object.keys(kinds).filter((code) => !Object.hasOwn(french, code))
+  const alone = Object.keys(refusalKinds).filter((code) => !Object.hasOwn(french, code))
   expect(alone).toEqual(['wrongNameOrPassword', 'pageDisabled', 'pageDisabledForVisitor'])
   expect(sentenceOf('wrongNameOrPassword', {})).toBe('Invalid username and/or password')
   expect(sentenceOf('pageDisabled', { displayName: 'La ferme' })).toBe('La ferme has been disabled')
@@ -19,8 +19,8 @@ it('has one sentence per code, in French unless its text is specified in English
 })
 
 it('has English for refusals after too many tries, with the same fields as the French', () => {
-  const tooMany = Object.entries(kinds).filter(([, kind]) => kind === 'tooMany')
-  expect(tooMany.filter(([code]) => !Object.hasOwn(english, code))).toEqual([])
+  const tooMany = Object.entries(refusalKinds).filter(([, kind]) => kind === 'tooMany')
+  expect(tooMany.filter(([code]) => !Object.hasOwn(englishMessages, code))).toEqual([])
   for (const [code, text] of Object.entries({ ...peopleMessages, ...contentMessages })) {
     const [, said = text] = Object.entries(help).find(([each]) => each === code) ?? []
     expect(fieldsOf(said), code).toEqual(fieldsOf(text))

@@ -1,14 +1,14 @@
 import { dayInEnglish, dayInWords } from '../day-in-words.ts'
 import type { RefusalCode } from './codes.ts'
-import { english } from './english.ts'
+import { englishMessages } from './english.ts'
 import { contentMessages } from './french-content.ts'
 import { peopleMessages } from './french-people.ts'
 
-export { kinds, type RefusalCode } from './codes.ts'
+export { type RefusalCode, refusalKinds } from './codes.ts'
 
 const french = { ...peopleMessages, ...contentMessages }
 // Codes without French have their text specified in English.
-const texts = { ...english, ...french } satisfies Readonly<Record<RefusalCode, string>>
+const texts = { ...englishMessages, ...french } satisfies Readonly<Record<RefusalCode, string>>
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -34,11 +34,11 @@ export function langOf(code: RefusalCode): 'fr' | 'en' {
 
 /** The English translation of a French message, if there is one. */
 export function englishOf(code: RefusalCode, fields: Fields): string | undefined {
-  const { [code]: text }: Texts = english
+  const { [code]: text }: Texts = englishMessages
   return text === undefined || langOf(code) === 'en' ? undefined : fillIn(text, fields, 'en')
 }
 
-/** A field named `day` or `…Day` holds a day, `YYYY-MM-DD`, which the sentence has in words. */
+/** A field named `day` or `…Day` holds a day, `YYYY-MM-DD`. The sentence shows it in words. */
 const DAY_NAME = /^day$|Day$/
 
 function fillIn(text: string, fields: Fields, lang: 'fr' | 'en'): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { LIVE_SOCKET_LIMITS, MAX_MESSAGE_LENGTH, MESSAGE_LIMITS, SECOND } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
-import { addPupils, type LiveAction, newGame, step } from '../../domain/live/game.ts'
+import { addPupils, type LiveAction, newGame, stepGame } from '../../domain/live/game.ts'
 import { LIVE_CLOSE_CODES, type LiveGameView, liveGameMessage } from '../../domain/live/messages.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
 import {
@@ -254,7 +254,7 @@ export function createLiveGame(options: LiveGameOptions) {
   /** Applies, sends and stores a change. @returns false if the action changes nothing */
   async function apply(opened: OpenGame, action: LiveAction): Promise<boolean> {
     const before = opened.game
-    const after = step(before, action, now())
+    const after = stepGame(before, action, now())
     if (after === before) return false
     opened.game = after
     await sendViews(opened, HOST_TAG)

@@ -1,6 +1,6 @@
 /**
  * Controls that need a visible edge in forced colours, where backgrounds look alike. The browser draws the
- * others itself.
+ * edges of all other controls itself.
  */
 export const PRESSABLE =
   'button, select, textarea, dialog[open], input:not([type="hidden"], [type="range"], [type="radio"], [type="checkbox"])'
@@ -10,7 +10,7 @@ export const PRESSABLE =
  * controls without the thick bottom edge of web/ui/base.css.
  */
 export function lostInForcedColors(selector: string): string[] {
-  // With reduced motion there are still short transitions.
+  // Short transitions run even with reduced motion.
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
   const thick = 6
   const isSeen = (element: Element) =>

@@ -9,20 +9,20 @@ import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
 import { measureColdStart, printColdStart } from './cold-start.ts'
 import { type Client, openClient } from './load.ts'
-import { ACTIVITIES, pupilIDs, schoolYear } from './school-year.ts'
+import { ACTIVITY_COUNT, pupilIDs, schoolYear } from './school-year.ts'
 import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
- * `npm run bench:api`: measures the API with a school year of data next to a bare Hono response on the same
- * workerd, and a cold start of the Worker. Prints figures and never fails because of them, since machines
- * differ.
+ * `npm run bench:api`: measures the API with a school year of data, compared with a bare Hono response on the
+ * same workerd, and a cold start of the Worker. Prints figures and never fails because of them, since
+ * machines differ.
  */
 
 const CONCURRENCY = 8
-/** Many short turns, so that other load of the machine affects all calls alike. */
+/** Many short measurements, so that other load of the machine affects all calls alike. */
 const ROUNDS = 30
-const TURN = 150
+const TURN_MS = 150
 const SPEED_MS = 110_000
 const ADMIN = { userName: 'madame', password: 'a password of the benchmark' }
 
@@ -46,10 +46,10 @@ async function bench(school: School): Promise<void> {
   const client = openClient(school.url, CONCURRENCY)
   const tokens = await signIn(client)
   const deadline = performance.now() + SPEED_MS
-  const options = { concurrency: CONCURRENCY, rounds: ROUNDS, turn: TURN, deadline }
+  const options = { concurrency: CONCURRENCY, rounds: ROUNDS, turn: TURN_MS, deadline }
   const { speeds, hono, rounds } = await measureSpeed(client, speedCalls(tokens), options)
   console.log(
-    `\n${pupilIDs.length} pupils, ${ACTIVITIES} activities; ${CONCURRENCY} requests at a time, median of ${rounds} rounds; ` +
+    `\n${pupilIDs.length} pupils, ${ACTIVITY_COUNT} activities; ${CONCURRENCY} requests at a time, median of ${rounds} rounds; ` +
       `load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
   )
   printSpeeds(speeds, hono)

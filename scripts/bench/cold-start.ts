@@ -6,8 +6,8 @@ import { startWorkerd } from '../deploy/bare-workerd.ts'
 import { runWrangler } from '../run-wrangler.ts'
 
 /**
- * Measures a cold start of the Worker next to an empty Worker. Part of `npm run bench:api`; also runs on its own:
- * `node scripts/bench/cold-start.ts`.
+ * Measures a cold start of the Worker compared with that of an empty Worker. Part of `npm run bench:api`;
+ * also runs on its own: `node scripts/bench/cold-start.ts`.
  */
 
 /** Starts of each Worker, alternating, so that other load of the machine affects both equally. */

@@ -14,5 +14,5 @@ export const liveUsage = z.object({
 })
 export type LiveUsage = z.infer<typeof liveUsage>
 
-/** Followed by the code of a game, and for its host by `/host`. */
+/** Prefix of the relay's path. The code of a game follows, and for its host `/host`. */
 export const RELAY_PATH = '/bench-relay/'

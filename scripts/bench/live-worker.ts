@@ -15,8 +15,9 @@ const RELAY = 'relay'
 const RELAY_HOST = 'relay-host'
 
 /**
- * The Worker's own live game, which counts its requests, and the rows that it writes to its storage and to D1. At
- * `RELAY_PATH` it is a bare relay: it echoes each message to its sender and forwards it to the host's sockets.
+ * The Worker's own live game, which counts its requests and the rows that it writes to its storage and to D1.
+ * At `RELAY_PATH` it is a bare relay: it echoes each message to its sender and forwards it to the host's
+ * sockets.
  */
 export class LiveGame extends Game {
   readonly #statements

@@ -20,10 +20,10 @@ import { type School, startSchool } from '../school-server.ts'
 import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 
 /**
- * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question drops a
- * random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
- * relay in a Durable Object of the same workerd, whose sockets are cut too, so that load and pauses of the
- * runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
+ * `npm run bench:live`: 400 pupils play 12 live games of 20 questions; `-- 5` asks five. Each question drops
+ * a random third of the sockets while their pupils answer. Each pupil also sends every answer through a bare
+ * relay in a Durable Object of the same workerd, whose sockets are dropped too, so that load and pauses of
+ * the runtime affect both alike. Exits with 1 if an answer is lost or counted twice, if the projector's count
  * takes more than three times as long as the relay (p99), or if a game needs more requests than
  * `MAX_REQUESTS`.
  */
@@ -31,7 +31,7 @@ import { LIVE_USAGE_PATH, liveUsage, RELAY_PATH } from './live-usage.ts'
 const GAMES = 12
 const PUPILS = 400
 const QUESTIONS = Number(process.argv[2] ?? 20)
-const CUT_SHARE = 1 / 3
+const DROPPED_SHARE = 1 / 3
 const MAX_RATIO = 3
 /** Maximum number of requests to the Durable Object of a game with 35 pupils. */
 const MAX_REQUESTS = 1500
@@ -61,9 +61,9 @@ try {
 interface Seat<View> {
   view: View | null
   send(message: LiveGameMessage): void
-  /** Waits for a view that fits. */
+  /** Waits for a view for which `fits` returns true. */
   sees(fits: (view: View) => boolean): Promise<void>
-  cut(): Promise<void>
+  drop(): Promise<void>
   close(): void
 }
 
@@ -177,10 +177,10 @@ async function ask(game: Game, number: number): Promise<Delays> {
   await Promise.all(
     pupils.map(async (pupil) => {
       const { seat, userID } = pupil
-      const isCut = Math.random() < CUT_SHARE
+      const isCut = Math.random() < DROPPED_SHARE
       await wait(Math.random() * SPREAD_MS)
       const isBefore = Math.random() < 0.5
-      if (isCut && isBefore) await cut(game, pupil)
+      if (isCut && isBefore) await dropConnections(game, pupil)
       await seat.sees((view) => view.number === number)
       const options = seat.view?.question?.options.length ?? 0
       const given = { option: Math.floor(Math.random() * options) }
@@ -195,7 +195,7 @@ async function ask(game: Game, number: number): Promise<Delays> {
       const isGameFirst = Math.random() < 0.5
       for (const answer of isGameFirst ? [answerGame, answerRelay] : [answerRelay, answerGame]) answer()
       if (isCut && !isBefore) {
-        await cut(game, pupil)
+        await dropConnections(game, pupil)
         if (seat.view?.given === null && seat.view.phase === 'asking') answerGame()
         if (!ofRelay.delays.has(userID)) answerRelay()
       }
@@ -210,9 +210,9 @@ async function ask(game: Game, number: number): Promise<Delays> {
 }
 
 /** Breaks both connections of a pupil and opens them again. */
-async function cut({ openRelay }: Game, pupil: Game['pupils'][number]): Promise<void> {
+async function dropConnections({ openRelay }: Game, pupil: Game['pupils'][number]): Promise<void> {
   pupil.relay.terminate()
-  await pupil.seat.cut()
+  await pupil.seat.drop()
   pupil.relay = await openRelay()
 }
 
@@ -230,7 +230,7 @@ function stopwatches() {
   }
 }
 
-/** The number of answers that the results lack or have too often. */
+/** The number of answers that are missing from the results or counted too often. */
 async function faultsOf({ code, pupils }: Game, admin: string): Promise<number> {
   const headers = { authorization: `Bearer ${admin}` }
   const read = async () =>
@@ -264,7 +264,7 @@ async function openSeat<View extends PupilView | HostView>(
   const seat: Seat<View> = {
     view: null,
     send: (message) => socket.send(JSON.stringify(message)),
-    async cut() {
+    async drop() {
       socket.off('message', hear)
       socket.terminate()
       seat.view = null

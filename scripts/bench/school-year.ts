@@ -1,12 +1,12 @@
 import { FIRST_PUPIL, type Year, yearStatements } from '../../worker/testing/year.ts'
 
-/** The measured school: a Wednesday in June, with the data of a whole school year. */
+/** The measured school on a Wednesday in June, with the data of a whole school year. */
 
-/** Path of the bare Hono response next to the API. */
+/** Path of the bare Hono response on the server of the API. */
 export const BARE_PATH = '/bare'
 export const NOW = new Date('2026-06-17T15:00:00.000Z')
-/** Additional games with menu links, which nobody has played yet. */
-export const GAMES = 300
+/** Number of additional games with menu links, which nobody has played yet. */
+export const EXTRA_GAME_COUNT = 300
 /** Higher than the group number of every shipped menu row. */
 const FIRST_GROUP = 10_000_000_001
 
@@ -22,7 +22,7 @@ const year: Year = {
 }
 
 export const pupilIDs = Array.from({ length: year.pupils }, (_, index) => FIRST_PUPIL + index)
-export const ACTIVITIES = year.pupils * year.weeks * year.activitiesAWeek
+export const ACTIVITY_COUNT = year.pupils * year.weeks * year.activitiesAWeek
 
 export function gameID(index: number): string {
   return `bench-${index}`
@@ -34,7 +34,7 @@ export function gameClientID(index: number): string {
 
 /** Statements that add 450 pupils, 306,000 activities and related rows to a seeded database. */
 export function schoolYear(): string[] {
-  const games = Array.from({ length: GAMES }, (_, index) => ({
+  const games = Array.from({ length: EXTRA_GAME_COUNT }, (_, index) => ({
     id: gameID(index),
     clientID: gameClientID(index),
     group: FIRST_GROUP + index,

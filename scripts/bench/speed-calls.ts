@@ -4,7 +4,7 @@ import { vocabularyContent } from '../../domain/api/page.ts'
 import { wordID } from '../../domain/learning/first-try.ts'
 import { pupilName } from '../../worker/testing/year.ts'
 import type { Call } from './load.ts'
-import { GAMES, gameClientID, gameID, NOW, pupilIDs } from './school-year.ts'
+import { EXTRA_GAME_COUNT, gameClientID, gameID, NOW, pupilIDs } from './school-year.ts'
 
 /** A call to measure. `next` returns its next request. */
 export interface SpeedCall {
@@ -44,13 +44,13 @@ export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
     },
     { name: 'GET menulinks', next: () => get(`/api/v1/menulinks`) },
     { name: 'GET menulinks/cache', next: () => get(`/api/v1/menulinks/cache`) },
-    { name: 'GET games/{id}', next: () => get(`/api/v1/games/${gameID(turn() % GAMES)}`) },
+    { name: 'GET games/{id}', next: () => get(`/api/v1/games/${gameID(turn() % EXTRA_GAME_COUNT)}`) },
     {
       name: 'POST activities',
       next: () => {
         const number = fresh()
         const index = number % pupilIDs.length
-        const clientID = gameClientID(Math.floor(number / pupilIDs.length) % GAMES)
+        const clientID = gameClientID(Math.floor(number / pupilIDs.length) % EXTRA_GAME_COUNT)
         const userID = pupilIDs[index] ?? 0
         const body = { userID, clientID, idempotencyKey: `fresh ${number}` }
         return { method: 'POST', path: `/api/v1/activities`, token: pupils[index] ?? '', body }

@@ -7,7 +7,7 @@ export interface SpeedOptions {
   concurrency: number
   /** Number of measurements of each call. Calls alternate. */
   rounds: number
-  /** Duration of a turn in milliseconds. */
+  /** Duration of one measurement of a call, in milliseconds. */
   turn: number
   /** No round starts after this value of `performance.now()`. */
   deadline: number

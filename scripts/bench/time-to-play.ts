@@ -38,7 +38,7 @@ export async function timeToPlay(url: string): Promise<TimeToPlay> {
     await devTools.send('Network.emulateNetworkConditions', NETWORK)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'commit' })
-    // Runs in the page: each query from outside would wait for the slowed CPU.
+    // Runs in the page, because a query from outside would have to wait for the slowed CPU.
     return await page.evaluate(playWhenSeen, MIN_BOARD_BUTTONS)
   } finally {
     await browser.close()

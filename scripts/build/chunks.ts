@@ -1,7 +1,7 @@
 /**
- * Groups of modules that are loaded together, without which the bundler makes dozens of files of a few hundred bytes. A
- * module belongs to the first group that matches it, and its imports to the same group if they have none yet. A group
- * with a prerendered view has the name of its file (see `document.ts`).
+ * Groups of modules that are loaded together. Without them the bundler makes dozens of files of a few hundred
+ * bytes. A module belongs to the first group that matches it, and its imports join the same group unless they
+ * are in another one. A group with a prerendered view has the name of the view's file (see `document.ts`).
  */
 export const chunks = [
   // Loaded first by every page: the libraries, and our own modules.
@@ -51,7 +51,8 @@ export const chunks = [
     test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/site\/page-words\./,
     includeDependenciesRecursively: false,
   },
-  // Games: what question games and games of sentences share, and what all share. No page loads them before its game.
+  // Games: modules that question games and sentence games share, and modules that all games share. A page
+  // loads them only with its game.
   {
     name: 'quiz-games',
     test: /\/web\/games\/quiz\/|\/domain\/games\/(quiz|question-|options|(comprehension|listening)\/rules)/,

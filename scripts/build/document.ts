@@ -7,7 +7,10 @@ import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
 
-/** Inserts the first-paint script, which applies the pupil's settings before anything is painted, and the release. */
+/**
+ * Inserts the release and the first-paint script, which applies the pupil's settings before anything is
+ * painted.
+ */
 export function withFirstPaint(template: string, path: string, release: string): string {
   return template.replace(
     '<!--first-paint-->',
@@ -53,7 +56,7 @@ export function shellDocument(template: string, manifest: Manifest, chrome: stri
 
 interface Parts extends Partial<Omit<Head, 'tags'>> {
   head: string
-  /** Links to the files that it loads, in loading order. */
+  /** Links to the files that the page loads, in loading order. */
   files: string[]
   body: string
   state?: string
@@ -95,8 +98,8 @@ function scriptLinks(chunks: ManifestChunk[]): string[] {
 }
 
 /**
- * Links that the page activates after its first paint: the scripts of the parts that hydrate later, and the scripts and
- * styles of its game and of what only a signed-in user sees.
+ * Links that the page activates after its first paint: the scripts of the parts that hydrate later, and the
+ * scripts and styles of the page's game and of views that only signed-in users see.
  */
 function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
   const first = [ENTRY, ...page.sources]

@@ -52,8 +52,8 @@ const firstLinks = menu.filter(
 )
 
 /**
- * The menu rows in a prerendered page: the groups, one link of each, and the links of the page itself. The whole menu
- * would make up most of the page's size; the browser fetches it later.
+ * The menu rows in a prerendered page: all groups, one link of each group, and the links that the page itself
+ * shows. The whole menu would make up most of the page's size; the browser fetches it later.
  */
 function menuOf(page: Page | undefined): MenuLink[] {
   const included = new Set([

@@ -5,11 +5,14 @@ import type { ManifestChunk } from 'vite'
 import { gameKinds } from '../../domain/games/kinds.ts'
 import { ENTRY, type Manifest, staticChunks } from './document.ts'
 
-/** Gzip bytes of scripts that a page may load at first. The libraries (React, router, query) alone are 103,400. */
+/**
+ * Maximum gzip bytes of the scripts that a page loads at first. The libraries (React, router, query) alone
+ * are 103,400.
+ */
 const SCRIPT_BUDGET = 123_000
-/** Gzip bytes of the scripts that all games share, without those of the page. */
+/** Maximum gzip bytes of the scripts that all games share, without those of the page. */
 const COMMON_BUDGET = 32_000
-/** Gzip bytes that a game may add to that. */
+/** Maximum gzip bytes of the scripts that a single game adds. */
 const GAME_BUDGET = 25_000
 /** This game loads a canvas library. */
 const CANVAS_GAME = 'games/drop/game.ts'

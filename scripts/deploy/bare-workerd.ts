@@ -40,7 +40,7 @@ interface Workerd {
  * Miniflare and wrangler silently correct some faults that workerd reports. Every store is empty.
  * @param config the text of the deployment's wrangler.json
  * @param script the Worker as wrangler bundles it
- * @param path asked by GET
+ * @param path requested with GET
  * @param secrets bound as text
  * @returns the response
  * @throws {Error} if workerd or the Worker prints anything
@@ -63,8 +63,8 @@ export async function answerFromWorkerd(
 }
 
 /**
- * Starts workerd and waits until it listens, which is after the Worker's modules are evaluated. Parameters as
- * above.
+ * Starts workerd and waits until it listens, which is after the Worker's modules are evaluated. The
+ * parameters are those of `answerFromWorkerd`.
  */
 export async function startWorkerd(
   config: string,

@@ -50,7 +50,7 @@ export async function deploy(deployment: Deployment, dependencies: DeployDepende
   const missing = creationSteps(deployment, before)
   for (const step of missing) await run(step)
   const existing = missing.length === 0 ? before : await readExistingResources(wrangler, deployment)
-  const { address, resources } = complete(existing)
+  const { address, resources } = assertComplete(existing)
   const siteUrl = deployment.siteUrl ?? address
   const newSecrets = missingSecrets(existing.secrets)
 
@@ -109,7 +109,7 @@ export async function reportAddress(
 }
 
 /** @throws {Error} if a resource that was just created is not listed yet */
-function complete({ database, cache, hasBucket, address }: ExistingResources) {
+function assertComplete({ database, cache, hasBucket, address }: ExistingResources) {
   if (!database || !cache || !hasBucket || !address)
     throw new Error('Cloudflare does not list the new resources yet. Run this again in a minute.')
   return { address, resources: { database, cache } }

@@ -26,7 +26,10 @@ const deployment = z.object({
     ),
 })
 
-/** A school in a Cloudflare account. `which` is its key in `deployments.json` and `number` its place there. */
+/**
+ * A school in a Cloudflare account. `which` is its key in `deployments.json`, and `number` its position
+ * there.
+ */
 export type Deployment = z.infer<typeof deployment> & { which: string; number: number }
 
 const deployments = z.record(z.string(), deployment)
@@ -48,7 +51,7 @@ export function readDeployments(text: unknown = settings): Deployment[] {
   }))
 }
 
-/** With an unknown time zone every pupil's activity would fail. */
+/** Checked, because with an unknown time zone every pupil's activity would fail. */
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })

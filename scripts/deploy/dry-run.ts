@@ -15,7 +15,7 @@ import { creationSteps, missingSecrets, type Paths, releaseSteps } from './plan.
 import { assembleSite } from './site-folder.ts'
 
 /** An empty account. */
-const NOTHING: ExistingResources = {
+const EMPTY_ACCOUNT: ExistingResources = {
   database: null,
   cache: null,
   hasBucket: false,
@@ -27,7 +27,7 @@ const RESOURCES = { database: '00000000-0000-0000-0000-000000000000', cache: '0'
 /** Maximum size before compression on every plan: https://developers.cloudflare.com/workers/platform/limits */
 const MAX_WORKER_BYTES = 64 * 1024 * 1024
 
-/** docs/deploy.md says what fails on the free plan. */
+/** docs/deploy.md explains what fails on the free plan. */
 const PLANS = `The plan: Workers Paid (US$5 a month). The free one ends a call after 10 ms of CPU and 50 queries; signing in
   with a password takes about 100 ms, a backup and the daily job more than 50 queries.`
 
@@ -83,9 +83,9 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
   log(PLANS)
 
   log('\nSteps in an empty account:')
-  const newSecrets = missingSecrets(NOTHING.secrets)
+  const newSecrets = missingSecrets(EMPTY_ACCOUNT.secrets)
   const steps = [
-    ...creationSteps(deployment, NOTHING),
+    ...creationSteps(deployment, EMPTY_ACCOUNT),
     ...Object.values(releaseSteps(deployment, paths, newSecrets)),
   ]
   for (const { title, args } of steps)

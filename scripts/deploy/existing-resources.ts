@@ -44,7 +44,7 @@ export async function readExistingResources(
 }
 
 async function findDatabase(wrangler: Wrangler, { name, jurisdiction }: Deployment): Promise<string | null> {
-  const all = list(databases, await wrangler(['d1', 'list', '--json']))
+  const all = parseList(databases, await wrangler(['d1', 'list', '--json']))
   const database = all.find((each) => each.name === name)
   if (!database) return null
   const existing = database.jurisdiction
@@ -56,7 +56,7 @@ async function findDatabase(wrangler: Wrangler, { name, jurisdiction }: Deployme
 }
 
 async function findNamespace(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
-  const all = list(namespaces, await wrangler(['kv', 'namespace', 'list']))
+  const all = parseList(namespaces, await wrangler(['kv', 'namespace', 'list']))
   return all.find((each) => each.title === name)?.id ?? null
 }
 
@@ -70,7 +70,7 @@ async function findBucket(wrangler: Wrangler, deployment: Deployment): Promise<b
 
 /** The site's pages.dev address, or null if there is no site yet. */
 export async function findAddress(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
-  const all = list(projects, await wrangler(['pages', 'project', 'list', '--json']))
+  const all = parseList(projects, await wrangler(['pages', 'project', 'list', '--json']))
   const domains = all.find((each) => each['Project Name'] === name)?.['Project Domains'] ?? ''
   const own = domains.split(', ').find((each) => each.endsWith('.pages.dev'))
   return own ? `https://${own}` : null
@@ -78,7 +78,7 @@ export async function findAddress(wrangler: Wrangler, { name }: Deployment): Pro
 
 async function findSecrets(wrangler: Wrangler, { name }: Deployment): Promise<string[]> {
   const printed = await unlessMissing(wrangler(['secret', 'list', '--name', name]), NO_WORKER)
-  return printed === null ? [] : list(secrets, printed).map((each) => each.name)
+  return printed === null ? [] : parseList(secrets, printed).map((each) => each.name)
 }
 
 /** Returns null if the call fails with the error `missing`, which says that the resource does not exist. */
@@ -92,6 +92,6 @@ async function unlessMissing(call: Promise<string>, missing: RegExp): Promise<st
 }
 
 /** Parses the JSON array in wrangler's output, which may begin with other text. */
-function list<T extends z.ZodMiniType>(schema: T, printed: string): z.infer<T> {
+function parseList<T extends z.ZodMiniType>(schema: T, printed: string): z.infer<T> {
   return z.parse(schema, JSON.parse(printed.slice(printed.indexOf('['))))
 }

@@ -45,8 +45,8 @@ export function creationSteps(deployment: Deployment, existing: ExistingResource
 /** The Pages branch of production deployments. */
 const BRANCH = 'main'
 
-const PAIR = ['SIGNING_KEY', 'PUBLIC_KEYS']
-export const SECRETS = [...PAIR, 'ROOM_SECRET']
+const KEY_PAIR = ['SIGNING_KEY', 'PUBLIC_KEYS']
+export const SECRETS = [...KEY_PAIR, 'ROOM_SECRET']
 
 /**
  * The secrets to generate. Existing ones are kept, because tokens and printed cards depend on them.
@@ -54,10 +54,10 @@ export const SECRETS = [...PAIR, 'ROOM_SECRET']
  */
 export function missingSecrets(existing: readonly string[]): string[] {
   const missing = SECRETS.filter((name) => !existing.includes(name))
-  const [half, ...other] = PAIR.filter((name) => missing.includes(name))
+  const [half, ...other] = KEY_PAIR.filter((name) => missing.includes(name))
   if (half && other.length === 0)
     throw new Error(
-      `The Worker has one of ${PAIR.join(' and ')} without the other: set ${half} to the matching key.`,
+      `The Worker has one of ${KEY_PAIR.join(' and ')} without the other: set ${half} to the matching key.`,
     )
   return missing
 }

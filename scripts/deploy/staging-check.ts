@@ -118,7 +118,7 @@ async function classWithoutPictures(school: Client): Promise<string> {
 
 async function countActivity({ call }: Client, { id }: SessionUser): Promise<void> {
   const { menulinks } = await call('GET menulinks')
-  // Only a game: a mission counts once its words are answered.
+  // Uses only a game, because a mission counts only once its words are answered.
   const page = menulinks.find(
     ({ isBravoEnabled, externalIdentifier }) => isBravoEnabled && externalIdentifier !== null,
   )
@@ -137,7 +137,7 @@ async function measureRoom(origin: string, admin: SessionUser, pupil: SessionUse
   try {
     for (let move = 0; move < MOVES; move += 1) {
       const page = { name: 'Page_Home', id: String(move) }
-      const heard = hear(listener, page.id, pupil.id)
+      const heard = waitForMove(listener, page.id, pupil.id)
       const sent = performance.now()
       speaker.send(JSON.stringify({ type: 'navigate', page, user: { id: pupil.id } }))
       await heard
@@ -161,7 +161,7 @@ async function openSocket(origin: string, { token }: SessionUser): Promise<WebSo
 }
 
 /** Resolves when the socket receives the pupil's move to this page. @throws {Error} on timeout */
-async function hear(socket: WebSocket, pageID: string, userID: number): Promise<void> {
+async function waitForMove(socket: WebSocket, pageID: string, userID: number): Promise<void> {
   const heard = new AbortController()
   const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(ROOM_TIMEOUT_MS)])
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Composition, Placed } from '../../content/pictures/compose.ts'
-import { compositions } from '../../content/pictures/compositions.ts'
+import type { ComposedPicture, Placed } from '../../content/pictures/compose.ts'
+import { composedPictures } from '../../content/pictures/compositions.ts'
 import { iconOf, type Source } from './icon-sets.ts'
 
 const LONGER_SIDE = 160
@@ -22,7 +22,7 @@ export interface Picture {
  * @throws {Error} if there is no such picture
  */
 export function pictureOf(name: string): Picture {
-  const composition = compositions.get(name)
+  const composition = composedPictures.get(name)
   if (composition) return picture('own', { body: composed(composition), viewBox: '0 0 32 32' })
   const own = drawingOf(name)
   if (own) return picture('own', own)
@@ -42,7 +42,7 @@ function picture(source: Source, { body, viewBox }: { body: string; viewBox: str
 }
 
 /** The SVG markup of layers, in their own coordinates. @throws {Error} if a picture does not exist */
-export function composed(layers: Composition): string {
+export function composed(layers: ComposedPicture): string {
   return layers.map((layer, index) => (typeof layer === 'string' ? layer : placed(layer, index))).join('')
 }
 

@@ -17,12 +17,13 @@ export interface ResetDependencies {
 }
 
 /**
- * Sets a new password for an administrator, removes the account's second factors, sessions and failed attempts, and
- * enables it.
- * @param name a user name, compared without case and accents; null for the only enabled administrator, else
- * the only one
+ * Sets a new password for an administrator, removes the account's second factors, sessions and failed
+ * attempts, and enables it.
+ * @param name a user name, compared without case and accents; null for the only enabled administrator or, if
+ * none is enabled, for the only administrator
  * @returns `password` is the generated one, or null if it was typed
- * @throws {Error} if no single administrator matches, the password is weak, or the account changed in the meantime
+ * @throws {Error} if no single administrator matches, the password is weak, or the account changed in the
+ * meantime
  */
 export async function resetAdmin(
   name: string | null,

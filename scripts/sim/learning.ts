@@ -4,15 +4,15 @@ import { SCHOOL } from './learning/school.ts'
 
 /**
  * `npm run sim:learning`: tests whether the mission helps children whose forgetting differs from its
- * schedule's assumptions. The same children practise with the mission and, for the same minutes, in other
- * ways. Prints how count words they recall three weeks later, even if the mission is worse. docs/learning.md
- * explains the results.
+ * schedule's assumptions. The same children practise with the mission and, for the same number of minutes, in
+ * other ways. Prints how many words they recall three weeks later, even if the mission is worse.
+ * docs/learning.md explains the results.
  */
 
 const SEEDS = 20
 const CHILDREN = 12
-/** Aimed ratio of words recalled: mission to random games. */
-const AIM = 1.25
+/** Target ratio of words recalled: mission to random games. */
+const TARGET_RATIO = 1.25
 
 const began = performance.now()
 console.log(
@@ -42,7 +42,7 @@ function print({
       'mission to it': each.ratio.toFixed(2),
       seeds: `${each.lowest.toFixed(2)} to ${each.highest.toFixed(2)}, sd ${each.deviation.toFixed(2)}`,
       'children worse with the mission': `${Math.round(each.worse * 100)} %`,
-      aim: each.ratio >= AIM ? 'reached' : each.ratio < 1 ? 'WORSE' : 'below 1.25',
+      aim: each.ratio >= TARGET_RATIO ? 'reached' : each.ratio < 1 ? 'WORSE' : 'below 1.25',
     })),
   )
   const { answers, logLoss, constantLogLoss, bands } = prediction

@@ -39,7 +39,7 @@ export async function tour<V extends Visit>({ visits, prepare, look }: Tour<V>):
         const page = await openAs(browser, sessions[visit.access], visit.size)
         await page.goto(school.url + visit.path)
         await settle(page)
-        // Content that no page waits for loads last.
+        // Waits for content that loads after the page.
         await page.waitForLoadState('networkidle')
         await look(page, visit)
         await page.context().close()

@@ -136,7 +136,7 @@ describe('calls that change data', () => {
       body: { avatarUrl: NO_AVATAR },
       ...(from !== undefined && { from }),
     })
-  const most = WRITE_LIMITS.pupil[0]?.most ?? 0
+  const most = WRITE_LIMITS.pupil[0]?.max ?? 0
 
   it('are limited per minute for each pupil, whatever the address', async () => {
     const answers = await oneByOne(most, (index) => change('alice', `192.0.2.${index % 9}`))

@@ -5,7 +5,7 @@ import { type Actor, type Capability, can, canForSomeRecord, coversClasses } fro
 import { contentAreas } from '../../domain/api/scope.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_LIFETIME_SECONDS } from '../../domain/api/token.ts'
 import { schoolDay } from '../../domain/calendar.ts'
-import { kinds } from '../../domain/refusals/refusals.ts'
+import { refusalKinds } from '../../domain/refusals/refusals.ts'
 import { substituteActorID } from '../../domain/substitute.ts'
 import { ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
@@ -69,7 +69,7 @@ function visitorIfUnauthorized(error: unknown): Pick<CallVariables, 'user'> {
 }
 
 function isUnauthorized({ code }: Refusal): boolean {
-  return kinds[code] === 'unauthorized'
+  return refusalKinds[code] === 'unauthorized'
 }
 
 function isReading({ req: { method } }: Context<AppEnv>): boolean {

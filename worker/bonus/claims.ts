@@ -194,7 +194,7 @@ export async function listWonBonuses(db: Database, q: string, { limit, offset }:
   return { data: data satisfies WonBonus[], total: all?.total ?? 0 }
 }
 
-const ordinals = JSON.stringify(Array.from({ length: BONUS_BRAVOS.most }, (_, index) => index + 1))
+const ordinals = JSON.stringify(Array.from({ length: BONUS_BRAVOS.max }, (_, index) => index + 1))
 
 function lastClaim(db: Database, userID: number) {
   return db

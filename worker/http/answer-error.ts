@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorKind, SCHOOL_RULE_NUMBER } from '../../domain/api/error.ts'
-import { kinds, langOf } from '../../domain/refusals/refusals.ts'
+import { langOf, refusalKinds } from '../../domain/refusals/refusals.ts'
 import { violatesConstraint } from '../db/violates-constraint.ts'
 import type { AppEnv } from './context.ts'
 import { logError } from './log-error.ts'
@@ -36,7 +36,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
 
 export function answerRefusal(refusal: Refusal, c: Context<AppEnv>, requestID?: string): Response {
   const { code, fields, message, english, faults } = refusal
-  const kind: ErrorKind = kinds[code]
+  const kind: ErrorKind = refusalKinds[code]
   const status = statuses[kind]
   const number = kind === 'schoolRule' ? SCHOOL_RULE_NUMBER : status
   const answer: ErrorAnswer = {

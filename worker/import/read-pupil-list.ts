@@ -8,7 +8,7 @@ import {
   type PupilRow,
   pupilRow,
   type RejectedLine,
-  SAME_AS,
+  SAME_AS_COLUMN,
   SUPPORTS_COLUMN,
 } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
@@ -97,7 +97,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const COLUMNS = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, GRADE_COLUMN, SAME_AS]
+const COLUMNS = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, GRADE_COLUMN, SAME_AS_COLUMN]
 
 /** Indexes of the columns, in any order and case. */
 function columnPositions(header: string[]): number[] {

@@ -61,7 +61,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
     expect(await each(others, write)).toEqual(new Set([200]))
     expect(others).toHaveLength(30)
     expect(await each(taken, post)).toEqual(new Set([429]))
-    weight = WRITE_LIMITS.admin[0]?.most ?? 0
+    weight = WRITE_LIMITS.admin[0]?.max ?? 0
     expect(await write(people.madame.id)).toBe(200)
     expect(await write(people.madame.id)).toBe(429)
   })
@@ -76,7 +76,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
 })
 
 describe('reads', () => {
-  const most = READ_LIMITS.pupil[0]?.most ?? 0
+  const most = READ_LIMITS.pupil[0]?.max ?? 0
 
   it('are limited per minute and pupil', async () => {
     const [first = 0, other = 0] = pupils
@@ -104,7 +104,7 @@ describe('reads', () => {
 
   it('are limited by address for visitors, without affecting signed-in users', async () => {
     const [pupil = 0] = pupils
-    weight = READ_LIMITS.visitors[0]?.most ?? 0
+    weight = READ_LIMITS.visitors[0]?.max ?? 0
     expect(await readMenu()).toBe(200)
     weight = 1
     expect(await readMenu()).toBe(429)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { liveGameAnswer } from '../../domain/api/live-game.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
-import { type LiveAction, newGame, step } from '../../domain/live/game.ts'
+import { type LiveAction, newGame, stepGame } from '../../domain/live/game.ts'
 import { type LiveGame, playerOf } from '../../domain/live/state.ts'
 import { KEEP_OVER_MS } from '../../domain/live/timing.ts'
 import { reduceAnswers } from '../daily/retention.ts'
@@ -42,7 +42,7 @@ async function played(): Promise<LiveGame> {
   if (!loaded) throw new Error('The game is not open.')
   let game = newGame(loaded.plan, loaded.pupils, now)
   const act = (action: LiveAction) => {
-    game = step(game, action, now)
+    game = stepGame(game, action, now)
   }
   const answer = (userID: number, isRight: boolean) => {
     const question = playerOf(game.state, userID)?.question

@@ -1,4 +1,4 @@
-import { groups } from '../../content/menu-groups.ts'
+import { menuGroups } from '../../content/menu-groups.ts'
 import { sitePageOf } from '../../content/routes.ts'
 import { linkCanCount } from '../../content/site/link-can-count.ts'
 import { isAlwaysOpen, isRestricted } from '../../domain/always-open.ts'
@@ -77,7 +77,7 @@ export function deletionFault(link: MenuLink, uses: { rows: string[]; games: str
   if (uses.games.length > 0) {
     return new Refusal('rowLeadsToGame', { names: quoteNames(uses.games) })
   }
-  if (sitePageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
+  if (sitePageOf(link.clientID) || menuGroups.some(({ groupID }) => groupID === link.groupID)) {
     return new Refusal('rowOfSite', { displayName: link.displayName })
   }
   return null

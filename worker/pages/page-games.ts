@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { changesOfWords, type WordChange, withChangedWords } from '../../content/games/changed-words.ts'
 import {
-  gameOfPage,
+  makeGame,
   namesOnPage,
   newWordsOf,
   type PageGameKind,
@@ -151,7 +151,7 @@ function offersOf(wordPage: WordPage): PageGames {
     changes: changedWords(updates),
     data: pageGameKinds.map((kind) => {
       const game = gameOf({ played }, kind)
-      const offer = gameOfPage(kind, words, grade)
+      const offer = makeGame(kind, words, grade)
       return {
         kind,
         game: game ? { id: game.id, clientID: game.clientID } : null,
@@ -226,7 +226,7 @@ function insertStatements(
   kind: PageGameKind,
   now: Date,
 ) {
-  const made = gameOfPage(kind, words, grade)
+  const made = makeGame(kind, words, grade)
   if ('fault' in made) throw faultRefusal('gameFaulty', made.fault)
   const names = namesOnPage(kind, page.clientID, grade)
   const record = {

@@ -2,7 +2,10 @@ import { bank } from '../../words/bank.ts'
 import { picturePath } from '../../words/media-path.ts'
 import type { Blank } from './why-rules.ts'
 
-/** Pictures by words of a sentence, if no noun of the bank is meant. The first match counts. */
+/**
+ * Pictures for sentences that are not about a noun of the bank, by words of the sentence. The first match
+ * counts.
+ */
 const SCENES: readonly (readonly [words: string, picture: string])[] = [
   ['ferme la porte', 'door'],
   ['fermez la porte', 'door'],
@@ -100,7 +103,7 @@ const nouns = bank
   .toSorted((one, other) => other.form.length - one.form.length)
 
 /**
- * The picture of a sentence: of the noun in question, else of its first noun in the bank.
+ * The picture of a sentence: that of the noun asked for, else that of a noun of the bank in the sentence.
  * @throws {Error} if there is none
  */
 export function pictureOfSentence({ before, answer, after }: Blank): string {

@@ -41,7 +41,7 @@ export const byArticle: WhyRule = ({ answer, after }) => {
   }
 }
 
-/** "un livre : on dit *ce* livre". */
+/** "un livre : on dit *ce* livre", for demonstratives. */
 export const byDemonstrative: WhyRule = ({ answer, after }) => {
   const noun = nounOf(after)
   const isBeforeVowel = answer === 'cet'
@@ -120,7 +120,7 @@ const DEFINITE: Readonly<Record<string, string>> = {
 
 const INDEFINITE: Readonly<Record<string, string>> = { ce: 'un', cet: 'un', cette: 'une', ces: 'des' }
 
-/** Beginning of the answer, article of its noun, and the contraction in English. */
+/** The beginning of the answer, the article of its noun, and an English explanation of the contraction. */
 const CONTRACTIONS: readonly (readonly [start: string, article: string, english: string])[] = [
   ['du ', 'le ', 'de + le becomes du'],
   ['des ', 'les ', 'de + les becomes des'],

@@ -1,6 +1,6 @@
 /**
- * Wrong replies to dialogue lines. Checked by hand: none of them fits. Games leave out dialogue lines that are missing
- * here.
+ * Wrong replies to dialogue lines. Checked by hand: none of them fits. Games leave out dialogue lines that
+ * are not listed here.
  */
 export const misfits: Readonly<Record<string, readonly string[]>> = {
   // Grade 1

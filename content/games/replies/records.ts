@@ -4,8 +4,8 @@ import { picturePath, soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
 import type { NamedTheme } from '../theme.ts'
 import { themeRecord } from '../theme-record.ts'
+import { type Conversation, conversations } from './conversations.ts'
 import { misfits } from './misfits.ts'
-import { type Talk, talks } from './talks.ts'
 
 interface Row {
   question: string
@@ -16,23 +16,28 @@ interface Row {
   image: string | null
 }
 
-/** The reply games: one per grade for its dialogues, and one per talk with the owl. */
+/** The reply games: one per grade for its dialogues, and one per conversation with the owl. */
 export const replyGames: readonly GameSeed[] = [
   ...grades.map(dialogueGame),
-  ...talks.map((talk) => {
-    const wordsPage = `Page_Grade${talk.grade}_Vocabulary_${talk.page ?? talk.name}`
-    return recordOf({ ...talk, wordsPage }, talkRows(talk))
+  ...conversations.map((conversation) => {
+    const wordsPage = `Page_Grade${conversation.grade}_Vocabulary_${conversation.page ?? conversation.name}`
+    return recordOf({ ...conversation, wordsPage }, conversationRows(conversation))
   }),
 ]
 
 /** All texts that these games speak. */
-export const replyTexts: readonly string[] = [...grades.map(dialogueRows), ...talks.map(talkRows)]
+export const replyTexts: readonly string[] = [
+  ...grades.map(dialogueRows),
+  ...conversations.map(conversationRows),
+]
   .flat()
   .flatMap(({ question, answers, others }) => [question, ...answers, ...others])
 
-export const talkPictures: readonly string[] = talks.map(({ picture }) => picturePath(picture))
+export const conversationPictures: readonly string[] = conversations.map(({ picture }) =>
+  picturePath(picture),
+)
 
-/** Belongs to the page where pupils introduce themselves. */
+/** The game of a grade's dialogues. It belongs to the page where pupils introduce themselves. */
 function dialogueGame(grade: Grade): GameSeed {
   const wordsPage = pagesWithDialogues(grade)[0]?.clientID ?? ''
   const name = wordsPage.replace(/^Page_Grade\d_Vocabulary_/, '')
@@ -59,7 +64,7 @@ function dialogueRows(grade: Grade): Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.question, row])).values()].toReversed()
 }
 
-function talkRows({ picture, lines }: Talk): Row[] {
+function conversationRows({ picture, lines }: Conversation): Row[] {
   return Object.values(lines).map(([question, english, replies, ...others]) => {
     const next = Object.values(replies).flatMap((name) => (name === null ? [] : (lines[name]?.[0] ?? [])))
     return {

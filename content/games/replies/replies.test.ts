@@ -3,9 +3,9 @@ import { CORRECT_ANSWERS_PER_CHECK } from '../../../domain/economy.ts'
 import { quiDitQuoi } from '../../../domain/games/qui-dit-quoi/rules.ts'
 import { pagesWithDialogues } from '../../dialogues.ts'
 import { grades } from '../../grades.ts'
+import { conversations } from './conversations.ts'
 import { misfits } from './misfits.ts'
 import { replyGames } from './records.ts'
-import { talks } from './talks.ts'
 
 const dialogues = grades.flatMap(pagesWithDialogues).flatMap((page) => page.dialogues)
 const lines = dialogues.flatMap((dialogue) => dialogue.lines.map(({ french }) => french))
@@ -51,7 +51,7 @@ it.each(replyGames.map(({ id }) => id))(
 )
 
 it("has conversations at the market, in a café, with a new pupil, at the doctor's and on the phone", () => {
-  expect(talks.map(({ picture }) => picture).toSorted()).toEqual([
+  expect(conversations.map(({ picture }) => picture).toSorted()).toEqual([
     'talk-cafe',
     'talk-class',
     'talk-doctor',
@@ -60,38 +60,44 @@ it("has conversations at the market, in a café, with a new pupil, at the doctor
   ])
 })
 
-describe.each(talks.map((talk) => [talk.title, talk] as const))('the conversation %s', (title, talk) => {
-  const names = Object.keys(talk.lines)
-  const nextOf = (name: string) => Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
-  const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
+describe.each(conversations.map((talk) => [talk.title, talk] as const))(
+  'the conversation %s',
+  (title, talk) => {
+    const names = Object.keys(talk.lines)
+    const nextOf = (name: string) =>
+      Object.values(talk.lines[name]?.[2] ?? {}).filter((next) => next !== null)
+    const items = itemsOf(replyGames.find((record) => record.title === title)?.id ?? '')
 
-  it('reaches every line', () => {
-    const reached = new Set(names.slice(0, 1))
-    for (const name of reached) for (const next of nextOf(name)) reached.add(next)
-    expect([...reached].toSorted()).toEqual(names.toSorted())
-  })
+    it('reaches every line', () => {
+      const reached = new Set(names.slice(0, 1))
+      for (const name of reached) for (const next of nextOf(name)) reached.add(next)
+      expect([...reached].toSorted()).toEqual(names.toSorted())
+    })
 
-  it('reaches an end from every line, without loops', () => {
-    const ending = new Set<string>()
-    for (const name of names.toReversed()) {
-      const replies = Object.values(talk.lines[name]?.[2] ?? {})
-      expect(replies.length).toBeGreaterThanOrEqual(2)
-      expect(replies.filter((next) => next !== null && !ending.has(next))).toEqual([])
-      ending.add(name)
-    }
-  })
+    it('reaches an end from every line, without loops', () => {
+      const ending = new Set<string>()
+      for (const name of names.toReversed()) {
+        const replies = Object.values(talk.lines[name]?.[2] ?? {})
+        expect(replies.length).toBeGreaterThanOrEqual(2)
+        expect(replies.filter((next) => next !== null && !ending.has(next))).toEqual([])
+        ending.add(name)
+      }
+    })
 
-  it('follows the same paths in the game as in the data', () => {
-    const played = items.map(({ paths }) => paths?.map(([next]) => (next === undefined ? null : names[next])))
-    expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
-  })
+    it('follows the same paths in the game as in the data', () => {
+      const played = items.map(({ paths }) =>
+        paths?.map(([next]) => (next === undefined ? null : names[next])),
+      )
+      expect(played).toEqual(names.map((name) => Object.values(talk.lines[name]?.[2] ?? {})))
+    })
 
-  it('has enough replies on its shortest path to count as an activity', () => {
-    const shortest = new Map<string, number>()
-    for (const name of names.toReversed()) {
-      const after = nextOf(name).map((next) => shortest.get(next) ?? 0)
-      shortest.set(name, 1 + (after.length > 0 ? Math.min(...after) : 0))
-    }
-    expect(shortest.get(names[0] ?? '')).toBeGreaterThanOrEqual(CORRECT_ANSWERS_PER_CHECK)
-  })
-})
+    it('has enough replies on its shortest path to count as an activity', () => {
+      const shortest = new Map<string, number>()
+      for (const name of names.toReversed()) {
+        const after = nextOf(name).map((next) => shortest.get(next) ?? 0)
+        shortest.set(name, 1 + (after.length > 0 ? Math.min(...after) : 0))
+      }
+      expect(shortest.get(names[0] ?? '')).toBeGreaterThanOrEqual(CORRECT_ANSWERS_PER_CHECK)
+    })
+  },
+)

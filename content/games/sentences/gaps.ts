@@ -1,4 +1,4 @@
-/** The word to find, and wrong choices, of sentences whose last word does not suit. */
+/** For sentences whose last word is not a good gap: the word to find, and wrong choices. */
 const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[]]>> = {
   // Several words complete the sentence, so the wrong choices are those that contradict the picture.
   'Il fait soleil.': ['soleil', 'mauvais', 'froid'],
@@ -149,7 +149,7 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   'Nous finissons à midi.': ['finissons', 'finis', 'finissent'],
   "J'attends mon frère.": ['attends', 'attend', 'attendons'],
   'Il se lave les mains.': ['lave', 'laves', 'lavons'],
-  // Another word is better to find.
+  // Another word makes a better gap.
   "Je vais à l'école à pied.": ['pied', 'vélo', 'train'],
   'Je traverse la rue.': ['traverse', 'mange', 'lis'],
   'Va tout droit.': ['droit', 'pied', 'loin'],
@@ -214,7 +214,10 @@ const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[
   "J'ai deux yeux.": ['yeux', 'nez', 'cheveux'],
 }
 
-/** The gap of a sentence: its last word before a polite ending. The article or `d'` before it stays. */
+/**
+ * The gap of a sentence: its last word, or the last before a polite ending. An article or `d'` before it
+ * stays visible.
+ */
 export function gapOf(french: string): { text: string; answer: string; others: readonly string[] } {
   const [given, ...others] = gaps[french] ?? []
   const body = french.replace(POLITE_END, '')

@@ -143,8 +143,8 @@ const swaps = [
   'Que fais-tu | dans la vie?',
 ] as const
 
-/** Sentences whose words have other orders. */
-const others: Readonly<Record<string, readonly string[]>> = {
+/** Other right orders of a sentence. */
+const alternativeOrders: Readonly<Record<string, readonly string[]>> = {
   'Combien ça coûte?': ['Ça coûte combien?'],
   'Ça fait combien?': ['Combien ça fait?'],
   'Combien coûte cette chemise?': ['Cette chemise coûte combien?'],
@@ -262,7 +262,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 /** The other right orders of a sentence. */
 export const orders: ReadonlyMap<string, readonly string[]> = new Map([
   ...swaps.map((parts) => [parts.replace(' | ', ' '), [swapped(parts)]] as const),
-  ...Object.entries(others),
+  ...Object.entries(alternativeOrders),
 ])
 
 /** "Le coq chante | le matin." -> "Le matin, le coq chante." */

@@ -13,7 +13,7 @@ import { gapOf } from './gaps.ts'
 import { orders } from './orders.ts'
 import { MIN_SENTENCES, type SentenceSet, sentenceSets } from './sets.ts'
 
-/** Two words have only one wrong order. */
+/** Sentences with fewer words are left out, because two words have only one wrong order. */
 const MIN_WORDS = 3
 
 /**
@@ -68,7 +68,7 @@ function orderGame(set: SentenceSet): GameSeed[] {
   return recordOf('phrases', set, rows, words)
 }
 
-/** For grades that write words by hand. */
+/** Only for grades that can type words. */
 function dictation(set: SentenceSet): GameSeed[] {
   if (needsNoReading(set.grade)) return []
   const sentences = set.sentences.filter(

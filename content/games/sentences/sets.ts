@@ -19,7 +19,10 @@ export interface SentenceSet extends NamedTheme {
 /** Minimum number of sentences for a game. */
 export const MIN_SENTENCES = 4
 
-/** Sentences that no page has, or that are too few on theirs, by the page whose sentences they join. */
+/**
+ * Further sentences for the games of a page, by page. They are on no page, or on one with too few sentences
+ * for games.
+ */
 const extraSentences: Readonly<Record<string, readonly string[]>> = {
   Page_Grade4_Vocabulary_Bodyparts: ['Je me brosse les dents.'],
   Page_Grade4_Vocabulary_House: ['Où est le chat?', 'Où est le chien?'],

@@ -12,7 +12,7 @@ import * as positions from '../../words/positions.ts'
 import * as school from '../../words/school.ts'
 import * as town from '../../words/town.ts'
 import * as weather from '../../words/weather.ts'
-import { hobbiesTalk, weatherTalk } from '../conversations.ts'
+import { hobbiesConversations, weatherConversations } from '../conversations.ts'
 import { cards, dialogues, figurePage, numberGrid, scenes, tablesPage } from '../forms.ts'
 import { articles, demonstratives, negation, pronouns, waysToAsk } from '../grammar-tables.ts'
 import { weatherNote } from '../notes.ts'
@@ -81,7 +81,7 @@ export const grade4Daily: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade4/vocabulary/weather',
-    dialogues(spoken('Quel temps fait-il?', 'What is the weather like?'), weatherTalk, {
+    dialogues(spoken('Quel temps fait-il?', 'What is the weather like?'), weatherConversations, {
       sections: [
         section('Le temps', weather.weatherPhrases),
         section('En hiver', weather.winterWeather),
@@ -157,7 +157,7 @@ export const grade4Daily: readonly VocabularySeed[] = [
   ),
   vocabularyPage(
     '/grade4/vocabulary/activities',
-    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), hobbiesTalk, {
+    dialogues(spoken("Qu'est-ce que tu aimes faire?", 'What do you like to do?'), hobbiesConversations, {
       sections: [
         section('Mes passe-temps', activities.freeTime),
         section("Qu'est-ce que tu aimes faire?", activities.likes),

@@ -33,7 +33,7 @@ export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
   rounds: { least: ROUNDS, most: ROUNDS },
   rightMs: RIGHT_MS,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },
-  // A word that was heard as the question is not repeated, to keep the pace.
+  // To keep the pace, a word that was heard as the question is not said again.
   said: (state, isRight) => (isRight && currentItem(state).isWordAsked ? null : currentItem(state)),
   score: racePoints,
 })

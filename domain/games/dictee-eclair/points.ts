@@ -2,7 +2,10 @@ import type { Verdict } from './verdict.ts'
 
 /** Ten right words give more than 500 points at any speed; with fast answers one may be wrong. */
 const VERDICT_POINTS: Record<Verdict, number> = { right: 55, accents: 45, almost: 25, wrong: 0 }
-/** Bonus for a word written within its time, decreasing to 0 at three times that. */
+/**
+ * Bonus for a word written within `START_MS` and `LETTER_MS` per letter, decreasing to 0 at three times that
+ * time.
+ */
 const SPEED_POINTS = 10
 const START_MS = 3000
 const LETTER_MS = 800

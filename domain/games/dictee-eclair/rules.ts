@@ -109,7 +109,7 @@ function init(
   const chance = random(seed)
   const items = itemsUpTo(deck, filter)
   const [current = 0, ...queue] = roundOrder(items.length, DICTATION_WORDS, chance)
-  // A dictation cannot do without spelling: the letters are given.
+  // Pupils with the support `no-spelling` get the letters as tiles, because a dictation requires spelling.
   const isTiled = deck.isTiled || supports.includes('no-spelling')
   return { phase: 'writing', seed, items, isTiled, current, queue, written: [], cheer: chance.pick(CHEERS) }
 }

@@ -26,8 +26,8 @@ function plainText(text: string): string {
 }
 
 /**
- * True for equal answers. A sign next to a space is either inside a word ("arc - en - ciel") or punctuation
- * ("Non - merci").
+ * True for equal answers. A sign next to a space may be inside a word ("arc - en - ciel") or punctuation
+ * ("Non - merci"), so both readings are compared.
  */
 export function isSameText(expected: string, given: string): boolean {
   return (

@@ -19,7 +19,7 @@ import { accepts, type Point, restOf } from './zones.ts'
 /** Delay after a right answer before the next sentence, and after a wrong one before the next try. */
 const RIGHT_MS = 1500
 const WRONG_MS = 1000
-/** Misses of one sentence after which its place is shown. */
+/** Number of misses of a sentence after which the right place is shown. */
 const SHOWN_AFTER = 2
 /** Maximum number of pieces per sentence; more would hide the place. */
 const MAX_PIECES = 20

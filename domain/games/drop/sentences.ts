@@ -61,7 +61,7 @@ function shapePhrase({ id, noun, owner }: Shape, alike: readonly Pick<Shape, 'id
 function ordinalNoun(noun: Noun, ordinal: readonly [string, string] | undefined): Noun {
   if (!ordinal) return noun
   const french = `${ordinal[noun.gender === 'm' ? 0 : 1]} ${noun.french}`
-  // "le huitième", "le onzième": no elision before either.
+  // "le huitième", "le onzième": "le" is not elided before either.
   return { french, gender: noun.gender, isAspirated: elides({ french }) }
 }
 

@@ -24,7 +24,7 @@ const decks: Record<string, PairItem[]> = {
   numbers: NUMBERS.map((word, index) => item(word, String(index + 1))),
 }
 
-/** True if a record's data is a single word, so the name of a built-in deck. */
+/** True if a record's data is a single word, i.e. the name of a built-in deck. */
 export function isBuiltInDeckName(data: string): boolean {
   return /^\s*\w*\s*$/.test(data)
 }

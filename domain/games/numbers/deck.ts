@@ -12,7 +12,7 @@ import {
   withoutDuplicates,
 } from '../record-items.ts'
 
-/** The maximum numbers to choose from. Records with higher numbers add their highest. */
+/** The maximum numbers to choose from. A record with higher numbers also offers its highest. */
 const CEILINGS = [10, 20, 30] as const
 const MIN_ITEMS = 2
 /** Number of options per round. */
@@ -64,7 +64,7 @@ export function numbersUpTo({ items }: NumbersDeck, ceiling: number | undefined)
   return chosen.length < MIN_ITEMS ? items : chosen
 }
 
-/** The ceilings that differ in their numbers; empty if there would be only one. */
+/** The ceilings that select different numbers; empty if there is only one. */
 function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
   const highest = Math.max(...items.map(({ number }) => number))
   const ceilings = CEILINGS.filter((ceiling) => ceiling < highest)

@@ -15,21 +15,23 @@ const row = z.object({
   sound: recordMedia,
 })
 
-/** `question` and `word` are the spoken line. `image` shows the speaker, or the place of a talk. */
+/** `question` and `word` are the spoken line. `image` shows the speaker, or the setting of a conversation. */
 export interface ReplyItem extends QuestionItem {
   english: string
   /** The replies that fit. */
   answers: readonly string[]
   /** The line after each reply; empty at the end. A single entry applies to all replies. */
   next: readonly string[]
-  /** In a talk: the longest path after each reply, as item indexes; empty at the end. Otherwise null. */
+  /**
+   * In a conversation: the longest path after each reply, as item indexes; empty at the end. Otherwise null.
+   */
   paths: readonly (readonly number[])[] | null
 }
 
 /**
  * Parses a deck of replies: a JSON list of `{question, answers, others?, next?}`, whose first row may be
- * `{choices}`. If some row has `next`, the deck is a talk: it starts with the first row, and replies lead to
- * later rows.
+ * `{choices}`. If some row has `next`, the deck is a conversation: it starts with the first row, and replies
+ * lead to later rows.
  * @throws {DeckFault} if fewer than two replies differ
  */
 export function parseReplyDeck(data: string): QuestionDeck<ReplyItem> {
@@ -66,7 +68,7 @@ function replyItem(
   }
 }
 
-/** Adds the paths. Replies lead only to later items, which guarantees that every talk ends. */
+/** Adds the paths. Replies lead only to later items, which guarantees that every conversation ends. */
 function withPaths(items: readonly ReplyItem[]): ReplyItem[] {
   const places = new Map(items.map(({ question }, place) => [lineKey(question), place]))
   const joined: ReplyItem[] = []

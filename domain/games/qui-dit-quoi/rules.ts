@@ -34,8 +34,8 @@ const quiz = quizRules<QuestionDeck<ReplyItem>, ReplyItem, GameItem>({
 })
 
 /**
- * Adds talks, in which several replies fit and the chosen one decides the next line. Even a short talk counts
- * at its end.
+ * Adds conversations, in which several replies fit and the chosen one decides the next line. Even a short
+ * conversation counts at its end.
  */
 export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizAction> = {
   ...quiz,
@@ -54,7 +54,7 @@ export const quiDitQuoi: GameRules<QuestionDeck<ReplyItem>, ReplyState, QuizActi
   },
 }
 
-/** A talk starts with its first item. Its initial length is that of its longest path. */
+/** A conversation starts with its first item. Its initial length is that of its longest path. */
 function begin(deck: QuestionDeck<ReplyItem>, options: GameOptions): ReplyState {
   const [first] = deck.items
   if (!first?.paths) return quiz.init(deck, options)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { DeckFault, type GameDeck, type GameOptions } from '../game.ts'
 import { noteSentence } from '../note-sentences.ts'
 import { anyFilter, anySeed } from './any-options.ts'
-import { asSentence, sentencesOf } from './sentences.ts'
+import { SENTENCE_PATTERN, sentencesOf } from './sentences.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
 interface Records<Deck> {
@@ -30,13 +30,13 @@ export function recordContract<Deck extends GameDeck>(
     const sound = deckOrFault(() => rules.parseDeck(spoiled.data))
     if (sound instanceof DeckFault) {
       expect(spoiled.isPlayable).toBe(false)
-      expect(noteSentence(sound.note)).toMatch(asSentence)
+      expect(noteSentence(sound.note)).toMatch(SENTENCE_PATTERN)
       return
     }
     const whole = rules.parseDeck(spoiled.from)
     if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
     const notesBefore = new Set(notesOf(whole))
-    for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
+    for (const sentence of notesOf(sound)) expect(sentence).toMatch(SENTENCE_PATTERN)
     if (spoiled.isReported) expect(notesOf(sound).filter((note) => !notesBefore.has(note))).not.toEqual([])
     play(sound, { seed: 1 })
   })
@@ -46,10 +46,10 @@ export function recordContract<Deck extends GameDeck>(
       fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
         const sound = deckOrFault(() => rules.parseDeck(text))
         if (sound instanceof DeckFault) {
-          expect(noteSentence(sound.note)).toMatch(asSentence)
+          expect(noteSentence(sound.note)).toMatch(SENTENCE_PATTERN)
           return
         }
-        for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
+        for (const sentence of notesOf(sound)) expect(sentence).toMatch(SENTENCE_PATTERN)
         play(sound, { seed, ...(filter !== undefined && { filter }) })
       }),
       { numRuns: 150 },

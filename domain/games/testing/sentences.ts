@@ -3,7 +3,7 @@ import { DeckFault } from '../game.ts'
 import { noteSentence } from '../note-sentences.ts'
 
 /** Matches a sentence for the teacher: begins like a sentence and ends with a period. */
-export const asSentence = /^[\p{Lu}«\d].*\.$/su
+export const SENTENCE_PATTERN = /^[\p{Lu}«\d].*\.$/su
 
 export function sentencesOf(notes: readonly DeckNote[]): string[] {
   return notes.map((note) => noteSentence(note))

@@ -196,7 +196,7 @@ it('offers the letters of a spoken word and a few others, unchanged until the wo
     expect(keys).toHaveLength(own.size + 6)
     const [letter = ''] = own
     expect(keysOf(wordChallenge.step(state, { type: 'guess', letter }))).toEqual(keys)
-    // Typed on a keyboard, a letter that is not offered costs nothing.
+    // A letter that is not offered costs nothing if it is typed on a keyboard.
     const missing = [...'bdfgkmpqw'].find((key) => !keys.includes(key)) ?? ''
     expect(wordChallenge.step(state, { type: 'guess', letter: missing })).toBe(state)
   }

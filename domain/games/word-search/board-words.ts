@@ -4,7 +4,7 @@ import type { GridWord } from './words.ts'
 /** The words of a board, prepared for placing. */
 export interface BoardWords {
   all: readonly GridWord[]
-  /** Words that need their own place. */
+  /** Words that need cells of their own. */
   free: readonly GridWord[]
   /** Words contained in a longer one, which share its letters, so that each occurs once on the board. */
   nested: readonly NestedWord[]

@@ -23,7 +23,7 @@ const anyWords = anyLetter.chain((letters) =>
     maxLength: 50,
   }),
 )
-const side = fc.integer({ min: GRID_SIZE.least, max: GRID_SIZE.most })
+const side = fc.integer({ min: GRID_SIZE.min, max: GRID_SIZE.max })
 const anyOptions = fc.record({
   cols: side,
   rows: side,
@@ -83,7 +83,7 @@ describe('a board of more words', () => {
       /\s+/,
     )
     expect(words).toHaveLength(25)
-    for (const side of [GRID_SIZE.least, GRID_SIZE.start, GRID_SIZE.most]) {
+    for (const side of [GRID_SIZE.min, GRID_SIZE.start, GRID_SIZE.max]) {
       expect(make(words, { maxWords: 25, cols: side, rows: side }).placed).toBe(25)
     }
   })

@@ -3,7 +3,7 @@ import { completesForbidden, type Forbidden } from './forbidden.ts'
 import { allCells, type Budget, gridOf, lettersOf, type Placement, type Size } from './layout.ts'
 import type { Grid } from './scan.ts'
 
-/** Further letters, used if the words' own letters alone would always spell a word again. */
+/** Further letters. Used if the words' own letters would always spell a word again. */
 const OTHER_LETTERS = [...'abcdefghijklmnopqrstuvwxyzéè']
 
 /**

@@ -33,7 +33,9 @@ export function forbiddenWords(words: readonly GridWord[]): Forbidden[] {
   return [{ tree, fold: (letter) => letter }, rude]
 }
 
-/** Finds cells that spell a forbidden word, unless they are within one placed word; null without any. */
+/**
+ * Finds cells that spell a forbidden word, unless they are within one placed word; null if there are none.
+ */
 export function findForbidden(
   letters: Letters,
   size: Size,

@@ -85,7 +85,8 @@ describe('makeWordSearch', () => {
             expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
           }
           expect(grid.every((row) => row.length === grid[0]?.length)).toBe(true)
-          // With two letters alone, others may be needed where they would spell a word twice.
+          // If the words have only two letters, other letters may be needed where these would spell a word
+          // twice.
           expect(letters.size <= 2 || grid.flat().every((letter) => letters.has(letter))).toBe(true)
           expect(misread(grid, found)).toEqual([])
         },

@@ -7,13 +7,13 @@ import { type DirectionOptions, placeWords, spreadWords } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
 import { type GridWord, gridWords, MAX_WORD_LENGTH, type Spelling } from './words.ts'
 
-export const GRID_SIZE = { start: 10, least: 4, most: MAX_WORD_LENGTH } as const
+export const GRID_SIZE = { start: 10, min: 4, max: MAX_WORD_LENGTH } as const
 export const MAX_WORDS = 10
 export const BACKWARDS_PROBABILITY = 0.3
-/** The options for the site's boards: as large as the longest word, growing only as needed. */
+/** The options for the site's boards: as large as the longest word, and larger only if needed. */
 export const BOARD_FORM = {
-  cols: GRID_SIZE.least,
-  rows: GRID_SIZE.least,
+  cols: GRID_SIZE.min,
+  rows: GRID_SIZE.min,
   maxWords: MAX_WORDS,
   backwardsProbability: BACKWARDS_PROBABILITY,
   upperCase: true,
@@ -33,7 +33,7 @@ const CROWDED_LETTERS_PER_CELL = 4 / 3
 const LAST_BUDGET = 100_000
 /** Extra budget for words that do not fit one per row: more than ten, which only records have. */
 const EXTRA_BUDGET = 100_000
-/** Steps back before letters of none of the words are used to fill the board. */
+/** Number of steps back after which letters that occur in no word may fill the board too. */
 export const STEPS_BACK_WITHOUT_HELP = 30
 
 export interface WordSearchOptions extends Spelling, DirectionOptions {
@@ -117,7 +117,7 @@ function spreadBoard(
   budget: Budget,
 ): WordSearch | null {
   const side = Math.max(cols, rows, longestOf(words.all), 2 * words.free.length)
-  const size = { cols: Math.min(side, GRID_SIZE.most), rows: Math.min(side, GRID_SIZE.most) }
+  const size = { cols: Math.min(side, GRID_SIZE.max), rows: Math.min(side, GRID_SIZE.max) }
   const placements = spreadWords(words, size, directions, chance, budget)
   const grid = placements && fill(placements, size, words.forbidden, 0, chance, budget)
   return grid && boardOf(grid, placements, words)
@@ -132,7 +132,7 @@ function boardOfLargestSize(
 ): WordSearch | null {
   const last = { left: budget.left + EXTRA_BUDGET }
   budget.left = 0
-  return boardOfSize(words, { cols: GRID_SIZE.most, rows: GRID_SIZE.most }, directions, chance, last, 0)
+  return boardOfSize(words, { cols: GRID_SIZE.max, rows: GRID_SIZE.max }, directions, chance, last, 0)
 }
 
 export function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
@@ -166,6 +166,6 @@ function isCrowded({ free }: BoardWords, { cols, rows }: Size): boolean {
 
 /** One row and column more; null for the largest size. */
 function nextSize({ cols, rows }: Size): Size | null {
-  if (cols >= GRID_SIZE.most && rows >= GRID_SIZE.most) return null
-  return { cols: Math.min(cols + 1, GRID_SIZE.most), rows: Math.min(rows + 1, GRID_SIZE.most) }
+  if (cols >= GRID_SIZE.max && rows >= GRID_SIZE.max) return null
+  return { cols: Math.min(cols + 1, GRID_SIZE.max), rows: Math.min(rows + 1, GRID_SIZE.max) }
 }

@@ -14,7 +14,7 @@ export interface Size {
 
 /**
  * The letters of an unfinished board. Cells are numbered row by row. An empty cell ends each row, so that
- * lines do not continue in the next row and a step in any direction is a constant.
+ * lines do not continue in the next row and a step in any direction is a constant offset.
  */
 export type Letters = (string | undefined)[]
 

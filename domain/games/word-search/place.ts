@@ -21,7 +21,7 @@ export interface DirectionOptions {
   forwardsOnly: boolean
 }
 
-/** Rightwards, downwards and the two diagonals. The other directions are these reversed. */
+/** Rightwards, downwards and the two diagonals. The other directions are the reverse of these. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
 const BACKWARDS = DIRECTIONS.slice(4)
 /** Rightwards and downwards, for young readers. */

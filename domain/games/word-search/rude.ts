@@ -1,6 +1,9 @@
 import { toPlainLetters } from '../../diacritics.ts'
 
-/** Words that must not appear by chance, in plain capitals. Plurals and feminine forms contain them. */
+/**
+ * Words that must not appear by chance, in plain capitals. Plurals and feminine forms contain them, so they
+ * are covered.
+ */
 export const RUDE_WORDS: readonly string[] = [
   'BAISE',
   'BATARD',

@@ -41,7 +41,9 @@ interface FoundWord {
 
 const cell = z.object({ x: z.number(), y: z.number() })
 
-/** The view lays the board; the player toggles letters or traces a line; `finish` comes from the timer. */
+/**
+ * The view supplies the board; the player toggles letters or traces a line; `finish` comes from the timer.
+ */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lay'), board: wordSearchBoard }),
   z.object({ type: z.literal('toggle'), x: z.number(), y: z.number() }),

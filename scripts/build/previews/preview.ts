@@ -1,13 +1,13 @@
 import { gameWords } from '../../../content/games/game-words.ts'
 import { pageOf } from '../../../content/routes.ts'
 import {
-  about,
   colourOf,
   type Preview,
   pagePreview,
-  picture,
+  pictureTile,
+  previewTopic,
   type Tile,
-  text,
+  textTile,
 } from '../../../content/site/page-preview.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { games } from '../../../domain/games/registry.ts'
@@ -18,7 +18,7 @@ export function previewOf({ title, grade, game, data }: PublicPage): Preview {
   const { page, game: played } = data
   if (game && played) {
     const tiles = gameTiles(game, played.record.data)
-    return { title, colour: colourOf(grade), about: about('Un jeu', grade), tiles }
+    return { title, colour: colourOf(grade), about: previewTopic('Un jeu', grade), tiles }
   }
   const kind = pageOf(page?.clientID ?? '')?.kind
   return pagePreview({ title, grade, kind }, page?.record ?? null)
@@ -31,7 +31,7 @@ function gameTiles(kind: GameKind, data: string): Tile[] {
   const pictures = [...new Set(items.flatMap(({ image }) => image ?? []))]
   const tiles = preview(
     pictures.map((path) => ({ picture: path })),
-    gameWords(kind, data).map(text),
+    gameWords(kind, data).map(textTile),
   )
-  return tiles.flatMap((tile) => (tile === undefined ? [] : 'icon' in tile ? picture(tile.icon) : tile))
+  return tiles.flatMap((tile) => (tile === undefined ? [] : 'icon' in tile ? pictureTile(tile.icon) : tile))
 }

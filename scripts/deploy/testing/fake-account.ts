@@ -59,14 +59,14 @@ export class FakeAccount {
     [/^GET \/user\/tokens\/verify$/, () => ({ id: 'token', status: 'active' })],
     [/^GET \/accounts$/, () => [{ id: 'account', name: 'École' }]],
 
-    [route('GET d1/database'), ({ query }) => page(this.databases, query, 100).map(asDatabase)],
-    [route('GET d1/database/*'), (_call, id) => asDatabase(this.#database(id))],
+    [route('GET d1/database'), ({ query }) => page(this.databases, query, 100).map(toDatabase)],
+    [route('GET d1/database/*'), (_call, id) => toDatabase(this.#database(id))],
     [
       route('POST d1/database'),
       (call) => {
         const database = read(call, z.object({ name: z.string(), jurisdiction: z.optional(z.string()) }))
         add(this.databases, database, new ApiError(400, 7502, 'A database with that name already exists.'))
-        return asDatabase(database)
+        return toDatabase(database)
       },
     ],
     [
@@ -91,7 +91,7 @@ export class FakeAccount {
       },
     ],
 
-    [route('GET storage/kv/namespaces'), ({ query }) => page(this.namespaces, query, 20).map(asNamespace)],
+    [route('GET storage/kv/namespaces'), ({ query }) => page(this.namespaces, query, 20).map(toNamespace)],
     [
       route('POST storage/kv/namespaces'),
       (call) => {
@@ -101,7 +101,7 @@ export class FakeAccount {
           namespace,
           new ApiError(400, 10014, 'A namespace with that title already exists.'),
         )
-        return asNamespace(namespace)
+        return toNamespace(namespace)
       },
     ],
 
@@ -160,12 +160,12 @@ export class FakeAccount {
     [route('POST workers/scripts/*/subdomain'), () => ({})],
     [route('GET workers/workers/*'), () => ({ subdomain: { enabled: false, previews_enabled: false } })],
 
-    [route('GET pages/projects'), ({ query }) => page(this.projects, query, 10).map(asProject)],
+    [route('GET pages/projects'), ({ query }) => page(this.projects, query, 10).map(toProject)],
     [
       route('GET pages/projects/*'),
       (_call, name) => {
         const project = this.projects.find((each) => each.name === name)
-        if (project) return asProject(project)
+        if (project) return toProject(project)
         throw new ApiError(404, 8_000_007, 'Project not found.')
       },
     ],
@@ -174,7 +174,7 @@ export class FakeAccount {
       (call) => {
         const project = read(call, z.object({ name: z.string() }))
         add(this.projects, project, new ApiError(409, 8_000_002, 'A project with this name already exists.'))
-        return asProject(project)
+        return toProject(project)
       },
     ],
     [route('GET pages/projects/*/upload-token'), () => ({ jwt: UPLOAD_TOKEN })],
@@ -286,9 +286,9 @@ function add(all: Stored[], one: Stored, nameTaken: ApiError): void {
 }
 
 const idOf = ({ name }: Stored) => `id-of-${name}`
-const asDatabase = (one: Stored) => ({ uuid: idOf(one), ...one })
-const asNamespace = (one: Stored) => ({ id: idOf(one), title: one.name })
-const asProject = ({ name }: Stored) => ({
+const toDatabase = (one: Stored) => ({ uuid: idOf(one), ...one })
+const toNamespace = (one: Stored) => ({ id: idOf(one), title: one.name })
+const toProject = ({ name }: Stored) => ({
   name,
   subdomain: `${name}-x7.pages.dev`,
   domains: [`${name}-x7.pages.dev`, 'francais.example'],

@@ -33,7 +33,7 @@ it('runs every registered school once a day', async () => {
 it('runs the remaining schools after an interruption', async () => {
   const runs: string[] = []
   const cutOff = async (school: string) => {
-    // From here on no job ends, as if the process had been killed.
+    // From here on no job finishes, as if the process had been killed.
     if (runs.length === 100) await new Promise(() => {})
     runs.push(school)
   }

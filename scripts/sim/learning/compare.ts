@@ -19,8 +19,8 @@ export interface StrategyComparison {
   recalled: number
   met: number
   /**
-   * Ratio of words recalled, mission to other strategy: of all seeds, lowest and highest seed, standard deviation
-   * of seeds.
+   * Words recalled with the mission, divided by those recalled with the other strategy: over all seeds
+   * (`ratio`), in the lowest and the highest seed, and the standard deviation of the seeds.
    */
   ratio: number
   lowest: number
@@ -44,7 +44,10 @@ export interface Comparison {
   lawLogLoss: number
 }
 
-/** For each seed a class practises with the mission, then the same children as long with each other strategy. */
+/**
+ * For each seed, a class practises with the mission; then the same children practise for the same time with
+ * each other strategy.
+ */
 export function compare(law: Law, seeds: number, children: number): Comparison {
   const classes = Array.from({ length: seeds }, (_none, seed) =>
     Array.from({ length: children }, (_no, child) => practiseAllStrategies(law, 1000 * (seed + 1) + child)),

@@ -1,8 +1,8 @@
 import type { Random } from '../../../domain/games/random.ts'
 
 /**
- * Memory laws of simulated children, which the schedule does not assume. Times are fractional days since the first day.
- * The parameters were fixed before any result was seen and must not be tuned to results.
+ * Memory laws of simulated children. They differ from what the schedule assumes. Times are fractional days
+ * since the first day. The parameters were fixed before any result was seen and must not be tuned to results.
  */
 
 /** A child's memory of one word. */
@@ -104,8 +104,8 @@ const twoStores: Law = {
 }
 
 /**
- * Encounters add up however they are spaced, as two trials in real classes found, so the schedule's gaps gain
- * nothing.
+ * Encounters add up regardless of their spacing, as two trials in real classes found, so the schedule's gaps
+ * have no effect.
  */
 const ADDED = 0.28
 const FADES_DAYS = 60

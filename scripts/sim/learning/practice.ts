@@ -58,7 +58,9 @@ const reachedStrategy: PracticeStrategy = {
   },
 }
 
-/** Random words of the reached themes, with tasks that get harder with the days of success, as in the mission. */
+/**
+ * Random words of the themes reached so far. As in the mission, tasks get harder with each day of success.
+ */
 const randomGrowingStrategy: PracticeStrategy = {
   name: 'the same, tasks that grow',
   *session({ day, memories, random }) {
@@ -100,7 +102,7 @@ const SESSION_AT = 10 / 24
 export interface PracticeResult {
   /** Seconds of practice by day. */
   seconds: ReadonlyMap<number, number>
-  /** First answers of a day to words met before, with what was known about them. */
+  /** First answers of a day to words met before, with the features of the memory before each answer. */
   shown: readonly (ObservedAnswers & { day: number })[]
   /** Predictions of these answers with the true probabilities. */
   predictedByLaw: readonly PredictedAnswers[]
@@ -110,9 +112,9 @@ export interface PracticeResult {
 }
 
 /**
- * Lets a child practise on `days`. A session ends with its questions, or after the day's `seconds` if given;
- * overtime is deducted from the next session. Wrong answers are asked again within the session until they are
- * right.
+ * Lets a child practise on `days`. A session ends with its last question, or after the day's `seconds` if
+ * given; overtime is deducted from the next session. Wrong answers are asked again within the session until
+ * they are right.
  */
 export function practise(
   child: Child,

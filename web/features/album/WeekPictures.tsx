@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { PLACES, pictureOf, type WeekPicture } from '../../../content/week-pictures.ts'
+import { pictureOf, SLOTS_PER_PICTURE, type WeekPicture } from '../../../content/week-pictures.ts'
 import { schoolDay, weekOf } from '../../../domain/calendar.ts'
 import { fullDateInWords } from '../../../domain/day-in-words.ts'
 import { wordsByWeek } from '../../../domain/learning/week-words.ts'
@@ -27,7 +27,7 @@ export function WeekPictures({ userID }: { userID: number }) {
   const { data: words, error } = useQuery(wordsQuery(userID))
   const filled = useMemo(() => {
     const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
-    return wordsByWeek(words ?? [], { dayOf, max: PLACES })
+    return wordsByWeek(words ?? [], { dayOf, max: SLOTS_PER_PICTURE })
   }, [words, timeZone])
   const [chosen, setChosen] = useState<string | null>(null)
   const week = chosen ?? current
@@ -99,7 +99,7 @@ function PictureStatus({ placed, isCurrent }: { placed: number | null; isCurrent
           {placed} {placed < 2 ? 'mot' : 'mots'}.{' '}
         </b>
       )}
-      {placed === PLACES ? (
+      {placed === SLOTS_PER_PICTURE ? (
         <Bilingual french="Ton image est complète!" english="Your picture is complete!" />
       ) : (
         <Bilingual french="Touche un mot. Tu peux le déplacer." english="Tap a word. You can move it." />

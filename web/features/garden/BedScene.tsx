@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { BLOOM, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
+import { BLOOM_STRENGTH, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -81,7 +81,7 @@ interface PlantButtonProps {
 const PlantButton = memo(
   ({ word, today, isThirsty, isClosed, isOpened, delay, onTouch }: PlantButtonProps) => {
     const { strength, image, french } = word
-    const isBloom = strength === BLOOM && !isClosed
+    const isBloom = strength === BLOOM_STRENGTH && !isClosed
     const isGrown = hasGrown(word)
     const style = { '--petal': PETALS[hueOf(word.word)], '--delay': `${200 + delay * 120}ms` }
     return (

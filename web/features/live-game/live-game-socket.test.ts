@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { MESSAGE_LIMITS } from '../../../domain/bounds.ts'
 import { LIVE_CLOSE_CODES } from '../../../domain/live/messages.ts'
-import { english } from '../../../domain/refusals/english.ts'
+import { englishMessages } from '../../../domain/refusals/english.ts'
 import { contentMessages } from '../../../domain/refusals/french-content.ts'
 import { ApiError } from '../../lib/api/api.ts'
 import { FakeSocket, latest, made, settle, withFakeSockets } from '../../lib/testing/fake-sockets.ts'
@@ -72,8 +72,8 @@ it('sends counts of hands once per second, and the last one before any other mes
     await vi.advanceTimersByTimeAsync(100)
   }
   expect(latest().sent).toEqual([10, 20, 30].map(hands))
-  const { most, milliseconds } = MESSAGE_LIMITS.socket
-  expect(milliseconds / 1000).toBeLessThanOrEqual(most / 2)
+  const { max, milliseconds } = MESSAGE_LIMITS.socket
+  expect(milliseconds / 1000).toBeLessThanOrEqual(max / 2)
   game.send(hands(22))
   game.send({ type: 'next', number: 1 })
   await vi.advanceTimersByTimeAsync(2000)
@@ -122,7 +122,7 @@ it('reports a game that is over in the same words as the API', async () => {
   await settle()
   latest().open()
   latest().drop(LIVE_CLOSE_CODES.over)
-  const reason = { message: contentMessages.liveGameOver, english: english.liveGameOver }
+  const reason = { message: contentMessages.liveGameOver, english: englishMessages.liveGameOver }
   expect(onRefused).toHaveBeenCalledWith(reason)
 })
 

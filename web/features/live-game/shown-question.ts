@@ -1,13 +1,13 @@
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import type { Question } from '../../../domain/learning/question.ts'
 import { piecesOf } from '../../../domain/learning/spelling.ts'
-import type { Given, LiveQuestion, PupilView } from '../../../domain/live/messages.ts'
+import type { GivenAnswer, LiveQuestion, PupilView } from '../../../domain/live/messages.ts'
 
 const UNKNOWN_OPTION = -1
 
 interface LiveQuestionState {
   question: LiveQuestion
-  given: Given | null
+  given: GivenAnswer | null
   solution: PupilView['solution']
 }
 

@@ -1,6 +1,6 @@
-import type { animals } from '../../../domain/live/messages.ts'
+import type { teamAnimals } from '../../../domain/live/messages.ts'
 
-type Animal = (typeof animals)[number]
+type Animal = (typeof teamAnimals)[number]
 
 /** Names of the teams, by their animal. */
 export const teamNames: Readonly<Record<Animal, { french: string; english: string }>> = {

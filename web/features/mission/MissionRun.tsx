@@ -89,7 +89,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   // Adds the round, because a second tap may come before the next round is rendered.
   const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
-  const task = step && deck.tasks[step.place]
+  const task = step && deck.tasks[step.taskIndex]
   const wordProps = task && {
     word: task.word,
     isExplained,

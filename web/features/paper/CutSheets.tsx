@@ -1,7 +1,7 @@
 import { evenParts } from '../../../domain/even-parts.ts'
 import { bingoCards } from '../../../domain/paper/bingo.ts'
 import type { PaperItem } from '../../../domain/paper/kinds.ts'
-import { backsOf, dominoes, mixedUp } from '../../../domain/paper/sheets.ts'
+import { backsOf, dominoes, mixUp } from '../../../domain/paper/sheets.ts'
 import { listedItems } from './copies.ts'
 import { Face, FitText, Grid, Name, PaperPage } from './PaperPage.tsx'
 import styles from './paper.module.css'
@@ -95,7 +95,7 @@ export function Bingo({ copies, choices: { aspect, no } }: SheetProps) {
         ))}
       </PaperPage>
     )),
-    ...evenParts(mixedUp(items, no), 30).map((part, place) => (
+    ...evenParts(mixUp(items, no), 30).map((part, place) => (
       <PaperPage
         key={joinKey('list', place)}
         title="Bingo : la liste"

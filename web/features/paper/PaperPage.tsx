@@ -108,7 +108,7 @@ export function FitText({
   return (
     <span
       className={styles.text}
-      style={{ fontSize: `${fitText(text, { most: 24, ...box })}pt` }}
+      style={{ fontSize: `${fitText(text, { max: 24, ...box })}pt` }}
       lang={lang}
       data-stays
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { MAX_ITEMS } from '../../../domain/paper/address.ts'
+import { MAX_SHEET_WORDS } from '../../../domain/paper/address.ts'
 import { itemsFor, neededOf, sheetKindOf, usesWords } from '../../../domain/paper/kinds.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -21,7 +21,7 @@ export function PaperView(props: PaperViewProps) {
   const { choices, words, readers, onChange } = props
   const pages = useRef<HTMLElement>(null)
   const left = new Set(choices.sans.split('.'))
-  const chosen = words.filter(({ word }) => !left.has(word)).slice(0, choices.mots || MAX_ITEMS)
+  const chosen = words.filter(({ word }) => !left.has(word)).slice(0, choices.mots || MAX_SHEET_WORDS)
   const kind = sheetKindOf(choices.feuille)
   const usable = itemsFor(kind, chosen).length
   const isPossible = usable >= kind.min

@@ -13,7 +13,7 @@ export function WordGrids({ copies, grade }: SheetProps) {
   const all = copies.map(({ name, number, seed, isLarge, items }) => ({
     name,
     number,
-    grids: wordGrids(items, { seed, grade, most: isLarge ? 5 : 10 }),
+    grids: wordGrids(items, { seed, grade, maxWords: isLarge ? 5 : 10 }),
   }))
   return [
     ...all.flatMap(({ name, number, grids }, copy) =>

@@ -2,9 +2,9 @@ import { evenParts } from '../../../domain/even-parts.ts'
 import { widthInEm } from '../../../domain/paper/fit-text.ts'
 import { isSentence, withoutDefinite } from '../../../domain/paper/kinds.ts'
 import {
-  colouring,
+  createColouring,
   fillPages,
-  mixedUp,
+  mixUp,
   type PaperGrade,
   sentencePieces,
 } from '../../../domain/paper/sheets.ts'
@@ -19,7 +19,7 @@ export function Matching({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) =>
     evenParts(items, isLarge ? 6 : 8).map((part, place) => {
       const height = Math.min(34, 204 / part.length)
-      const texts = mixedUp(part, seed)
+      const texts = mixUp(part, seed)
       return (
         <PaperPage
           key={joinKey(copy, place)}
@@ -52,7 +52,7 @@ export function Matching({ copies, choices: { aspect } }: SheetProps) {
 export function WriteWords({ copies, choices: { aspect } }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
     const [rows, height] = isLarge ? [4, 49] : [6, 33]
-    const order = copy === 0 || seed === copies[0]?.seed ? items : mixedUp(items, seed)
+    const order = copy === 0 || seed === copies[0]?.seed ? items : mixUp(items, seed)
     const pages = [
       ...evenParts(
         order.filter(({ french }) => !isSentence(french)),
@@ -161,7 +161,7 @@ function TextList({ title, copies }: { title: string } & Pick<SheetProps, 'copie
 export function Articles({ copies }: SheetProps) {
   return copies.flatMap(({ name, seed, isLarge, items }, copy) => {
     const [rows, height] = isLarge ? [7, 27] : [10, 19]
-    const order = seed === copies[0]?.seed ? items : mixedUp(items, seed)
+    const order = seed === copies[0]?.seed ? items : mixUp(items, seed)
     return evenParts(order, rows * 2).map((part, place) => (
       <PaperPage
         key={joinKey(copy, place)}
@@ -242,7 +242,7 @@ function TracedWord({ text, line }: { text: string; line: number }) {
 /** A hidden picture: every cell has a word, and the key gives the colour of each word. */
 export function Colouring({ copies }: SheetProps) {
   return copies.map(({ name, seed, items }, copy) => {
-    const { key, cells } = colouring(items, seed)
+    const { key, cells } = createColouring(items, seed)
     return (
       <PaperPage
         key={joinKey('copy', copy)}

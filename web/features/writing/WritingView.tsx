@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { asGrade, type Grade, gradeNames, gradeOfUser, grades } from '../../../content/grades.ts'
+import { type Grade, gradeNames, gradeOfUser, grades, toGrade } from '../../../content/grades.ts'
 import { startOf, WRITING_TEXTS, type WritingTopic } from '../../../content/writing.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
@@ -41,7 +41,7 @@ export function WritingView() {
   const pupilID = usePupilID()
   const [writing, setWriting] = useState(loadWriting)
   const latestGrade = (writing.open ?? writing.drafts.at(-1))?.grade ?? null
-  const [visitorGrade, setVisitorGrade] = useState<Grade>(asGrade(latestGrade) ?? DEFAULT_GRADE)
+  const [visitorGrade, setVisitorGrade] = useState<Grade>(toGrade(latestGrade) ?? DEFAULT_GRADE)
   // The open text may be of another grade: from before signing in, or before the pupil's grade changed.
   const open = writing.open && findTopic(writing.open)
   const grade = ownGrade ?? visitorGrade
@@ -94,7 +94,7 @@ export function WritingView() {
               english="Grade"
               value={String(grade)}
               options={grades.map((each) => ({ value: String(each), name: gradeNames[each] }))}
-              onChoose={(chosen) => setVisitorGrade(asGrade(Number(chosen)) ?? grade)}
+              onChoose={(chosen) => setVisitorGrade(toGrade(Number(chosen)) ?? grade)}
             />
           )}
           {pupilID !== null && <OwnCompositions userID={pupilID} />}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asGrade, type Grade } from '../../../content/grades.ts'
+import { type Grade, toGrade } from '../../../content/grades.ts'
 import { type WritingTopic, writingTopics } from '../../../content/writing.ts'
 import { session } from '../../lib/session/session.ts'
 import { createUnsentWork } from '../../lib/session/unsent-work.ts'
@@ -51,7 +51,7 @@ export interface FoundTopic {
 
 /** The topic with this id, or null if it no longer exists. */
 export function findTopic({ grade, topic: id }: TopicOfGrade): FoundTopic | null {
-  const known = asGrade(grade)
+  const known = toGrade(grade)
   const topic = known && writingTopics[known].find((each) => each.id === id)
   return known && topic ? { grade: known, topic } : null
 }

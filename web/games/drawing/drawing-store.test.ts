@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { type Drawing, EMPTY, type Stroke } from '../../../domain/drawing/drawing.ts'
+import { type Drawing, EMPTY_DRAWING, type Stroke } from '../../../domain/drawing/drawing.ts'
 import { createDrawingSaver, type DrawingStore, drawingKey, openDrawing } from './drawing-store.ts'
 import { drawGesture } from './gestures.ts'
 
 const KEY = drawingKey(7, 'halloween')
-const white: Drawing = { ...EMPTY, paper: 'white' }
+const white: Drawing = { ...EMPTY_DRAWING, paper: 'white' }
 
 function createFakeStore(
   entries: Record<string, unknown> = {},
@@ -20,7 +20,7 @@ function createFakeStore(
 
 it('opens the stored drawing, or an empty one if there is none', async () => {
   const store = createFakeStore()
-  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY, problem: null })
+  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY_DRAWING, problem: null })
   createDrawingSaver(store, KEY, vi.fn())(white)
   expect(await openDrawing(store, KEY)).toEqual({ drawing: white, problem: null })
 })
@@ -37,7 +37,7 @@ it('reopens a stroke as it was drawn, even far outside the sheet', async () => {
   gesture.extend({ x: -9000.04, y: 9000 })
   gesture.end()
   const items = strokes.map((stroke, place) => ({ kind: 'stroke' as const, id: place + 1, ...stroke }))
-  const drawn: Drawing = { ...EMPTY, items }
+  const drawn: Drawing = { ...EMPTY_DRAWING, items }
   expect(await openDrawing(createFakeStore({ [KEY]: drawn }), KEY)).toEqual({ drawing: drawn, problem: null })
   // Older strokes were stored without limits.
   const [first] = items
@@ -47,11 +47,11 @@ it('reopens a stroke as it was drawn, even far outside the sheet', async () => {
 
 it.each([
   ['that is not a drawing', 'nonsense'],
-  ['with a duplicate item id', { ...EMPTY, items: [label(1), label(1)] }],
-  ['of a later version', { ...EMPTY, version: 2 }],
+  ['with a duplicate item id', { ...EMPTY_DRAWING, items: [label(1), label(1)] }],
+  ['of a later version', { ...EMPTY_DRAWING, version: 2 }],
 ])('sets aside a stored drawing %s and starts with an empty one', async (_title, broken) => {
   const store = createFakeStore({ [KEY]: broken })
-  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY, problem: 'broken' })
+  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY_DRAWING, problem: 'broken' })
   expect(store.entries.get(`${KEY}:broken`)).toEqual(broken)
   expect(store.entries.has(KEY)).toBe(false)
 })
@@ -61,7 +61,7 @@ it('reports a database that does not open', async () => {
     ...createFakeStore(),
     get: () => Promise.reject(new Error('no database')),
   }
-  expect(await openDrawing(closedStore, KEY)).toEqual({ drawing: EMPTY, problem: 'unreadable' })
+  expect(await openDrawing(closedStore, KEY)).toEqual({ drawing: EMPTY_DRAWING, problem: 'unreadable' })
 })
 
 it('reports full storage once, and again only after a successful write', async () => {
@@ -80,13 +80,13 @@ it('reports full storage once, and again only after a successful write', async (
     await Promise.allSettled(set.mock.results.map(({ value }) => value))
     await Promise.resolve()
   }
-  await write(EMPTY)
+  await write(EMPTY_DRAWING)
   await write(white)
   expect(onProblem.mock.calls).toEqual([['full']])
   isFull = false
   await write(white)
   isFull = true
-  await write(EMPTY)
+  await write(EMPTY_DRAWING)
   expect(onProblem).toHaveBeenCalledTimes(2)
 })
 
@@ -101,12 +101,12 @@ it('writes one drawing at a time, and only the newest of those waiting', async (
     },
   }
   const save = createDrawingSaver(slowStore, KEY, vi.fn())
-  save(EMPTY)
-  save({ ...EMPTY, items: [label(1)] })
+  save(EMPTY_DRAWING)
+  save({ ...EMPTY_DRAWING, items: [label(1)] })
   save(white)
-  expect(written).toEqual([EMPTY])
+  expect(written).toEqual([EMPTY_DRAWING])
   releases[0]?.()
-  await expect.poll(() => written).toEqual([EMPTY, white])
+  await expect.poll(() => written).toEqual([EMPTY_DRAWING, white])
 })
 
 function label(id: number) {

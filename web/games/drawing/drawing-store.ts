@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
-import { type Drawing, drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
+import { type Drawing, drawing, EMPTY_DRAWING } from '../../../domain/drawing/drawing.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 
 /** Where drawings are stored: IndexedDB, or a fake in tests. */
@@ -48,14 +48,14 @@ export async function openDrawing(
 ): Promise<{ drawing: Drawing; problem: StorageProblem | null }> {
   try {
     const stored = await store.get(key)
-    if (stored === undefined) return { drawing: EMPTY, problem: null }
+    if (stored === undefined) return { drawing: EMPTY_DRAWING, problem: null }
     const parsed = z.safeParse(drawing, stored)
     if (parsed.success) return { drawing: parsed.data, problem: null }
     await store.set(`${key}:broken`, stored)
     await store.delete(key)
-    return { drawing: EMPTY, problem: 'broken' }
+    return { drawing: EMPTY_DRAWING, problem: 'broken' }
   } catch {
-    return { drawing: EMPTY, problem: 'unreadable' }
+    return { drawing: EMPTY_DRAWING, problem: 'unreadable' }
   }
 }
 

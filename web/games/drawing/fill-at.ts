@@ -1,7 +1,7 @@
 import { edgeMask, filledArea, opaqueMask } from '../../../domain/drawing/bucket.ts'
 import { type Drawing, type Point, SHEET } from '../../../domain/drawing/drawing.ts'
 import { layersOf, strokeAt } from '../../../domain/drawing/layers.ts'
-import { fillOutlines } from '../../../domain/drawing/outlines.ts'
+import { outlinesForFill } from '../../../domain/drawing/outlines.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas, paintMark } from './paint.ts'
 import type { Pictures } from './pictures.ts'
@@ -41,5 +41,5 @@ function fillAt(drawing: Drawing, scene: DrawingScene, pictures: Pictures, { x, 
     edgeMask(pixelsOf(under), width, height),
     { x: Math.floor(x), y: Math.floor(y) },
   )
-  return fillOutlines(area)
+  return outlinesForFill(area)
 }

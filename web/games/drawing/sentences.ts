@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../domain/drawing/commands.ts'
+import type { DrawingRefusal } from '../../../domain/drawing/commands.ts'
 import { type Item, MAX_THINGS, type Thing } from '../../../domain/drawing/drawing.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 
-export const refusalSentences: Readonly<Record<Refusal, Sentence>> = {
+export const refusalSentences: Readonly<Record<DrawingRefusal, Sentence>> = {
   'too-many-things': {
     message: `La feuille est pleine : elle a ${MAX_THINGS} images. Enlève une image pour en mettre une autre.`,
     english: `The sheet is full: it has ${MAX_THINGS} pictures. Take one away to put another.`,

@@ -1,5 +1,10 @@
 import type { Drawing } from '../../../domain/drawing/drawing.ts'
-import { type History, type HistoryAction, startHistory, step } from '../../../domain/drawing/history.ts'
+import {
+  type History,
+  type HistoryAction,
+  startHistory,
+  stepHistory,
+} from '../../../domain/drawing/history.ts'
 import { createStore } from '../../lib/store.ts'
 
 /** Applies an action to the drawing and returns the new history. */
@@ -12,7 +17,7 @@ export function createStudio(drawing: Drawing, keep: (drawing: Drawing) => void)
   const { get, set, use } = createStore(startHistory(drawing))
   const act: Act = (action) => {
     const history = get()
-    const next = step(history, action)
+    const next = stepHistory(history, action)
     if (next.present !== history.present) keep(next.present)
     set(next)
     return next

@@ -2,7 +2,7 @@ import { type DropAction, type DropState, piecesOfTask, taskOf } from '../rules.
 import type { Box } from '../scene.ts'
 import { centreOfZone, type Point, pointIn } from '../zones.ts'
 
-/** The right next action for the current sentence. */
+/** The next right action for the current sentence. */
 export function solutionOf(state: DropState): DropAction {
   const task = taskOf(state)
   switch (task.kind) {

@@ -69,7 +69,7 @@ export function expectRequestedSizes(seeds: number) {
   expect(grownWithoutNeed.slice(Math.floor(seeds / 1000))).toEqual([])
 }
 
-/** True if random places in eight directions, longest word first, give a board within the budget. */
+/** True if placing the words randomly in eight directions, longest first, gives a board within the budget. */
 function hasRoom(words: readonly string[][], size: Size, chance: Random): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const budget = { left: SOLVER_BUDGET }

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { MAX_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
-import { truncated } from '../../../../domain/truncated.ts'
+import { truncate } from '../../../../domain/truncate.ts'
 import { appendList, NO_DELIMITER } from '../lists/read-table.ts'
 import type { WordListContents } from './read-words.ts'
 
@@ -45,12 +45,12 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
             `Une page a au plus ${MAX_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
           ]
         : []),
-      ...withHTML.map((text) => `« ${truncated(text)} » contient du HTML : écrivez le mot seul.`),
-      ...tooLong.map(({ french }) => `« ${truncated(french)} » est trop long.`),
+      ...withHTML.map((text) => `« ${truncate(text)} » contient du HTML : écrivez le mot seul.`),
+      ...tooLong.map(({ french }) => `« ${truncate(french)} » est trop long.`),
     ],
     warnings: [
       ...duplicates.map(
-        ({ french }) => `« ${truncated(french)} » est deux fois dans la liste : il est gardé une fois.`,
+        ({ french }) => `« ${truncate(french)} » est deux fois dans la liste : il est gardé une fois.`,
       ),
       ...(words.length > MANY_WORDS && words.length <= MAX_PAGE_WORDS
         ? [`${words.length} mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux.`]

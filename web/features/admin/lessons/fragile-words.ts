@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import type { MissedWord, ShownWord } from '../../../../domain/api/words.ts'
 import { evenParts } from '../../../../domain/even-parts.ts'
-import { MAX_WORDS, newStepKey } from '../../../../domain/lesson.ts'
+import { MAX_WORDS_PER_STEP, newStepKey } from '../../../../domain/lesson.ts'
 
 /** A round of this many words takes about five minutes. */
 const ROUND_WORDS = 10
@@ -43,7 +43,7 @@ export function createWordsStep(steps: readonly LessonStep[], words: readonly Sh
 /** Divides the words among as many steps as they need. */
 export function createWordsSteps(words: readonly ShownWord[]): LessonStep[] {
   const steps: LessonStep[] = []
-  for (const part of evenParts(words, MAX_WORDS)) steps.push(createWordsStep(steps, part))
+  for (const part of evenParts(words, MAX_WORDS_PER_STEP)) steps.push(createWordsStep(steps, part))
   return steps
 }
 

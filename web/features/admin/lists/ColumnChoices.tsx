@@ -1,4 +1,4 @@
-import { truncated } from '../../../../domain/truncated.ts'
+import { truncate } from '../../../../domain/truncate.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -26,7 +26,7 @@ export function ColumnChoices<Column extends string>({
         <SelectField
           key={index}
           label={title || `Colonne ${index + 1}`}
-          help={sample === '' ? 'vide' : `« ${truncated(sample, 24)} »`}
+          help={sample === '' ? 'vide' : `« ${truncate(sample, 24)} »`}
           value={column}
           options={options}
           onChoose={(chosen) => {

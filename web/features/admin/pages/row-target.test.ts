@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groups } from '../../../../content/menu-groups.ts'
+import { menuGroups } from '../../../../content/menu-groups.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
@@ -34,7 +34,7 @@ function row(change: Partial<MenuLink>): MenuLink {
   }
 }
 
-const seeded = groups.map(({ groupID, parentGroupID, displayName }) =>
+const seeded = menuGroups.map(({ groupID, parentGroupID, displayName }) =>
   row({ groupID, parentGroupID, displayName }),
 )
 const menuOf = (links: MenuLink[], targets: MenuTarget[] = [farm, beach]) => ({

@@ -1,4 +1,4 @@
-import { levels, strands, tagsOf } from '../../../../content/curriculum.ts'
+import { cefrLevels, strands, tagsOf } from '../../../../content/curriculum.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { ALL_OPTION } from './SelectField.tsx'
 import styles from './ui.module.css'
@@ -34,5 +34,5 @@ export function tagText(clientID: string): string {
 const tagOptions = [
   { value: ALL_OPTION, name: 'Toutes' },
   ...Object.entries(strands).map(([value, name]) => ({ value, name })),
-  ...levels.map((level) => ({ value: level, name: `Niveau ${level}` })),
+  ...cefrLevels.map((level) => ({ value: level, name: `Niveau ${level}` })),
 ]

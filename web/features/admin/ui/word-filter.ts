@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asGrade } from '../../../../content/grades.ts'
+import { toGrade } from '../../../../content/grades.ts'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { type ClassGrades, gradesOfClass } from '../../../../domain/class-grades.ts'
 import { OWN_WORDS_THEME } from '../data/use-own-words.ts'
@@ -20,7 +20,7 @@ export const NO_WORD_FILTER: WordFilter = { theme: ALL_OPTION, grade: ALL_OPTION
  * none of its grades.
  */
 export function filterForClass(ofClass: ClassGrades | undefined): WordFilter {
-  const grades = ofClass ? gradesOfClass(ofClass).flatMap((grade) => asGrade(grade) ?? []) : []
+  const grades = ofClass ? gradesOfClass(ofClass).flatMap((grade) => toGrade(grade) ?? []) : []
   return { ...NO_WORD_FILTER, grade: grades.length === 0 ? ALL_OPTION : grades.join('/') }
 }
 

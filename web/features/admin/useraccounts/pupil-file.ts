@@ -3,7 +3,7 @@ import {
   GRADE_COLUMN,
   type ImportAnswer,
   PUPIL_COLUMNS,
-  SAME_AS,
+  SAME_AS_COLUMN,
   SUPPORTS_COLUMN,
 } from '../../../../domain/api/import.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -158,7 +158,7 @@ export function sendPupils(lines: readonly ImportLine[], isDryRun = false): Prom
 export function pupilCSV(lines: readonly ImportLine[]): string {
   const columns = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, GRADE_COLUMN].slice(0, lines[0]?.cells.length)
   const data = lines.map(({ cells, sameAs = '' }) => [...cells, sameAs])
-  return Papa.unparse({ fields: [...columns, SAME_AS], data }, { newline: '\n' })
+  return Papa.unparse({ fields: [...columns, SAME_AS_COLUMN], data }, { newline: '\n' })
 }
 
 /** Returns a trimmed cell with line breaks replaced by spaces. */

@@ -1,11 +1,11 @@
-import { at, type Compositions } from './compose.ts'
+import { at, type ComposedPictures } from './compose.ts'
 import { FLOOR, GRASS, SKY } from './grounds.ts'
 
 const WINDOW =
   '<rect x="2" y="2" width="12" height="11" rx="1" fill="#bfe4fa"/><path d="M8 2v11M2 7.500h12" stroke="#fff" stroke-width="1.200"/><path d="M2 10q3-2 6 0t6 0v2q0 1-1 1H3q-1 0-1-1z" fill="#8fd16a"/>'
 
-/** Backgrounds of the talks. The bottom left stays free for the owl. */
-export const talkPlaces: Compositions = {
+/** Backgrounds of the conversations. The bottom left stays free for the owl. */
+export const conversationSettings: ComposedPictures = {
   'talk-class': [FLOOR, at('blackboard', 6, 1, 22), at('desk', 17, 17, 15)],
   'talk-market': [
     SKY,

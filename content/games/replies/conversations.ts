@@ -1,7 +1,7 @@
 import type { Grade } from '../../grades.ts'
 
 /** A conversation with the owl. Starts with its first line. */
-export interface Talk {
+export interface Conversation {
   grade: Grade
   /** End of the record's key. */
   name: string
@@ -22,7 +22,7 @@ type Line = readonly [
   ...others: string[],
 ]
 
-export const talks: readonly Talk[] = [
+export const conversations: readonly Conversation[] = [
   {
     grade: 1,
     name: 'New_Pupil',
