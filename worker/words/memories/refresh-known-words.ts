@@ -42,7 +42,7 @@ export async function refreshKnownWords(db: Database): Promise<void> {
 }
 
 /** Increment this when `knownWordsOf` changes, so that all sources are read again. */
-const KNOWN_WORDS_VERSION = 2
+const KNOWN_WORDS_VERSION = 3
 
 const SOURCES = `
   SELECT client_id, updated || ' ${KNOWN_WORDS_VERSION}' AS stamp, kind, content, NULL AS words_page, NULL AS page_content
