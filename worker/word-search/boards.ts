@@ -7,6 +7,8 @@ import { logError } from '../http/log-error.ts'
  * Boards stored per record and start size; enough that pupils sitting side by side rarely get the same one.
  */
 const VARIANTS = LAYOUTS_PER_LIST
+/** Increment this when the rules of making boards change, so that stored boards are no longer used. */
+const BOARD_VERSION = 2
 const MONTH_SECONDS = 30 * 86_400
 
 /**
@@ -33,7 +35,7 @@ export interface BoardSlot {
 export function drawSlots({ id, updated }: RecordVersion, startSize: number, random: number): BoardSlot[] {
   const drawn = Math.floor(random * VARIANTS)
   return [drawn, (drawn + 1) % VARIANTS].map((variant) => ({
-    key: `word-search:${startSize}:${variant}:${updated}:${id}`,
+    key: `word-search:${BOARD_VERSION}:${startSize}:${variant}:${updated}:${id}`,
     variant,
   }))
 }
