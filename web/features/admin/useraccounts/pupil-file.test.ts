@@ -107,6 +107,11 @@ describe('reading a list of pupils', () => {
     expect(readPupils(pupilText(lines))).toEqual(lines)
   })
 
+  it('keeps an unreadable grade of the only line that an import refused', () => {
+    const [, refused] = readPupils('Identifiant;Classe;Année\nalice;4-1;4\nmia;6-3;Maternelle')
+    expect(refused && readPupils(pupilText([refused]))).toEqual([refused])
+  })
+
   it('ignores a column of grades in which no cell states a grade', () => {
     const lines = readPupils('Identifiant;Classe;Année\nalice;4-1;2026-2027\nzoe;6-3;2026-2027')
     expect(lines.map(({ cells }) => cells.join())).toEqual(['alice,alice,4-1,', 'zoe,zoe,6-3,'])

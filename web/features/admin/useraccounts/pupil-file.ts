@@ -47,8 +47,10 @@ export function readPupilList(source: string | ArrayBuffer): PupilList {
       else setAside('La ligne est vide.')
     }
   })
-  // A column such as "Année: 2026-2027" states no grades.
-  if (!pupils.some(({ row, columns }) => readGrade(cellAt(row, columns.indexOf('grade'))) !== null))
+  // A column such as "Année: 2026-2027" states no grades. Numbered lines are those that an import refused.
+  const statesGrades = ({ row, columns }: (typeof pupils)[number]) =>
+    columns.includes('line') || readGrade(cellAt(row, columns.indexOf('grade'))) !== null
+  if (!pupils.some(statesGrades))
     for (const pupil of pupils)
       pupil.columns = pupil.columns.map((each) => (each === 'grade' ? 'ignore' : each))
   const lineOf = lineNumbers(pupils)
