@@ -46,6 +46,9 @@ interface EditorProps {
   onSent(senderID: number, key: string): void
 }
 
+/** Start and end of the selected text in a field. */
+type TextRange = readonly [start: number, end: number]
+
 interface SendRequest {
   userID: number
   sentences: string[]
@@ -58,8 +61,8 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const { data: known = null } = useQuery(dictionaryQuery)
   const fields = useRef<(HTMLTextAreaElement | null)[]>([])
   const [active, setActive] = useState(0)
-  // Caret positions of fields without focus, because browsers reset these to the start. Default: the end.
-  const carets = useRef(new Map<number, number>())
+  // Selections of fields without focus, because browsers reset them to the start. Default: the end.
+  const selections = useRef(new Map<number, TextRange>())
   const heading = useRef<HTMLHeadingElement>(null)
   const [isEmpty, setEmpty] = useState(false)
   /** The field that had no space for an inserted text. */
@@ -84,21 +87,23 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     send.reset()
     onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
   }
-  /** Inserts at the caret of the last used field. Does not focus it, which would open a tablet's keyboard. */
+  /** Replaces the selection of the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (text: string) => {
     const field = fields.current[active]
     if (!field) return
     if (field.value.length + text.length > MAX_SENTENCE_LENGTH) return setFullField(active)
-    const start = caretOf(field)
-    field.setRangeText(text, start, hasFocus(field) ? field.selectionEnd : start, 'end')
-    carets.current.set(active, start + text.length)
+    const [start, end] = selectionOf(field)
+    field.setRangeText(text, start, end, 'end')
+    selections.current.set(active, [start + text.length, start + text.length])
     write(active, field.value)
   }
-  const caretOf = (field: HTMLTextAreaElement) =>
-    hasFocus(field) ? field.selectionStart : (carets.current.get(active) ?? field.value.length)
+  const selectionOf = (field: HTMLTextAreaElement): TextRange => {
+    if (hasFocus(field)) return [field.selectionStart, field.selectionEnd]
+    return selections.current.get(active) ?? [field.value.length, field.value.length]
+  }
   const insertWord = (word: string) => {
     const field = fields.current[active]
-    const before = field ? field.value.slice(0, caretOf(field)) : ''
+    const before = field ? field.value.slice(0, selectionOf(field)[0]) : ''
     const gap = /(^|[\s'’])$/.test(before) ? '' : ' '
     insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
@@ -135,11 +140,13 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
                 known={known}
                 isActive={place === active}
                 onFocus={(field) => {
-                  const caret = carets.current.get(place) ?? field.value.length
+                  const caret = selections.current.get(place)?.[1] ?? field.value.length
                   if (field.selectionStart === field.selectionEnd) field.setSelectionRange(caret, caret)
                   setActive(place)
                 }}
-                onBlur={({ selectionEnd }) => carets.current.set(place, selectionEnd)}
+                onBlur={({ selectionStart, selectionEnd }) =>
+                  selections.current.set(place, [selectionStart, selectionEnd])
+                }
                 onChange={(text) => write(place, text)}
                 onNext={place + 1 < topic.frames.length ? () => fields.current[place + 1]?.focus() : null}
               />
