@@ -6,7 +6,7 @@ import { INTRODUCTION_TITLE } from './pages/conversations.ts'
 describe.each(grades)('the dialogues of grade %i', (grade) => {
   const dialogues = pagesWithDialogues(grade).flatMap((page) => page.dialogues)
 
-  it('include at least three, the first of which is an introduction', () => {
+  it('include at least three, and begin with an introduction', () => {
     expect(dialogues.length).toBeGreaterThanOrEqual(3)
     expect(dialogues[0]?.title).toBe(INTRODUCTION_TITLE)
   })

@@ -20,7 +20,7 @@ const GAME = {
   data: 'le requin, la baleine, le dauphin, le crabe',
 }
 
-test('a game is edited by two teachers at once, tried, removed from the menu and deleted', {
+test('a game is edited by two teachers at the same time, tried, removed from the menu and deleted', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)

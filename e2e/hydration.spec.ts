@@ -106,7 +106,7 @@ for (const [width, height] of [
   })
 }
 
-test("the site's fonts load after the first page hydrates, and later pages use them at once", {
+test("the site's fonts load after the first page hydrates, and later pages use them immediately", {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)

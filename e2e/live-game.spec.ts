@@ -23,7 +23,7 @@ import {
 import { MATRIX } from './tags.ts'
 
 const QUESTIONS = 5
-/** Six pupils, the last of whom comes late. */
+/** Six pupils. The last one comes late. */
 const LATE_PUPIL = 'etienne'
 const PUPILS = ['zoe', 'antoine', 'beatrice', 'charles', 'delphine', LATE_PUPIL]
 

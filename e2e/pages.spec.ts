@@ -126,7 +126,7 @@ function speakWithoutSound(): void {
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
 
-test('a page is shared by a QR code and a short address, both of which open it for a visitor', {
+test('a page is shared by a QR code and a short address, and both open it for a visitor', {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -141,7 +141,7 @@ it.each([
     (room: Room) =>
       room.announce({ type: 'sessionsEnded', sessions: [{ userID: madame.id, tokenVersion: 2 }] }),
   ],
-])('wakes resting screens at once when the caller %s', async (_how, leave) => {
+])('wakes resting screens immediately when the caller %s', async (_how, leave) => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(admin, call('still'))
   await leave(room, admin)

@@ -54,7 +54,7 @@ describe.each(shippedStories)('the story $id', ({ id, pages, words }) => {
     }
   })
 
-  it('has at least eight bank words to tap, all of which occur in the text', () => {
+  it('has at least eight bank words to tap, and all occur in the text', () => {
     const known = new Set(bank.map(spokenForm))
     const text = pages
       .flatMap(({ sentences }) => sentences.map(({ french }) => french.toLowerCase()))
@@ -81,7 +81,7 @@ describe.each(shippedStories)('the questions of the story $id', ({ questions = [
     }
   })
 
-  it('have choices of one kind of word, the right one of which is in the text', () => {
+  it('have choices of one kind of word, and the right one is in the text', () => {
     const seed = stories.find(({ questions: asked }) => asked[0]?.french === questions[0]?.french)
     const text = seed?.pages.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
     for (const { choices } of seed?.questions ?? []) {

@@ -96,7 +96,7 @@ function rowOf({ list, row }: RowPlace): string {
   return `${list === 'items' ? 'Élément' : 'Choix'} ${row}`
 }
 
-/** Names the items of which a game needs at least `least`. */
+/** Names the items. A game needs at least `least` of them. */
 function requiredNoun(what: Counted, least: number): string {
   if (what === 'questions') return 'questions aux réponses différentes'
   if (what === 'sentences' && least === 1) return 'phrase qui a deux choix différents'

@@ -161,7 +161,7 @@ describe('parsePairsDeck', () => {
     ['cut JSON', '[{"answer":', 'Les données ne sont pas du JSON valide.'],
     ['an object', '{"answer":"a"}', 'Les données ne sont pas une liste.'],
     [
-      'items of which only one remains',
+      'items if only one remains',
       '[{"answer":"a","phrase":{"word":"b"}},{"answer":"c"}]',
       "Il faut au moins 2 mots différents. Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
     ],

@@ -108,7 +108,7 @@ export function fewWarning(count: number, full: number, what: Counted): DeckNote
   return count < full ? [{ code: 'fewForWholeGame', count, full, what }] : []
 }
 
-/** Warns of items with equal choices, of which only one is offered. */
+/** Warns about items with equal choices: only one of them is offered. */
 export function equalChoicesWarning<Item extends GameItem>(
   items: readonly Item[],
   choicesOf: (item: Item) => readonly string[],

@@ -165,7 +165,7 @@ describe('a mission round', () => {
     expect(saidOf(false)).toEqual([])
   })
 
-  it('is over at once if it has no words', () => {
+  it('is over immediately if it has no words', () => {
     expect(isOver(init(deckOf([]), { seed: 1 }))).toBe(true)
   })
 

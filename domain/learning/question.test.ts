@@ -22,7 +22,7 @@ const asked = (of: AskedWord, task: AskedTask, others = farm, seed = 1) =>
 
 describe('a question', () => {
   it.each<AskedTask>(['recognise', 'listen', 'recall'])(
-    'asks the pupil to %s one of four options, only one of which is right',
+    'asks the pupil to %s one of four options, and only one is right',
     (task) => {
       for (let seed = 0; seed < 30; seed++) {
         const { options, right, face } = asked(cow, task, farm, seed)

@@ -25,7 +25,7 @@ const ITEMS = NAMES.split(/\s+/).map(
 const SEEDS = Array.from({ length: 40 }, (_, place) => copySeed(48213, place))
 
 describe('bingoCards', () => {
-  it('makes different cards from words of the list, each of which can win', () => {
+  it('makes different cards from words of the list, and each can win', () => {
     for (const count of [5, 8, 9, 12, 16, 25, 30]) {
       const items = ITEMS.slice(0, count)
       for (const seed of SEEDS.slice(0, 10)) {

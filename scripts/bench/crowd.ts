@@ -7,7 +7,7 @@ const BATCH_SIZE = 50
 const DELIVERY_TIMEOUT_MS = 10_000
 const DELIVERED = '{"type":"menuChanged"}'
 
-/** Listening sockets, of which the first ones also send. */
+/** Listening sockets. The first ones also send. */
 export interface Crowd {
   /** Sends `text` from one socket. @returns the milliseconds until each socket received the change */
   send(text: string): Promise<number[]>

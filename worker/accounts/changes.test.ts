@@ -40,7 +40,7 @@ describe('changing an account', () => {
     })
   })
 
-  it('ends the sessions of a disabled user at once, and allows signing in again once enabled', async () => {
+  it('ends the sessions of a disabled user immediately, and allows signing in again once enabled', async () => {
     const token = await school.token('alice')
     expect(await statusWith(token)).toBe(200)
     await change(alice.id, { isEnabled: false })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const { add, change, rowOf, addAdmin } = accountCalls(() => school)
 
 describe('adding an account', () => {
-  it('adds a pupil who can sign in at once', async () => {
+  it('adds a pupil who can sign in immediately', async () => {
     const { status, body } = await add({ ...zoe, pin: '0042', avatarUrl: 'fox.svg' })
     expect(status).toBe(201)
     expect(z.parse(accountAnswer, body).user).toEqual({

@@ -93,7 +93,7 @@ describe('the KV copy of the bonus', () => {
     expect(await read()).toMatchObject({ isActive: false, user: alice })
   })
 
-  it('belongs to one menu stamp: disabling the page ends the bonus at once', async () => {
+  it('belongs to one menu stamp: disabling the page ends the bonus immediately', async () => {
     await arm(farm)
     expect(await read()).toMatchObject({ isActive: true })
     await save(8400, { isEnabled: false })
@@ -109,7 +109,7 @@ describe('the KV copy of the bonus', () => {
     expect((await read()).user).toBeNull()
   })
 
-  it('is compared with the database within a minute, or at once on request', async () => {
+  it('is compared with the database within a minute, or immediately on request', async () => {
     await winBonus()
     await read()
     await rename()

@@ -86,7 +86,7 @@ describe('signing in by a card', () => {
 })
 
 describe('revoking a card', () => {
-  it('invalidates it at once; the next one works', async () => {
+  it('invalidates it immediately; the next one works', async () => {
     const [former, other] = [await cardOf(alice.id), await cardOf(bruno.id)]
     expect(await revoke(alice.id)).toMatchObject({ status: 200, body: { success: true } })
     expect((await signIn(former)).status).toBe(404)

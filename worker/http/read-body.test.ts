@@ -62,7 +62,7 @@ describe('a request body', () => {
     [undefined, 401],
     ['alice', 403],
   ] as const)(
-    'is not read without permission, even if six bodies of 60 MiB arrive at once: %s',
+    'is not read without permission, even if six bodies of 60 MiB arrive in parallel: %s',
     async (as, status) => {
       const six = Array.from({ length: 6 }, () => sendEndless('POST /backup/restore', BACKUP_TYPE, { as }))
       for (const answer of await Promise.all(six)) expect(answer).toMatchObject({ status, read: 0 })

@@ -80,7 +80,7 @@ describe('POST /menulinks/order', () => {
   const order = (parentGroupID: number, menuLinkIDs: number[], as: 'madame' | 'alice' = 'madame') =>
     school.call('POST /menulinks/order', { as, body: { parentGroupID, menuLinkIDs } })
 
-  it('is visible to every reader at once and is kept by the seed', async () => {
+  it('is visible to every reader immediately and is kept by the seed', async () => {
     const before = await under(1010)
     expect(before.length).toBeGreaterThan(1)
     const turned = before.toReversed()

@@ -27,7 +27,7 @@ describe('POST /menulinks', () => {
     expect((await school.call('POST /menulinks', { as, body: { link } })).status).toBe(status)
   })
 
-  it('stores the link and shows it to every reader at once', async () => {
+  it('stores the link and shows it to every reader immediately', async () => {
     const { link, menulinks } = await save(8401, {
       displayName: 'Les nouvelles',
       isBonusEnabled: true,

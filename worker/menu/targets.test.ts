@@ -99,7 +99,7 @@ describe('a page that a teacher made', () => {
     })
   })
 
-  it('is made once if the same row is sent again or ten times at once', async () => {
+  it('is made once if the same row is sent again or ten times in parallel', async () => {
     const row = { ...beach, groupID: 1_234_567 }
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(row)))
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).not.toEqual([])

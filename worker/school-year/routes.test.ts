@@ -33,7 +33,7 @@ const archive = (classCode: string) => ({ classCode, action: 'archive' })
 const erase = (classCode: string) => ({ classCode, action: 'erase' })
 
 describe('POST /school-year', () => {
-  it('promotes all classes at once, each pupil by one year', async () => {
+  it('promotes all classes in one call, each pupil by one year', async () => {
     const moves = [promote('4-1', '5-1'), promote('5-1', '6-1')]
     expect(await change({ moves })).toMatchObject({
       status: 200,

@@ -136,7 +136,7 @@ it('counts one activity for twelve concurrent reports of the third video', async
 describe('views that come faster than videos can be watched', () => {
   const held = { status: 202, body: { success: true, inARow: 3, data: { held: true }, count: 0 } }
 
-  it('are held for the teacher, even if an offline queue or three tablets send them at once', async () => {
+  it('are held for the teacher, even if an offline queue or three tablets send them in parallel', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((video) => sendView(video)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 202])
     expect(await school.db.$count(activities)).toBe(0)

@@ -73,7 +73,7 @@ describe('a race', () => {
 describe('racePoints', () => {
   it.each<[string, Answer[], number]>([
     ['a right answer, whatever its time', [answer(true, 0)], 35],
-    ['a second right answer at once', [answer(true), answer(true, 0)], 35 + 35 + 2 + 10],
+    ['an immediate second right answer', [answer(true), answer(true, 0)], 35 + 35 + 2 + 10],
     [
       'a second right answer after four and a half seconds',
       [answer(true), answer(true, 4500)],

@@ -11,7 +11,7 @@ const turn = (card = -1): PairsAction => ({ type: 'turn', card })
 const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
-it('has two cards for each word, both of which say it', () => {
+it('has two cards that say each word', () => {
   const before = start()
   expect(before.cards).toHaveLength(12)
   for (const place of places(before, 0)) {

@@ -71,7 +71,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(other)
     })
 
-    it('wakes resting screens five minutes after the caller leaves, and at once on sign-out', async () => {
+    it('wakes resting screens five minutes after the caller leaves, and immediately on sign-out', async () => {
       const teacher = school.someone('Madame')
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin', teacher)]
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })

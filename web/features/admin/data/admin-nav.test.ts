@@ -3,7 +3,7 @@ import { adminNav, entryOf, secondLevelLinks, thirdLevelLinks } from './admin-na
 
 const madame = { id: 1, role: 'admin' } as const
 
-it('has five entries, each of which links to its first page', () => {
+it('has five entries that link to their first pages', () => {
   expect(adminNav(madame).map(({ name, path }) => [name, path])).toEqual([
     ["Aujourd'hui", '/admin/start'],
     ['Classe', '/admin/useraccounts'],
