@@ -7,6 +7,7 @@ import { type Celebration, useCelebrations } from '../../lib/earning/celebration
 import { claimBravos, onEarningNews, sendQueuedJobs } from '../../lib/earning/earning.ts'
 import { invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
+import { session } from '../../lib/session/session.ts'
 import { playUnrepeated } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
@@ -75,8 +76,13 @@ function useEarning(pupilID: number | null): void {
 
   useEffect(() => {
     const stopListening = onEarningNews((news) => applyEarningNews(queryClient, news))
+    // Sent only once this listens: the week may already have been read without these jobs.
+    const stopSending = session.subscribe(() => void sendQueuedJobs())
     void sendQueuedJobs()
-    return stopListening
+    return () => {
+      stopSending()
+      stopListening()
+    }
   }, [queryClient])
   // Data from before going offline may be outdated.
   useEffect(() => onNetworkBack(() => void invalidateWeeks(queryClient)), [queryClient])

@@ -49,6 +49,22 @@ it('requests each missing Bravo once', async () => {
   stopListening()
 })
 
+it('leaves queued jobs at sign-in to the listener of their outcomes', async () => {
+  const send = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('offline')))
+  vi.stubGlobal('fetch', send)
+  signIn(ALICE)
+  reportVideo('Page_Videos', 'les-couleurs')
+  await sendQueuedJobs()
+  signOut()
+  send.mockReset()
+  send.mockImplementation(async () => Response.json({ success: true, data: null, count: 1 }))
+  signIn(ALICE)
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  expect(send).not.toHaveBeenCalled()
+  await sendQueuedJobs()
+  expect(send).toHaveBeenCalledOnce()
+})
+
 it('sends the first tries of a round, even if one took hours or is invalid', async () => {
   const send = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, memories: [] }))
   vi.stubGlobal('fetch', send)

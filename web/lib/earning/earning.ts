@@ -48,7 +48,6 @@ onNetworkBack(() => sendQueuedJobs())
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (!document.hidden) void sendQueuedJobs()
 })
-session.subscribe(() => sendQueuedJobs())
 
 /**
  * Reports that a video of the page was watched to its end; three in a row count for the signed-in pupil.
