@@ -112,7 +112,7 @@ describe('a request body', () => {
     const answer = await login('{"__proto__":{"userName":"alice"}}')
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: "Le nom d'utilisateur manque : un texte est attendu." },
+      body: { message: "Le nom d'utilisateur manque : il faut un texte." },
     })
   })
 

@@ -188,11 +188,11 @@ describe('permissions of activities', () => {
 
 describe('invalid bodies of POST /activities', () => {
   it.each([
-    ['no userID', { userID: undefined, clientID: farm }, 'userID manque : un nombre est attendu.'],
+    ['no userID', { userID: undefined, clientID: farm }, 'userID manque : il faut un nombre.'],
     ['a text for userID', { userID: '2', clientID: farm }, 'userID doit être un nombre.'],
     ['a fraction for userID', { userID: 2.5, clientID: farm }, 'userID doit être un nombre entier.'],
     ['a negative userID', { userID: -2, clientID: farm }, 'userID doit être un nombre entier positif.'],
-    ['no clientID', {}, 'clientID manque : un texte est attendu.'],
+    ['no clientID', {}, 'clientID manque : il faut un texte.'],
     ['an empty clientID', { clientID: '' }, 'clientID ne doit pas être vide.'],
     ['a long clientID', { clientID: 'x'.repeat(121) }, 'clientID doit avoir au plus 120 caractères.'],
     ['a text for score', { clientID: farm, score: '500' }, 'score doit être un nombre.'],

@@ -117,7 +117,7 @@ describe('signing in by name', () => {
     ['spaces alone', '   ', "Le nom d'utilisateur ne doit pas être vide."],
     ['300 characters', 'a'.repeat(300), "Le nom d'utilisateur doit avoir au plus 64 caractères."],
     ['a number', 7, "Le nom d'utilisateur doit être un texte."],
-    ['nothing', undefined, "Le nom d'utilisateur manque : un texte est attendu."],
+    ['nothing', undefined, "Le nom d'utilisateur manque : il faut un texte."],
     ['a list', ['alice'], "Le nom d'utilisateur doit être un texte."],
   ])('refuses %s', async (_title, name, message) => {
     expect(await signInByName(name)).toMatchObject({ status: 400, body: { success: false, message } })

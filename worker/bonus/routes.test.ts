@@ -161,9 +161,9 @@ describe('permissions of the bonus', () => {
 
 describe('invalid bodies', () => {
   it.each([
-    ['', {}, 'clientID manque : un texte est attendu.'],
+    ['', {}, 'clientID manque : il faut un texte.'],
     ['/check', { clientID: 5 }, 'clientID doit être un texte.'],
-    ['/award', { userID: 2, activityCount: 20 }, 'bravoCount manque : un nombre est attendu.'],
+    ['/award', { userID: 2, activityCount: 20 }, 'bravoCount manque : il faut un nombre.'],
     [
       '/award',
       { userID: 2, activityCount: 20.5, bravoCount: 4 },

@@ -102,7 +102,7 @@ describe('POST /bravos', () => {
 
   it.each([
     ['a text', { userID: '2' }, 'userID doit être un nombre.'],
-    ['nothing', {}, 'userID manque : un nombre est attendu.'],
+    ['nothing', {}, 'userID manque : il faut un nombre.'],
     ['a huge number', { userID: 1e20 }, 'userID doit être'],
   ])('refuses %s as the user ID', async (_title, body, message) => {
     expect(await school.call('POST /bravos', { as: 'alice', body })).toMatchObject({
@@ -164,7 +164,7 @@ describe('GET /bravos', () => {
   it('names missing parameters and refuses repeated ones', async () => {
     const ask = async (search: string) => (await school.call(`GET /bravos${search}`, { as: 'alice' })).body
     expect(await ask('')).toMatchObject({
-      message: 'query manque : un texte est attendu. id manque : un texte est attendu.',
+      message: 'query manque : il faut un texte. id manque : il faut un texte.',
     })
     expect(await ask('?query=11|2026&id=2&id=3')).toMatchObject({ message: 'id doit être un texte.' })
     expect(await ask('?query=11|2026&id=0')).toMatchObject({

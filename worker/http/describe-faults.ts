@@ -88,7 +88,7 @@ function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `manque : ${typeName(issue.expected)} est attendu`
+        ? `manque : il faut ${typeName(issue.expected)}`
         : `doit être ${typeName(issue.expected)}`
     case 'too_small':
       return `doit ${measure(issue.origin)} ${issue.inclusive || issue.origin === 'string' ? 'au moins' : 'plus de'} ${issue.minimum}${unit(issue.origin)}`

@@ -37,9 +37,9 @@ describe('reporting an error', () => {
   })
 
   it.each([
-    ['no data', { dateCreated }, 'data manque : un texte est attendu.'],
+    ['no data', { dateCreated }, 'data manque : il faut un texte.'],
     ['data that is not a text', { data: { a: 1 }, dateCreated }, 'data doit être un texte.'],
-    ['no date', { data: 'x' }, 'dateCreated manque : un texte est attendu.'],
+    ['no date', { data: 'x' }, 'dateCreated manque : il faut un texte.'],
     [
       'no ISO date',
       { data: 'x', dateCreated: 'yesterday' },

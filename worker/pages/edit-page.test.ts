@@ -94,8 +94,8 @@ describe('PUT /pages/:clientID', () => {
       { updated: 'yesterday' },
       'updated doit être une date et une heure ISO 8601 en UTC, comme 2026-11-20T14:05:00.000Z.',
     ],
-    [{ updated: undefined }, 'updated manque : un texte est attendu.'],
-    [{ content: undefined }, 'content manque : une valeur est attendu.'],
+    [{ updated: undefined }, 'updated manque : il faut un texte.'],
+    [{ content: undefined }, 'content manque : il faut une valeur.'],
     [{ content: 'la vache' }, 'content doit être un objet.'],
     [
       { content: { form: 'poster' } },
@@ -103,7 +103,7 @@ describe('PUT /pages/:clientID', () => {
     ],
     [
       { content: { ...edit.content, sections: [{ title: 'x' }] } },
-      'content.sections.0.words manque : une liste est attendu.',
+      'content.sections.0.words manque : il faut une liste.',
     ],
     [
       {

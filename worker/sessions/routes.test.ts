@@ -74,7 +74,7 @@ describe("changing one's own password", () => {
       'Le nouveau mot de passe doit avoir au plus 256 caractères.',
     ],
     [{ current: '', next: NEXT }, 'Le mot de passe actuel ne doit pas être vide.'],
-    [{ next: NEXT }, 'Le mot de passe actuel manque : un texte est attendu.'],
+    [{ next: NEXT }, 'Le mot de passe actuel manque : il faut un texte.'],
   ])('names the invalid field: %j', async (body, message) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message } })
   })

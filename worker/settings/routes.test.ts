@@ -58,8 +58,8 @@ describe('the settings', () => {
 
   it.each([
     ['enablePIN', 'yes', 'settings.enablePIN doit être true ou false.'],
-    ['enablePIN', undefined, 'settings.enablePIN manque : true ou false est attendu.'],
-    ['mpgBravoCap', undefined, 'settings.mpgBravoCap manque : un nombre est attendu.'],
+    ['enablePIN', undefined, 'settings.enablePIN manque : il faut true ou false.'],
+    ['mpgBravoCap', undefined, 'settings.mpgBravoCap manque : il faut un nombre.'],
     ['mpgBravoCap', -1, 'settings.mpgBravoCap doit être de 0 à 50.'],
     ['mpgBravoCap', 51, 'settings.mpgBravoCap doit être de 0 à 50.'],
     ['mpgBravoCap', 2.5, 'settings.mpgBravoCap doit être un nombre entier.'],
