@@ -12,8 +12,8 @@ import { PlantName } from './PlantName.tsx'
 
 /** Number of plants rendered at first, and added by each "Voir plus". */
 const PLANTS_PER_PAGE = 24
-/** Smaller beds have one row of plants. */
-const SMALL_BED = 4
+/** A bed has another row of plants for this many words, if the window is high enough. */
+const PLANTS_PER_ROW = 4
 /** Only the first plants open one after the other; the others open with the last of them. */
 const MAX_DELAYS = 8
 const PETALS = ['#e8568a', '#f0823c', '#8f63d2', '#3f8fd8', '#d8464f']
@@ -37,7 +37,7 @@ export const BedScene = memo(({ bed, today, closed, opened, onTouch }: BedSceneP
         </h2>
         <BedCounts bed={bed} />
       </div>
-      <ul ref={list} className={styles.plants} data-small={words.length < SMALL_BED || undefined}>
+      <ul ref={list} className={styles.plants} style={rowsStyle(words.length)}>
         {shown.map((word, place) => (
           <li key={word.word}>
             <PlantButton
@@ -62,6 +62,10 @@ export const BedScene = memo(({ bed, today, closed, opened, onTouch }: BedSceneP
     </section>
   )
 })
+
+function rowsStyle(words: number): CSSProperties & Record<'--rows', number> {
+  return { '--rows': Math.ceil(words / PLANTS_PER_ROW) }
+}
 
 interface PlantButtonProps {
   word: RememberedWord
