@@ -69,6 +69,7 @@ for (const [form, script] of [
     problems.expected.push(/was preloaded using link preload but not used/)
     const release = await holdRequests(page, script ?? SCRIPTS)
     await page.goto(samples.get(form) ?? '', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
     await expect(page.locator('#page-state')).toHaveCount(0)
     const main = page.getByRole('main')
     const words = await main.textContent()
