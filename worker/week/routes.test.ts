@@ -44,7 +44,7 @@ interface Try {
 }
 
 /** @param memories the memories in the answer to the batch */
-const answered = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
+const insertAnswers = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
   school.db.insert(answerBatches).values({
     userID,
     idempotencyKey: received,
@@ -116,8 +116,13 @@ describe('GET /week', () => {
 
   it('counts each grown word once, like the goal of the class', async () => {
     const grown = { word: 'la-vache', strength: 2, before: 1 }
-    await answered(alice.id, '2026-11-16T15:01:00.000Z', [], [grown, { ...grown, word: 'le-coq', before: 2 }])
-    await answered(
+    await insertAnswers(
+      alice.id,
+      '2026-11-16T15:01:00.000Z',
+      [],
+      [grown, { ...grown, word: 'le-coq', before: 2 }],
+    )
+    await insertAnswers(
       alice.id,
       '2026-11-17T15:01:00.000Z',
       [],
@@ -126,9 +131,9 @@ describe('GET /week', () => {
         { ...grown, word: 'le-chat', before: 0 },
       ],
     )
-    await answered(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
-    await answered(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
-    await answered(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
+    await insertAnswers(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
+    await insertAnswers(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
+    await insertAnswers(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
     expect(await weekOf(alice.id)).toMatchObject({ words: 3 })
     expect(await weekOf(bruno.id)).toMatchObject({ words: 0 })
     expect(await weekOf(bruno.id, '2026-11-08')).toMatchObject({ words: 1 })
@@ -141,7 +146,7 @@ describe('GET /week', () => {
   })
 
   it('does not count a word that was answered correctly but did not grow', async () => {
-    await answered(
+    await insertAnswers(
       alice.id,
       '2026-11-16T15:01:00.000Z',
       [{ word: 'la-vache', at: '2026-11-16T15:00:00.000Z' }],
@@ -159,7 +164,7 @@ describe('GET /week', () => {
         gap: 2,
       })),
     )
-    await answered(alice.id, '2026-11-17T15:00:00.000Z', tries)
+    await insertAnswers(alice.id, '2026-11-17T15:00:00.000Z', tries)
     expect((await weekOf(alice.id))?.helpWith?.toSorted()).toEqual(['la-vache', 'le-chat'])
     expect(await weekOf(bruno.id)).toMatchObject({ helpWith: [] })
   })

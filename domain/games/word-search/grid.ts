@@ -21,7 +21,7 @@ export const BOARD_FORM = {
 } as const
 /** Maximum work per board, in compared letters (docs/decisions/24-word-search.md). */
 export const BOARD_BUDGET = 320_000
-/** Maximum share of the remaining budget for the first size, and for each larger one. */
+/** Maximum share of the remaining budget for the first board size, then for each larger size. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
 /** Minimum budget worth trying, in compared letters. */
