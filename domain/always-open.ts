@@ -26,7 +26,7 @@ export function isRestricted(link: Flags): boolean {
   return !link.isEnabled || link.isAuthRequired || link.isAdminRequired || link.isWhiteListEnabled
 }
 
-/** True if the editor must not offer the closing flags: the page is always open and the row agrees. */
+/** True if the editor must not offer the closing flags: the page is always open and its row sets none of them. */
 export function hidesClosingFlags(link: Flags): boolean {
   return isAlwaysOpen(link.clientID) && !isRestricted(link)
 }

@@ -19,6 +19,6 @@ it.each([
   [{ grade: 4, lastGrade: 5 }, 5, 5],
   [{ grade: 5, lastGrade: 6 }, 4, 5],
   [{ grade: 4, lastGrade: null }, 5, 4],
-])('puts a pupil of the class %j with the own grade %j into grade %i', (ofClass, own, grade) => {
+])('puts a pupil of the class %j whose own grade is %j into grade %i', (ofClass, own, grade) => {
   expect(gradeIn(ofClass, own)).toBe(grade)
 })

@@ -20,13 +20,13 @@ export const SECRET_LENGTH = 3
 
 /** Numbers of wrong attempts that lock a pupil, where, and for how long (decision 36). */
 export const MAX_WRONG_PICTURES = {
-  /** From one address within `minutes`: locks the pupil at that address for the same time. */
+  /** Attempts from one address within `minutes` that lock the pupil at that address for the same time. */
   atOnce: 5,
   minutes: 15,
-  /** From one address in a school day: locks the pupil at that address until the next day. */
+  /** Attempts from one address in a school day that lock the pupil at that address until the next day. */
   dayAtAddress: 10,
-  /** From all addresses in a school day: locks the pupil everywhere until the next day. */
+  /** Attempts from all addresses in a school day that lock the pupil everywhere until the next day. */
   day: 20,
-  /** From all addresses within a year: locks the pupil everywhere until the teacher unlocks them. */
+  /** Attempts from all addresses within a year that lock the pupil everywhere until the teacher unlocks them. */
   untilTeacher: 50,
 } as const

@@ -99,7 +99,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
 }
 
-/** Opens a page as a pupil, and waits until the menu has loaded and the room has the pupil's location. */
+/** Opens a page as a pupil, and waits until the menu has loaded and the room has the pupil's place. */
 async function visitAndReportToRoom(page: Page, path: string): Promise<void> {
   const menu = page.waitForResponse(/\/api\/v1\/menulinks(\/cache)?$/)
   const socket = page.waitForEvent('websocket')

@@ -88,8 +88,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   if (!isMatrix()) return
 
   await expectWholeView(page, 'Mon jardin', info)
-  // The mission has added words to the week's picture. The words speak when tapped, and stay where they are
-  // moved.
+  // The mission has added words to the week's picture. The words speak when tapped, and keep a new position.
   const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
   await expect(placed).toHaveCount(3)
   await turnSoundOff(page)

@@ -17,14 +17,14 @@ import {
 import { MATRIX } from './tags.ts'
 
 const COAT = 'Page_Grade5_Vocabulary_Coat'
-const JOBS = 'Page_Grade5_Vocabulary_Professions'
+const PROFESSIONS = 'Page_Grade5_Vocabulary_Professions'
 
 test('a word page is edited by keyboard only, and pupils see it', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
-  await visit(page, `/admin/pages?page=${JOBS}`)
+  await visit(page, `/admin/pages?page=${PROFESSIONS}`)
   const sections = page.getByRole('region', { name: 'Les mots' })
   await expect(sections).toBeVisible()
   const first = sections.getByRole('button', { name: /^Modifier / }).first()

@@ -9,7 +9,7 @@ import { ADMIN } from './people.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
 
 interface Fixtures {
-  /** Fails the test if the page logged an error that is not expected. */
+  /** Fails the test if the page logged an unexpected error. */
   problems: { expected: RegExp[] }
 }
 

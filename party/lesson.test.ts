@@ -89,7 +89,7 @@ it('wakes resting screens, also of late pupils, five minutes after the caller di
   expect(late.heard.at(-1)).toEqual(called({ stillMs: 0 }))
 })
 
-it('keeps screens resting only if the caller reconnects', async () => {
+it('keeps screens resting if the caller reconnects, but not if only a colleague is there', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   await room.disconnected(admin)

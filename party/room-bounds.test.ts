@@ -213,7 +213,7 @@ describe('at the limit of messages per address', () => {
   })
 })
 
-it('records the moves of a pupil while another device uses up the messages of the address', async () => {
+it('records the moves of a pupil while another device uses up the message limit of the address', async () => {
   const flooders = Array.from({ length: 35 }, (_, index) => ({ ...alice, id: 100 + index }))
   const tabs = flooders.map((who) => ({ who, each: connection(`${who.id}`) }))
   const quiet = connection('quiet')

@@ -15,7 +15,7 @@ const FOLDER = '.wrangler/contact-sheet'
 const QUALITY = 80
 /** Maximum height of a screenshot, in screens. */
 const MAX_SCREENS_HIGH = 2.5
-/** After this many screenshots a page that still changes is taken as it is. */
+/** After this many screenshots, the last one is used even if the page still changes. */
 const MAX_SHOTS = 8
 
 const words = process.argv.slice(2)

@@ -4,7 +4,7 @@ const HOUR = 3_600_000
 
 export interface DailyRun {
   run(): Promise<unknown>
-  /** Stores the day of the last run, so that a run missed while the machine was off is made up for. */
+  /** Path of the file with the day of the last run, so that a run missed while the machine was off is made up for. */
   file: string
   now(): Date
 }

@@ -77,7 +77,7 @@ const tones: Readonly<Record<string, Tone>> = {
   'writing-hand': 'medium-dark',
 }
 
-/** Icons of people and hands by their plain names, in varied skin tones or drawn as someone of the cast. */
+/** Icons of people and hands by their names without a skin tone. They vary in tone or show a member of the cast. */
 export const skinTones: ComposedPictures = {
   ...Object.fromEntries(
     Object.entries(tones).map(([name, tone]) => [name, [at(`${name}-${tone}`, 0, 0, 32)]]),

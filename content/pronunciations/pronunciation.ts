@@ -34,14 +34,14 @@ export function* waysToSay(text: string): Generator<readonly number[]> {
   yield []
   const count = isEnglish(text) ? 0 : countUnits(text)
   const all = Array.from({ length: count }, (_unit, index) => index)
-  for (const size of [1, 2, 3]) yield* choices(all, size)
+  for (const size of [1, 2, 3]) yield* combinations(all, size)
   if (count > 3) yield all
 }
 
 /** All combinations of `size` numbers. */
-function* choices(numbers: readonly number[], size: number): Generator<number[]> {
+function* combinations(numbers: readonly number[], size: number): Generator<number[]> {
   if (size === 0) return yield []
   for (const [index, first] of numbers.entries()) {
-    for (const rest of choices(numbers.slice(index + 1), size - 1)) yield [first, ...rest]
+    for (const rest of combinations(numbers.slice(index + 1), size - 1)) yield [first, ...rest]
   }
 }

@@ -17,7 +17,10 @@ export function list(...items: readonly Both[]): TextBlock {
   return { type: 'list', items: items.map(([french, english]) => ({ french, english })) }
 }
 
-/** @param picture picture name; the examples have sounds */
+/**
+ * @param picture the picture's name
+ * @param examples texts to read aloud
+ */
 export function card(
   picture: string,
   [title, english]: Both,

@@ -8,7 +8,7 @@ import { firstVideos, videos } from './videos.ts'
 
 const videoLengths: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(lengths))
 
-/** Only own videos are shipped. The teacher adds videos of others after watching them. */
+/** Only videos made for the site are shipped. Teachers add videos of other sites after watching them. */
 export const videoPages: readonly PageSeed[] = [
   writtenPage('videos', '/videos', { videos: videos.map(toVideo), linked: [] }),
   writtenPage('videos', '/grade1/videos', {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { videoQuestions } from './questions.ts'
-import films from './video-lengths.json' with { type: 'json' }
+import videoLengths from './video-lengths.json' with { type: 'json' }
 import { firstVideos, videos } from './videos.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media/videos')
-const lengths = new Map(Object.entries(films))
+const lengths = new Map(Object.entries(videoLengths))
 
 it('has at least 9 videos for everyone and at least three for grade 1', () => {
   const ids = videos.map(({ id }) => id)
@@ -22,13 +22,13 @@ it('has a file, captions and a poster for every video, and no others', () => {
 })
 
 it.each(videos)('has $id in a short, small file that can start before it is loaded completely', ({ id }) => {
-  const film = readFileSync(join(media, `${id}.mp4`))
-  expect(film.length).toBeGreaterThan(50_000)
-  expect(film.length).toBeLessThan(700_000)
+  const file = readFileSync(join(media, `${id}.mp4`))
+  expect(file.length).toBeGreaterThan(50_000)
+  expect(file.length).toBeLessThan(700_000)
   expect(statSync(join(media, `${id}.jpg`)).size).toBeLessThan(40_000)
   expect(lengths.get(id)?.seconds).toBeGreaterThan(15)
   expect(lengths.get(id)?.seconds).toBeLessThan(40)
-  expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'))
 })
 
 it.each(videos)('has the captions of $id in order and within its length', (video) => {

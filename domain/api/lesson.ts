@@ -137,7 +137,10 @@ export type Lesson = z.infer<typeof lesson>
 export const ownLesson = z.extend(lesson, { done: z.array(z.string()), isMissed: z.optional(z.boolean()) })
 export type OwnLesson = z.infer<typeof ownLesson>
 
-/** All lessons for administrators. For a pupil: lessons missed in the last days, then today's; newest first. */
+/**
+ * All lessons for administrators. For a pupil: lessons missed in the last `LATE_DAYS` days, then today's;
+ * newest first.
+ */
 export const lessonsAnswer = successWith({ today: z.string(), data: z.array(ownLesson) })
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 

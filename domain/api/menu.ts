@@ -56,8 +56,9 @@ const savedLink = z
   .check(ownFiles)
 
 /**
- * `former`: the link as it was read; if it has changed since, the save is refused with the stored one. A
- * new link (`menuLinkID` 0) that names its `groupID` is saved once even if it is sent again.
+ * `former`: the link as it was read. If the link has changed since, the save is refused and the refusal
+ * contains the stored link. A new link (`menuLinkID` 0) with its own `groupID` is saved once, even if it is
+ * sent again.
  */
 export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>

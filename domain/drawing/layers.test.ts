@@ -45,7 +45,7 @@ it('puts fills below everything else', () => {
   expect(shown(pumpkin(1), stroke(2), fill(3), stroke(4))).toEqual({ ground: '3', above: 'S1 24' })
 })
 
-it('erases earlier paint, also under things, and nothing later', () => {
+it('erases earlier paint, even under things, but not later paint', () => {
   expect(shown(stroke(1), pumpkin(2), stroke(3), stroke(4, 'eraser'), stroke(5))).toEqual({
     ground: '',
     above: '14 S2 345',

@@ -65,7 +65,7 @@ it.each(Object.values(notes))('has a well-formed sentence for the note $code', (
 })
 
 it.each(fieldFaults)(
-  'names the field as the form does in the sentence for %s, also where it is given as a reason',
+  'names the field as in the form: note %s, alone and as the reason for another note',
   (code) => {
     const note = { code, list: 'choices', row: 3, field: 'word', text: 'x' } as const
     const name = (list: string, path: string) => `${list} ${path}`

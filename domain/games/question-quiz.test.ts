@@ -17,7 +17,7 @@ describe('a comprehension or listening round', () => {
     expect(options[right]?.word).toBe(currentItem(state).answer)
   })
 
-  it("uses the question's own wrong answers, however few, and those of others if there are none", () => {
+  it("uses the question's own wrong answers, however few, else answers of other questions", () => {
     const offered = [...Array(40).keys()].flatMap((seed) => {
       const state = questionQuiz.init(questionQuiz.parseDeck(questionSample.data), { seed })
       const { question } = currentItem(state)
@@ -94,7 +94,7 @@ describe('parseQuestionDeck', () => {
     expect(start(data).options).toHaveLength(2)
   })
 
-  it('does not miss answers of other questions if each question has its own', () => {
+  it('does not warn of too few answers if each question has its own wrong answers', () => {
     const data = JSON.stringify([
       { question: 'Vrai ou faux: la vache vole.', answer: 'faux', others: ['vrai'] },
       { question: 'Vrai ou faux: le chien aboie.', answer: 'vrai', others: ['faux'] },
@@ -103,7 +103,7 @@ describe('parseQuestionDeck', () => {
     expect(codes).not.toContain('fewAnswers')
   })
 
-  it("uses answers of others if a question's wrong answers are all the same", () => {
+  it("uses answers of other questions if a question's wrong answers are all the same", () => {
     const data = JSON.stringify([
       { question: 'La vache vole?', answer: 'non', others: ['Non', 'NON ', 'non'] },
       { question: 'Qui aboie?', answer: 'le chien' },

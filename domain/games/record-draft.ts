@@ -73,7 +73,7 @@ function listAt(row: Record<string, unknown>, name: string): readonly unknown[] 
   return Array.isArray(value) ? value : []
 }
 
-/** The items up to the last that is not empty. */
+/** The items without empty ones at the end. */
 function filledItems(fields: readonly RecordField[], items: readonly DraftItem[]): readonly DraftItem[] {
   const last = items.findLastIndex((item) => fields.some(({ path }) => (item[path] ?? '').trim() !== ''))
   return items.slice(0, last + 1)

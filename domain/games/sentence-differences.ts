@@ -45,14 +45,14 @@ export function compareWords(sentence: string, written: string): ComparedWord[] 
   const given = spelledWords(written)
   // The best alignment of the words so far with the first n words of `given`.
   let best: Alignment[] = [{ cost: 0, words: [] }]
-  for (const word of given) best.push(extended(best.at(-1), { given: word, difference: 'extra' }))
+  for (const word of given) best.push(extend(best.at(-1), { given: word, difference: 'extra' }))
   for (const expected of wanted) {
-    const next: Alignment[] = [extended(best[0], { given: '', difference: 'missing' })]
+    const next: Alignment[] = [extend(best[0], { given: '', difference: 'missing' })]
     for (const [place, word] of given.entries()) {
       const ways = [
-        extended(best[place], { given: word, difference: differenceOf(expected, word) }),
-        extended(best[place + 1], { given: '', difference: 'missing' }),
-        extended(next[place], { given: word, difference: 'extra' }),
+        extend(best[place], { given: word, difference: differenceOf(expected, word) }),
+        extend(best[place + 1], { given: '', difference: 'missing' }),
+        extend(next[place], { given: word, difference: 'extra' }),
         ...waysWithSpaces(expected, given.slice(0, place + 1), best),
       ]
       next.push(ways.reduce((one, other) => (other.cost < one.cost ? other : one)))
@@ -80,11 +80,11 @@ function waysWithSpaces(expected: string, given: readonly string[], best: readon
     if (parts.length === 1 || parts.length > mostParts) return []
     const written = parts.join(' ')
     if (!haveSameLetters(expected, written)) return []
-    return extended(best[start], { given: written, difference: differenceOf(expected, written) })
+    return extend(best[start], { given: written, difference: differenceOf(expected, written) })
   })
 }
 
-function extended({ cost, words }: Alignment = { cost: 0, words: [] }, word: ComparedWord): Alignment {
+function extend({ cost, words }: Alignment = { cost: 0, words: [] }, word: ComparedWord): Alignment {
   return { cost: cost + COSTS[word.difference], words: [...words, word] }
 }
 

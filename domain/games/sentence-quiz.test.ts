@@ -67,7 +67,7 @@ describe('a word order', () => {
     ['Nous visitons le zoo.', 'visitons le zoo Nous', hints.subject],
     ['La vache donne du lait.', 'La vache du donne lait', hints.noun],
     ['Le kangourou saute.', 'saute Le kangourou', null],
-  ])('is explained if a rule knows why it is wrong: "$1" for "$0"', (sentence, given, hint) => {
+  ])('is explained if a rule says why it is wrong: "$1" for "$0"', (sentence, given, hint) => {
     expect(orderHint(item(sentence), given)).toBe(hint)
   })
 

@@ -7,7 +7,7 @@ export function misplacedWords(item: SentenceItem, given: string): number[] {
   return nearestMoves(item, given).places
 }
 
-/** Why a misplaced word is wrong, if a rule knows it. */
+/** Why a misplaced word is wrong, if a rule explains it. */
 export function orderHint(item: SentenceItem, given: string): SentenceHint | null {
   return nearestMoves(item, given).hint
 }

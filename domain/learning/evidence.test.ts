@@ -28,7 +28,7 @@ describe('predictionOf', () => {
     ])
   })
 
-  it('is worse than a constant guess, by a limited amount, if it is certain and wrong', () => {
+  it('has a finite loss, higher than that of a constant guess, if it is certain but wrong', () => {
     const found = predictionOf(predicted(1, 50, 50))
     expect(found?.logLoss).toBeGreaterThan(found?.constantLogLoss ?? 0)
     expect(Number.isFinite(found?.logLoss)).toBe(true)

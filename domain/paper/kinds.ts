@@ -110,7 +110,7 @@ const MAX_SHORT = 24
 const MAX_GRID_WORD = 15
 
 interface NeededItems {
-  /** Names the items. */
+  /** Name of the items. */
   french: string
   english: string
   fits(item: PaperItem): boolean

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { ENTRY, type Manifest } from './document.ts'
 import { APP_SHELL } from './redirects.ts'
 
-const WORKER = 'sw.js'
+const SERVICE_WORKER_FILE = 'sw.js'
 /** Files to precache in addition to scripts and styles. */
 const FIXED = [{ url: APP_SHELL, file: `${APP_SHELL}.html` }]
 
@@ -36,7 +36,7 @@ export async function buildServiceWorker(root: string, dist: string, manifest: M
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'web/service-worker/worker.ts'),
-        output: { format: 'iife', entryFileNames: WORKER },
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER_FILE },
       },
     },
   })

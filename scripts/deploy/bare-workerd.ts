@@ -29,7 +29,7 @@ const EMPTY_STORE = 'export default { fetch: () => Response.json({ success: true
 /** A running workerd. */
 interface Workerd {
   pid: number | undefined
-  /** Null if it ended before it listened. */
+  /** Null if workerd exited before it was listening. */
   port: number | null
   /** @returns everything that workerd and the Worker printed */
   stop(): Promise<string>

@@ -28,7 +28,10 @@ const secrets = z.array(z.object({ name: z.string() }))
 const NO_BUCKET = /\[code: 10006\]/
 const NO_WORKER = /Worker "[^"]+" not found/
 
-/** Reads which resources exist in the account. @throws {Error} if a call fails, so that nothing is taken for absent */
+/**
+ * Reads which resources exist in the account.
+ * @throws {Error} if a call fails, so that an error is not mistaken for a missing resource
+ */
 export async function readExistingResources(
   wrangler: Wrangler,
   deployment: Deployment,

@@ -15,7 +15,7 @@ export const GamesOnWords = lazyPart(async () => (await import('./GamesOnWords.t
   onFail: 'stay',
 })
 
-/** The part that the page's form adds to its words, or null. */
+/** The part that the page's form adds to its words, e.g. a number grid. Null if there is none. */
 export function formOf({ clientID }: Page, queryClient: QueryClient): Preloadable | null {
   const record = queryClient.getQueryData(pageQuery('vocabulary', clientID).queryKey)
   return record ? formParts[record.content.form] : null

@@ -74,7 +74,7 @@ it('returns the content of a page as data', async () => {
   })
 })
 
-it('returns the deck of a game as the text of its record', async () => {
+it("returns a game's deck as the text of its record", async () => {
   const [farm = ''] = games
   expect((await school.call(`GET /games/${farm.toLowerCase()}`)).body).toMatchObject({
     data: {
@@ -87,7 +87,7 @@ it('returns the deck of a game as the text of its record', async () => {
   })
 })
 
-it('lists the filters of the deck of a game', async () => {
+it("returns the filters of a game's deck", async () => {
   const [farm = ''] = games
   const filters = [{ value: 10, description: 'Les premiers' }]
   const data = JSON.stringify([{ filterList: filters }, 'chat', 'chien'].map(asItem))

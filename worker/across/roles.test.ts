@@ -334,7 +334,7 @@ describe('the limited access of a colleague', () => {
     }
   })
 
-  it('is refused for pupils, unknown classes, oneself and the last unlimited administrator', async () => {
+  it('cannot be set for pupils, oneself or the last unlimited administrator, nor with unknown classes', async () => {
     expect((await save(alice.id, { scope })).status).toBe(400)
     expect((await save(paul, { scope: { ...scope, classCodes: ['9-9'] } })).status).toBe(400)
     expect((await save(madame.id, { scope })).status).toBe(409)

@@ -15,7 +15,12 @@ beforeEach(async () => {
 })
 
 /** Inserts an activity that counted at `activityDate`. */
-const counted = async (userID: number, description: string, activityDate: string, clientID = description) =>
+const insertActivity = async (
+  userID: number,
+  description: string,
+  activityDate: string,
+  clientID = description,
+) =>
   school.db.insert(activities).values({
     userID,
     week: schoolWeek(new Date(activityDate), 'America/Toronto'),
@@ -39,11 +44,11 @@ const all = async (query = '') => {
 
 describe('GET /activities/user/report', () => {
   it('covers a month of the school from midnight to midnight, newest first', async () => {
-    await counted(alice.id, 'October', '2026-11-01T03:59:59.999Z')
-    await counted(alice.id, 'first', '2026-11-01T04:00:00.000Z')
-    await counted(alice.id, 'last', '2026-12-01T04:59:59.999Z')
-    await counted(alice.id, 'December', '2026-12-01T05:00:00.000Z')
-    await counted(bruno.id, 'of another', '2026-11-10T12:00:00.000Z')
+    await insertActivity(alice.id, 'October', '2026-11-01T03:59:59.999Z')
+    await insertActivity(alice.id, 'first', '2026-11-01T04:00:00.000Z')
+    await insertActivity(alice.id, 'last', '2026-12-01T04:59:59.999Z')
+    await insertActivity(alice.id, 'December', '2026-12-01T05:00:00.000Z')
+    await insertActivity(bruno.id, 'of another', '2026-11-10T12:00:00.000Z')
     expect(await own('alice')).toEqual(['last', 'first'])
     expect(await own('alice', '10|2026')).toEqual(['October'])
     expect(await own('bruno')).toEqual(['of another'])
@@ -63,10 +68,10 @@ describe('GET /activities/user/report', () => {
 
 describe('GET /activities/user/report/all', () => {
   beforeEach(async () => {
-    await counted(alice.id, 'Farm', '2026-11-10T12:00:00.000Z')
-    await counted(bruno.id, 'Zoo', '2026-11-11T12:00:00.000Z')
-    await counted(bruno.id, 'La ferme', '2026-11-12T12:00:00.000Z')
-    await counted(bruno.id, 'December', '2026-12-12T12:00:00.000Z')
+    await insertActivity(alice.id, 'Farm', '2026-11-10T12:00:00.000Z')
+    await insertActivity(bruno.id, 'Zoo', '2026-11-11T12:00:00.000Z')
+    await insertActivity(bruno.id, 'La ferme', '2026-11-12T12:00:00.000Z')
+    await insertActivity(bruno.id, 'December', '2026-12-12T12:00:00.000Z')
   })
 
   it('lists activities with their pupils, newest first', async () => {
@@ -89,7 +94,7 @@ describe('GET /activities/user/report/all', () => {
 
   it('returns the whole month, or the requested page of 20', async () => {
     for (let minute = 10; minute < 40; minute++)
-      await counted(alice.id, `Game ${minute}`, `2026-11-13T12:${minute}:00.000Z`)
+      await insertActivity(alice.id, `Game ${minute}`, `2026-11-13T12:${minute}:00.000Z`)
     expect(await all()).toMatchObject({ total: 33, data: { length: 33 } })
     expect(await all('&page=1')).toMatchObject({ total: 33, data: { length: 20 } })
     expect(await all('&page=2')).toMatchObject({ total: 33, data: { length: 13 } })
@@ -102,7 +107,7 @@ describe('GET /activities/user/report/all', () => {
   it('pages through all weeks of the month', async () => {
     for (let day = 1; day <= 30; day++)
       for (const { id } of [alice, bruno])
-        await counted(id, `Game ${day}`, `2026-11-${String(day).padStart(2, '0')}T1${id}:00:00.000Z`)
+        await insertActivity(id, `Game ${day}`, `2026-11-${String(day).padStart(2, '0')}T1${id}:00:00.000Z`)
     const { data } = await all()
     const pages = [await all('&page=1'), await all('&page=2'), await all('&page=3'), await all('&page=4')]
     expect(pages.map((page) => page.data.length)).toEqual([20, 20, 20, 3])
@@ -120,8 +125,8 @@ describe('GET /activities/user/report/all', () => {
   it('distinguishes games on one theme by kind and grade and filters by these', async () => {
     const farm = 'Les animaux de la ferme (3e année)'
     const [memory, words] = ['Mémoire', 'Mots cachés'].map((kind) => `${kind} – ${farm}`)
-    await counted(alice.id, farm, '2026-11-14T12:00:00.000Z', 'Page_Games_Memory_Grade3_Farm')
-    await counted(alice.id, farm, '2026-11-13T12:00:00.000Z', 'Page_Games_WordSearch_Grade3_Farm')
+    await insertActivity(alice.id, farm, '2026-11-14T12:00:00.000Z', 'Page_Games_Memory_Grade3_Farm')
+    await insertActivity(alice.id, farm, '2026-11-13T12:00:00.000Z', 'Page_Games_WordSearch_Grade3_Farm')
     expect((await own('alice')).slice(0, 2)).toEqual([memory, words])
     expect((await all()).data.slice(0, 2).map(({ description }) => description)).toEqual([memory, words])
     expect(await all('&q=MÉMOIRE&page=1')).toMatchObject({ total: 1, data: [{ description: memory }] })

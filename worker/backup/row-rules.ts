@@ -160,7 +160,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   rules(
     schema.pages,
     { clientID: key, kind: key, title: textOf(1, 120), content, updated: instant, preview: file },
-    z.refine(hasVideos, { path: ['content'], error: "n'est pas une page de vidéos" }),
+    z.refine(hasValidVideoList, { path: ['content'], error: "n'est pas une page de vidéos" }),
   ),
   rules(schema.pageVersions, { clientID: key, title: textOf(1, 120), content, updated: instant }),
   rules(schema.bonus, { id: onlyRow, clientID: key, claimID: key, updated: instant }),
@@ -349,8 +349,8 @@ function isBounded(value: unknown, depth: number): boolean {
 
 const videosOfPage = z.object({ videos: z.optional(z.array(z.looseObject({}))) })
 
-/** SQL queries search the list of videos of a page. */
-function hasVideos({ kind, content }: BackupRow): boolean {
+/** True unless a page of videos lacks a valid list, which SQL queries search. */
+function hasValidVideoList({ kind, content }: BackupRow): boolean {
   return kind !== 'videos' || z.safeParse(videosOfPage, parseJson(content)).success
 }
 

@@ -13,7 +13,7 @@ const set = (kind: string, target: unknown = 40, classCode = '4-1') =>
   school.call(`PUT /class-goals/${classCode}`, { as: 'madame', body: { kind, target } })
 const read = async (as?: 'alice' | 'bruno' | 'madame') => (await school.call('GET /class-goals', { as })).body
 
-async function answered(userID: number, idempotencyKey: string, receivedAt: string, memories: object[]) {
+async function insertAnswers(userID: number, idempotencyKey: string, receivedAt: string, memories: object[]) {
   const answer = JSON.stringify({ success: true, data: { accepted: 1, ignored: 0 }, memories })
   await school.db.insert(answerBatches).values({ userID, idempotencyKey, receivedAt, answers: '[]', answer })
 }
@@ -38,13 +38,15 @@ describe('the goal of a class', () => {
 
   it('can count grown words instead, each once per pupil', async () => {
     const grown = { word: 'la-vache', strength: 2, before: 1 }
-    await answered(people.alice.id, 'a', '2026-11-17T15:00:00.000Z', [
+    await insertAnswers(people.alice.id, 'a', '2026-11-17T15:00:00.000Z', [
       grown,
       { ...grown, word: 'le-chat', before: 2 },
     ])
-    await answered(people.alice.id, 'b', '2026-11-18T14:00:00.000Z', [{ ...grown, strength: 3, before: 2 }])
-    await answered(people.bruno.id, 'a', '2026-11-18T14:00:00.000Z', [grown])
-    await answered(people.bruno.id, 'b', '2026-11-14T14:00:00.000Z', [{ ...grown, word: 'le-chien' }])
+    await insertAnswers(people.alice.id, 'b', '2026-11-18T14:00:00.000Z', [
+      { ...grown, strength: 3, before: 2 },
+    ])
+    await insertAnswers(people.bruno.id, 'a', '2026-11-18T14:00:00.000Z', [grown])
+    await insertAnswers(people.bruno.id, 'b', '2026-11-14T14:00:00.000Z', [{ ...grown, word: 'le-chien' }])
     await set('words')
     expect(await read('alice')).toMatchObject({ data: [{ kind: 'words', reached: 2 }] })
   })

@@ -118,7 +118,7 @@ describe('an activity above the hourly limit', () => {
     for (const { status } of await playAll(all.slice(4))) expect(status).toBe(201)
   })
 
-  it('is not held if a teacher counts it, or for activities of another pupil', async () => {
+  it("is not held if a teacher counts it, or because of another pupil's activities", async () => {
     await playAll(all.slice(0, 30))
     expect((await save({ clientID: all[30] }, 'madame')).status).toBe(201)
     const other = await save({ userID: people.bruno.id, clientID: all[30] }, 'bruno')

@@ -86,7 +86,7 @@ describe('POST /answers above a limit', () => {
     expect(await tries()).toBe(25)
   })
 
-  it('sets no limit if it is 0 or for administrators, and ignores answers of other pupils', async () => {
+  it('has no effect on administrators, on other pupils or if the limit is 0', async () => {
     await setLimit(1)
     await saved([answer('la-vache'), answer('le-coq')])
     expect(await sendAsBruno('la-vache')).toMatchObject({

@@ -105,9 +105,9 @@ interface DayOfSchool {
 }
 
 /**
- * The lessons of the last days that a pupil missed, latest first: other pupils did steps of the lesson before
- * it was over, but this pupil did not. Steps done afterwards do not change this, so that the pupil can finish
- * the lesson.
+ * Lessons that a pupil missed in the last `LATE_DAYS` days, latest first: other pupils did steps of the lesson
+ * before it was over, but this pupil did not. Steps done afterwards do not change this, so that the pupil can
+ * finish the lesson.
  */
 export async function listMissedLessons(
   db: Database,

@@ -57,7 +57,7 @@ describe('POST /media', () => {
   })
 
   it('refuses a video declared as a sound', async () => {
-    expect((await post(files.film, 'audio/mp4')).status).toBe(415)
+    expect((await post(files.video, 'audio/mp4')).status).toBe(415)
   })
 
   it.each(['m4a', 'm4aMp42'] as const)('refuses %s whose boxes are nested too deeply', async (kind) => {

@@ -100,7 +100,7 @@ describe('five wrong PINs in 15 minutes', () => {
     expect(tokenIn(await ask('1234'))).toBeTruthy()
   })
 
-  it('do not include right PINs', async () => {
+  it('are neither increased nor reset by right PINs in between', async () => {
     await fail(4)
     for (let time = 0; time < 10; time++) expect(tokenIn(await ask('1234'))).toBeTruthy()
     await fail(1)

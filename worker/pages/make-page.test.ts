@@ -52,7 +52,7 @@ describe('POST /pages', () => {
     })
   })
 
-  it('refuses a title that is taken in its menu group and makes a new key elsewhere', async () => {
+  it('refuses a title that is taken in its menu group, and numbers the key if only the key is taken', async () => {
     await made()
     const second = await postPage({ ...beach, number: 2_000_002, title: 'la PLAGE' })
     expect(second.status).toBe(409)

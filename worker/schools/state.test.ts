@@ -136,7 +136,7 @@ describe('a school that is being restored', () => {
     expect(await school.db.$count(traces)).toBe(1)
   })
 
-  it('reopens the school one minute after an aborted restore', async () => {
+  it('opens again one minute after an aborted restore', async () => {
     const bytes = await backup()
     let died = (_stage: 'half read') => {}
     const isHalfRead = new Promise((resolve) => {

@@ -84,7 +84,7 @@ export async function addPasskey(
   if (added.length === 0) throw new Refusal('passkeyKnown')
 }
 
-/** The new credential; null if the response is not as expected. */
+/** The new credential; null if the response is invalid. */
 async function readCredential(
   response: AddPasskeyRequest['response'],
   { challenge, id, origin }: ExpectedResponse,
@@ -156,7 +156,7 @@ export async function findByPasskey(c: Context<AppEnv>, request: PasskeyRequest)
   throw new Refusal('passkeyInvalid')
 }
 
-/** The passkey's new counter; null if the response is not as expected. */
+/** The passkey's new counter; null if the response is invalid. */
 async function verifyResponse(
   response: PasskeyRequest['response'],
   { passkeyID, publicKey, counter }: Passkey,

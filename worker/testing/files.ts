@@ -38,8 +38,8 @@ export const files = {
   m4aMp42: soundOfBrand('mp42'),
   m4aIsom: soundOfBrand('isom'),
   m4a3gp4: soundOfBrand('3gp4'),
-  /** A film: one of its tracks is video. */
-  film: join(
+  /** An MP4 file with a video track. */
+  video: join(
     [0, 0, 0, 24],
     'ftypmp42',
     [0, 0, 2, 0],

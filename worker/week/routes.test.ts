@@ -26,7 +26,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-const counted = async (userID: number, clientID: string, activityDate: string) =>
+const insertActivity = async (userID: number, clientID: string, activityDate: string) =>
   school.db.insert(activities).values({
     userID,
     week: schoolWeek(new Date(activityDate), 'America/Toronto'),
@@ -44,7 +44,7 @@ interface Try {
 }
 
 /** @param memories the memories in the answer to the batch */
-const answered = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
+const insertAnswers = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
   school.db.insert(answerBatches).values({
     userID,
     idempotencyKey: received,
@@ -81,11 +81,11 @@ describe('GET /week', () => {
   })
 
   it('counts activities, missions and games from Sunday to Sunday of the school', async () => {
-    await counted(alice.id, farm, '2026-11-15T05:00:00.000Z')
-    await counted(alice.id, missionPageOf('2026-11-16'), '2026-11-16T15:00:00.000Z')
-    await counted(alice.id, 'Page_Music', '2026-11-21T23:00:00.000Z')
-    await counted(alice.id, zoo, '2026-11-15T04:59:59.999Z')
-    await counted(bruno.id, zoo, '2026-11-17T15:00:00.000Z')
+    await insertActivity(alice.id, farm, '2026-11-15T05:00:00.000Z')
+    await insertActivity(alice.id, missionPageOf('2026-11-16'), '2026-11-16T15:00:00.000Z')
+    await insertActivity(alice.id, 'Page_Music', '2026-11-21T23:00:00.000Z')
+    await insertActivity(alice.id, zoo, '2026-11-15T04:59:59.999Z')
+    await insertActivity(bruno.id, zoo, '2026-11-17T15:00:00.000Z')
     expect(await weekOf(alice.id)).toMatchObject({ counted: 3, missions: 1, games: 1 })
     expect(await weekOf(bruno.id)).toMatchObject({ counted: 1, missions: 0, games: 1 })
     expect(await weekOf(alice.id, '2026-11-08')).toMatchObject({ counted: 1, games: 1, helpWith: null })
@@ -116,8 +116,13 @@ describe('GET /week', () => {
 
   it('counts each grown word once, like the goal of the class', async () => {
     const grown = { word: 'la-vache', strength: 2, before: 1 }
-    await answered(alice.id, '2026-11-16T15:01:00.000Z', [], [grown, { ...grown, word: 'le-coq', before: 2 }])
-    await answered(
+    await insertAnswers(
+      alice.id,
+      '2026-11-16T15:01:00.000Z',
+      [],
+      [grown, { ...grown, word: 'le-coq', before: 2 }],
+    )
+    await insertAnswers(
       alice.id,
       '2026-11-17T15:01:00.000Z',
       [],
@@ -126,9 +131,9 @@ describe('GET /week', () => {
         { ...grown, word: 'le-chat', before: 0 },
       ],
     )
-    await answered(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
-    await answered(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
-    await answered(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
+    await insertAnswers(alice.id, '2026-11-22T04:59:59.999Z', [], [{ ...grown, word: 'le-lapin' }])
+    await insertAnswers(alice.id, '2026-11-22T05:00:00.000Z', [], [{ ...grown, word: 'le-cochon' }])
+    await insertAnswers(bruno.id, '2026-11-15T04:59:59.999Z', [], [grown])
     expect(await weekOf(alice.id)).toMatchObject({ words: 3 })
     expect(await weekOf(bruno.id)).toMatchObject({ words: 0 })
     expect(await weekOf(bruno.id, '2026-11-08')).toMatchObject({ words: 1 })
@@ -141,7 +146,7 @@ describe('GET /week', () => {
   })
 
   it('does not count a word that was answered correctly but did not grow', async () => {
-    await answered(
+    await insertAnswers(
       alice.id,
       '2026-11-16T15:01:00.000Z',
       [{ word: 'la-vache', at: '2026-11-16T15:00:00.000Z' }],
@@ -159,14 +164,14 @@ describe('GET /week', () => {
         gap: 2,
       })),
     )
-    await answered(alice.id, '2026-11-17T15:00:00.000Z', tries)
+    await insertAnswers(alice.id, '2026-11-17T15:00:00.000Z', tries)
     expect((await weekOf(alice.id))?.helpWith?.toSorted()).toEqual(['la-vache', 'le-chat'])
     expect(await weekOf(bruno.id)).toMatchObject({ helpWith: [] })
   })
 
   it('lists the counted activities of one pupil', async () => {
-    await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
-    await counted(alice.id, zoo, '2026-11-09T15:00:00.000Z')
+    await insertActivity(alice.id, farm, '2026-11-16T15:00:00.000Z')
+    await insertActivity(alice.id, zoo, '2026-11-09T15:00:00.000Z')
     const { body } = await school.call(`GET /week/${alice.id}?date=2026-11-20`, { as: 'madame' })
     expect(z.parse(pupilWeekAnswer, body).data.map(({ clientID }) => clientID)).toEqual([farm])
     expect((await school.call('GET /week/99?date=2026-11-20', { as: 'madame' })).status).toBe(404)
@@ -229,7 +234,7 @@ describe('GET /week/start', () => {
       { ...held, clientID: zoo, description: 'Le zoo' },
     ])
     // An activity of a page that has counted since is no longer pending.
-    await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
+    await insertActivity(alice.id, zoo, '2026-11-16T15:00:00.000Z')
     await school.db.insert(heldAnswers).values({
       userID: alice.id,
       idempotencyKey: 'one',
@@ -248,9 +253,9 @@ describe('GET /week/start', () => {
   })
 
   it('returns the classes of this week', async () => {
-    await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
-    await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
-    await counted(bruno.id, zoo, '2026-11-09T15:00:00.000Z')
+    await insertActivity(alice.id, farm, '2026-11-16T15:00:00.000Z')
+    await insertActivity(alice.id, zoo, '2026-11-16T15:00:00.000Z')
+    await insertActivity(bruno.id, zoo, '2026-11-09T15:00:00.000Z')
     expect((await start()).classes).toEqual([{ classCode: '4-1', pupils: 2, active: 1, counted: 2 }])
   })
 })

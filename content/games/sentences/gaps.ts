@@ -1,6 +1,6 @@
 /** For sentences whose last word is not a good gap: the word to find, and wrong choices. */
 const gaps: Readonly<Record<string, readonly [answer: string, ...others: string[]]>> = {
-  // Several words complete the sentence, so the wrong choices are those that contradict the picture.
+  // More than one of these words could complete the sentence, so the wrong choices contradict the picture.
   'Il fait soleil.': ['soleil', 'mauvais', 'froid'],
   'Il fait beau.': ['beau', 'mauvais', 'froid'],
   'Il fait mauvais.': ['mauvais', 'beau', 'soleil'],

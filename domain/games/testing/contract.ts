@@ -135,7 +135,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('accept the action of their own timer, whose delay is above zero', () => {
+    it('accept the action of their own timer, which has a positive delay', () => {
       for (const state of playOut(start(5)).states) {
         const wait = rules.wait(state)
         if (!wait) continue

@@ -60,7 +60,7 @@ function looksOf(item: PairItem): string[] {
   return [...new Set([...optionKeys(item), `word:${textKey(item.answer)}`])]
 }
 
-/** Any card that is not found, then its partner. */
+/** Turns any card that has not been found, then its partner. */
 function firstUsefulTurn({ cards, open, found }: PairsState): PairsAction {
   const [first] = open
   const firstItem = first === undefined ? undefined : cards[first]?.item

@@ -101,7 +101,7 @@ describe('a board of more words', () => {
       43,
       "sous-sol;casier;tante;lire;couper;soie;ta sœur;quarante-deux;policière;musée;yogourt;pâtes;barbotine;hôtel;d'abord;jupe;dix-neuf;soccer;ballon;bacon;perroquet;mardi;violette;football;laisse",
     ],
-  ])('fits 25 words of the site that do not fit one per row (seed %i)', (seed, words) => {
+  ])('fits 25 words of the site, too many for one per row (seed %i)', (seed, words) => {
     expect(make(words.split(';'), { maxWords: 25, cols: 10, rows: 10, seed }).placed).toBe(25)
   })
 

@@ -21,7 +21,7 @@ export const BOARD_FORM = {
 } as const
 /** Maximum work per board, in compared letters (docs/decisions/24-word-search.md). */
 export const BOARD_BUDGET = 320_000
-/** Maximum share of the remaining budget for the first size, and for each larger one. */
+/** Maximum share of the remaining budget for the first board size, then for each larger size. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
 /** Minimum budget worth trying, in compared letters. */
@@ -31,7 +31,7 @@ const CROWDED_SHARE = 1 / 8
 const CROWDED_LETTERS_PER_CELL = 4 / 3
 /** Reserved for the last try. */
 const LAST_BUDGET = 100_000
-/** Extra budget for words that do not fit one per row: more than ten, which only records have. */
+/** Extra budget if there are too many words for one per row: more than ten, which only records have. */
 const EXTRA_BUDGET = 100_000
 /** Number of steps back after which letters that occur in no word may fill the board too. */
 export const STEPS_BACK_WITHOUT_HELP = 30
@@ -123,7 +123,7 @@ function spreadBoard(
   return grid && boardOf(grid, placements, words)
 }
 
-/** A board of the largest size, for words that do not fit one per row. Uses up the budget. */
+/** A board of the largest size, for words that do not fit with one per row. Uses up the budget. */
 function boardOfLargestSize(
   words: BoardWords,
   directions: DirectionOptions,

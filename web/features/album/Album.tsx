@@ -49,7 +49,7 @@ export function Album({ userID }: { userID: number }) {
       {data && (
         <div className={styles.book}>
           <div className={styles.page}>
-            <Week {...data.data.thisWeek} />
+            <ThisWeek {...data.data.thisWeek} />
           </div>
           <div className={styles.page}>
             <Stickers stickers={data.data.stickers} />
@@ -72,7 +72,7 @@ const STICKER_TO_WIN_TEXT: OwlText = {
 const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => index + 1)
 
 /** This week's missions and the sticker they earn. */
-function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
+function ThisWeek({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
   const notice = isWon ? STICKER_WON_TEXT : STICKER_TO_WIN_TEXT

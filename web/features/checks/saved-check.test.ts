@@ -22,7 +22,7 @@ it('restores answers only for the same check, phase and pupil', () => {
   expect(savedAnswers(run)).toEqual([])
 })
 
-it('stores the answers of two checks side by side', () => {
+it('stores the answers of two checks separately', () => {
   signIn(pupil(7, 'alice'))
   const other = { ...run, checkID: 4 }
   saveAnswers(run, answers)

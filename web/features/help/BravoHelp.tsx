@@ -97,7 +97,7 @@ function bravoRules(cap: number | undefined): Rule[] {
   ]
 }
 
-/** The weekly maximum of Bravos from multiplayer games, as the end of their rule. */
+/** The weekly maximum of Bravos from multiplayer games, appended to the rule about them. */
 function capText(cap: number | undefined): Rule {
   if (cap === undefined) return { french: '', english: '' }
   if (cap === 0)

@@ -5,7 +5,7 @@ interface RiddleDays {
   answered: string
   /** Name of that day. */
   title: { french: string; english: string }
-  /** Says when the answer to the current riddle will be shown. */
+  /** When the answer to the current riddle will be shown. */
   answerNotice: { french: string; english: string }
 }
 

@@ -54,7 +54,7 @@ it('returns no next step once all open steps are done', () => {
   expect(nextOpenStep(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
 })
 
-it('shows a step of words, which is always open and counts when the words are practised', () => {
+it('shows a step of words, which is always open and is done once the words are practised', () => {
   const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: 'pictures/cow.svg', sound: null }
   const words = [{ ...cow, page: null, theme: 'La ferme' }]
   const steps = [{ clientID: 'words:2', words }]

@@ -8,9 +8,9 @@ import { EncodedQRCode, type encodeText } from '../../ui/QRCode.tsx'
 import styles from './paper.module.css'
 
 interface FootTexts {
-  /** Names the list. Empty for sheets without words. */
+  /** Name of the list. Empty for sheets without words. */
   title: string
-  /** Leads to the words on the site; null without words. */
+  /** QR code of the words on the site; null for sheets without words. */
   code: ReturnType<typeof encodeText> | null
   /** How many words the code leads to; null for all. */
   count: number | null

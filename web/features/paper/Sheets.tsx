@@ -42,7 +42,7 @@ const views: Record<SheetKindID, (props: SheetProps) => ReactNode> = {
 }
 
 export interface SheetsProps extends Pick<SheetProps, 'choices' | 'plan'> {
-  /** Names the list of words. */
+  /** Name of the list of words. */
   title: string
   words: readonly ShownWord[]
   /** Short address of all words, if there is one. */

@@ -6,7 +6,7 @@ import { FitText, PaperPage } from './PaperPage.tsx'
 import styles from './SubstitutePlan.module.css'
 import { joinKey, type SheetProps } from './sheet-props.ts'
 
-/** Explains spellings of sounds that English lacks. */
+/** Explanation of the spellings of sounds that English lacks. */
 const HOW_TO_READ =
   'zh: as in “measure”. ew: say “ee” with rounded lips. an, ahn, ohn, uhn: through the nose, with a silent n.'
 

@@ -25,8 +25,8 @@ interface SignInFormProps {
 }
 
 /**
- * Asks for the user name and, for administrators, the password. It calls `onDone` after success or refusal. ClosedBy it
- * forgets the input, but the toast offers to correct a pupil's refused name.
+ * Asks for the user name and, for administrators, the password. Calls `onDone` after success or refusal, which
+ * closes the form and discards the input. The toast then offers to correct a pupil's refused name.
  */
 export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [userName, setUserName] = useState(prefilledName.value)

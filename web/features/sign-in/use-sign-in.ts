@@ -15,7 +15,7 @@ type WhoSignsIn = { userName: string } | { key: string; userID: number }
 /** Props of the last step of a sign-in. */
 export interface SignInStepProps {
   who: WhoSignsIn
-  /** Shows a pupil chosen from a list. */
+  /** Avatar and name of a pupil chosen from a list. */
   face?: ReactNode
   onDone(): void
   onBack(): void

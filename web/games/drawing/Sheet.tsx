@@ -23,7 +23,7 @@ import type { Act, Tool } from './studio.ts'
 import { type Gesture, useSheetGestures } from './use-sheet-gestures.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
-/** Radius of a knob in CSS pixels. Smaller on a small sheet, where things are small. */
+/** Radius of a knob in CSS pixels. Smaller on a small sheet, where the things are smaller too. */
 const knobRadius = (width: number) => Math.min(18, Math.max(11, width / 45))
 /** Touch radius of a knob, in CSS pixels. */
 const TOUCH_RADIUS = 22

@@ -40,7 +40,7 @@ describe('a quiz option', () => {
     expect(isRefused(found)).toBe(false)
   })
 
-  it('is marked if it is wrong, and then disappears, in a matching game', () => {
+  it('is marked if it is wrong in a matching game, and disappears afterwards', () => {
     const wrong = matching.step(words, wrongOf(words))
     expect(looks(wrong).toSorted()).toEqual(['open', 'open', 'open', 'wrong'])
     const revealed = matching.step(wrong, { type: 'clear' })

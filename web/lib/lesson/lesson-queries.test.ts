@@ -53,7 +53,7 @@ it('keeps the newest lessons, up to a limit', () => {
   expect(cache.of(7)).toHaveLength(12)
 })
 
-it('returns nothing of the previous pupil', () => {
+it('returns no lessons of the previous pupil', () => {
   const cache = createLessonCache(withMemoryFallback(null))
   cache.keep(7, [lesson('BCDF', ['Page_A'])])
   expect(cache.of(8)).toEqual([])

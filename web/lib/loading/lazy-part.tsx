@@ -59,7 +59,7 @@ export function lazyView<Props extends object>(load: () => Promise<View<Props>>)
 
 export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
 
-/** The loader of a part, whatever its props are. */
+/** The loading functions of a part with any props. */
 export type Preloadable = Pick<LazyPart<never>, 'load' | 'preload'>
 
 function Empty() {

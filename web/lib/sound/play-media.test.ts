@@ -14,7 +14,7 @@ function mediaElement(hasFailed: boolean) {
   return element
 }
 
-it.each([true, false])('continues at the same position, after a failure: %s', async (hasFailed) => {
+it.each([true, false])('continues at the same position (after a failure: %s)', async (hasFailed) => {
   const element = mediaElement(hasFailed)
   await playMedia(element as unknown as HTMLMediaElement)
   expect(element.load).toHaveBeenCalledTimes(Number(hasFailed))

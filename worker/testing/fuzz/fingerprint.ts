@@ -42,8 +42,7 @@ function owns(table: string, each: Row, ownerID: number): boolean {
 }
 
 /**
- * Removes the values that a pupil may change: the own avatar and sessions, and the mark of the winner on a
- * bonus.
+ * Removes the values that a pupil may change: their own avatar and sessions, and the winner's mark on a bonus.
  */
 function stable(table: string, ownerID: number | null) {
   return (each: Row): Row => {

@@ -18,10 +18,7 @@ import { parseRemembered, rememberedStatements } from '../memories/read-remember
 import { refreshKnownWords } from '../memories/refresh-known-words.ts'
 import { IS_OF_LOWER_GRADE, isForClass } from '../memories/shown-words.ts'
 
-/**
- * Without a lesson, the theme of the class is derived from the games that it played in the last weeks, at
- * most this many.
- */
+/** How many weeks back to look for games of the class, which give its theme if it has no lesson. */
 const WEEKS_BACK = 3
 
 /**

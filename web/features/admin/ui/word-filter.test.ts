@@ -11,7 +11,7 @@ const words = {
 const matchesOf = (choice: typeof NO_WORD_FILTER) =>
   Object.entries(words).flatMap(([name, word]) => (matchesWordFilter(word, choice) ? [name] : []))
 
-it('matches words of the grade, and the words of the own pages for each grade', () => {
+it('matches words of the grade, and words of own pages for every grade', () => {
   expect(matchesOf(NO_WORD_FILTER)).toEqual(['cow', 'pie', 'fable', 'own'])
   expect(matchesOf({ ...NO_WORD_FILTER, grade: '4' })).toEqual(['cow', 'own'])
   expect(matchesOf({ theme: 'La ferme', grade: '4' })).toEqual(['cow'])

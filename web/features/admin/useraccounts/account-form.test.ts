@@ -15,7 +15,7 @@ const colleague = pupilAccount({ id: 2, displayName: 'Mme Roy', userName: 'roy',
 beforeEach(() => signIn({ ...pupil(madame.id, 'madame'), isAdmin: true }))
 afterEach(() => signOut())
 
-it("links to the own account instead of setting one's own password", () => {
+it('links administrators to their profile instead of setting their own password', () => {
   expect(formOf(madame)).not.toContain('Mot de passe')
   expect(formOf(madame)).toContain('href="/profile"')
   expect(formOf(colleague)).toContain('Mot de passe')
