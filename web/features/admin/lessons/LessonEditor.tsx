@@ -62,7 +62,7 @@ export function LessonEditor({
     },
     onError: (error) => setOther(conflictingVersion(error, conflictingLesson)),
   })
-  const { groups, pupils, nameOf } = useAudiences()
+  const { groups, pupils, nameOf, isMissing } = useAudiences()
   const listed = [
     ...classCodes.map((key) => ({ key, label: `Classe ${key}` })),
     ...groups.map(({ groupID, name }) => ({ key: groupID, label: `Groupe ${name}` })),
@@ -82,7 +82,7 @@ export function LessonEditor({
         ? [...draft.classCodes, classCode]
         : draft.classCodes.filter((each) => each !== classCode),
     })
-  const todo = todoText(draft)
+  const todo = todoText(draft, draft.classCodes.filter(isMissing).map(nameOf))
   return (
     <Form aria-label="La leçon" onSend={() => save.mutate()}>
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
@@ -157,7 +157,7 @@ export function LessonEditor({
           </Button>
         </div>
       )}
-      {todo && <p role="status">{todo}</p>}
+      {todo && <p role="status">{frenchSpaces(todo)}</p>}
       <div className="row bottom">
         <Button type="submit" isOff={save.isPending || todo !== null}>
           {other
