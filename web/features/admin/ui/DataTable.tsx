@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { Pager, paginate } from '../../../ui/Pager.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
@@ -215,7 +216,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const value = column.value(row)
   return (
     <td className={column.isExtra ? styles.extra : typeof value === 'number' ? styles.number : undefined}>
-      {column.cell ? column.cell(row) : value}
+      {column.cell ? column.cell(row) : typeof value === 'string' ? <CodeText text={value} /> : value}
     </td>
   )
 }
