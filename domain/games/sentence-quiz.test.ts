@@ -60,6 +60,7 @@ describe('a word order', () => {
 
   it.each([
     ["Je n'aime pas les oignons.", "Je pas n'aime les oignons", hints.negation],
+    ['Ne pas courir dans le couloir.', 'Ne courir pas dans le couloir', null],
     ['Je porte un chandail vert.', 'Je porte un vert chandail', hints.colour],
     ['Le feu est vert.', 'Le feu vert est', null],
     ['Le hibou voit dans le noir.', 'Le hibou noir voit dans le', null],

@@ -45,7 +45,8 @@ const COLOUR = /^(?:blanc|bleu|brun|gris|jaune|noir|orange|rose|rouge|vert|viole
 
 function hintFor(word: string, right: readonly string[], isQuestion: boolean): SentenceHint | null {
   const place = right.indexOf(word)
-  if (word === 'pas') return hints.negation
+  // "Ne pas" before an infinitive.
+  if (word === 'pas') return right[place - 1] === 'ne' ? null : hints.negation
   if (COLOUR.test(word)) return followsNoun(place, right) ? hints.colour : null
   if (QUESTION.test(word) && isQuestion && place === 0) return hints.question
   if (SUBJECT.test(word) && place === 0) return hints.subject

@@ -102,8 +102,7 @@ export const contentMessages = {
   // Files, voices, logs and backups
   fileEmpty: 'Ce qui est envoyé doit être le fichier lui-même.',
   fileUnknown: "Ce fichier n'existe pas.",
-  fileInUse:
-    "Ce fichier sert encore : {uses}. Enlevez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs.",
+  fileInUse: 'Ce fichier sert encore : {uses}.',
   fileOfNoType: "Le type de contenu doit être celui d'un fichier : {formats}.",
   fileUnusable: 'Ce fichier ne peut pas servir. Il faut {formats}.',
   fileOfOtherType: 'Le fichier est {found}, et non {announced} comme son type de contenu le dit.',

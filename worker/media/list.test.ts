@@ -101,7 +101,7 @@ describe('stored files', () => {
       status: 409,
       body: {
         message:
-          "Ce fichier sert encore : la page « Le zoo », le jeu « Les lions », la voix du mot « le-lion », la ligne du menu « Nos photos ». Enlevez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs.",
+          'Ce fichier sert encore : la page « Le zoo », le jeu « Les lions », la voix du mot « le-lion », la ligne du menu « Nos photos ».',
       },
     })
     expect((await school.send(`GET ${url}`)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('stored files', () => {
       body: {
         error: { code: 'fileInUse' },
         message:
-          "Ce fichier sert encore : la leçon « La savane », le contrôle « Le zoo », le jeu à plusieurs « Les rayures ». Enlevez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs.",
+          'Ce fichier sert encore : la leçon « La savane », le contrôle « Le zoo », le jeu à plusieurs « Les rayures ».',
       },
     })
     expect((await school.send(`GET ${url}`)).status).toBe(200)

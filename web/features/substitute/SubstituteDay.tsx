@@ -11,6 +11,7 @@ import { useIsFuture } from '../../lib/live/use-is-future.ts'
 import { listenToText } from '../../lib/sound/say-text.ts'
 import { listen } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CodeText } from '../../ui/CodeText.tsx'
 import { LoadError, PageLoader } from '../../ui/Loading.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import { lessonPupils } from './lesson-pupils.ts'
@@ -56,8 +57,8 @@ export function SubstituteDay({ onEnd }: { onEnd(why: Sentence): void }) {
         <h1>Your day as a substitute</h1>
         <p>
           {dayInEnglish(data.day)}, {data.classCodes.length > 1 ? 'classes' : 'class'}{' '}
-          {data.classCodes.join(', ')}. This link works until tonight. Press a loudspeaker to hear the French
-          line beside it.
+          <CodeText text={data.classCodes.join(', ')} />. This link works until tonight. Press a loudspeaker
+          to hear the French line beside it.
         </p>
         {live.isLost && <p role="status">The live connection is lost. It comes back by itself.</p>}
       </header>
@@ -115,7 +116,9 @@ function Lesson({ lesson, pupils, live, isStarted, onStart, onCall, onHandDown }
         <h2 id={id} lang="fr">
           {title}
         </h2>
-        <span>{classCodes.join(', ')}</span>
+        <span>
+          <CodeText text={classCodes.join(', ')} />
+        </span>
         <Button onClick={onStart}>{isStarted ? 'Everyone to step 1' : 'Start the lesson'}</Button>
         <Button look="soft" onClick={() => onCall(isStill ? 'goOn' : 'still', null)}>
           {isStill ? 'Go on' : 'Eyes on me'}

@@ -91,12 +91,7 @@ function nameOf({ displayName, classCode }: PupilComposition): string {
 
 function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition>[] {
   return [
-    {
-      header: 'Date',
-      value: ({ sentAt }) => timeOf(sentAt),
-      // Wraps only between day and time.
-      cell: ({ sentAt }) => timeOf(sentAt).replaceAll('-', '\u2011'),
-    },
+    { header: 'Date', value: ({ sentAt }) => timeOf(sentAt) },
     { header: 'Élève', value: ({ displayName }) => displayName },
     { header: 'Classe', value: ({ classCode }) => classCode },
     {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { enabledPupils } from '../data/enabled-pupils.ts'
+import { noPupilsText } from '../data/no-pupils-text.ts'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { deleteDraft } from '../hooks/use-draft.ts'
@@ -75,6 +76,7 @@ interface CountTableProps {
 }
 
 function CountTable({ caption, fileName, accounts, counts, onOpen, children }: CountTableProps) {
+  const classCode = chosenClass.use()
   const rows = useMemo(() => {
     const countOf = new Map(counts.map(({ userID, count }) => [userID, count]))
     return enabledPupils(accounts)
@@ -88,7 +90,7 @@ function CountTable({ caption, fileName, accounts, counts, onOpen, children }: C
       rows={rows}
       rowID={({ id }) => id}
       fileName={fileName}
-      emptyText="Il n'y a pas encore d'élèves."
+      emptyText={noPupilsText(classCode)}
       ticks={{
         nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
         actions: (ticked) => <GroupActions pupils={ticked} />,

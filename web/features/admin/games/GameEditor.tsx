@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Ref, useMemo, useState } from 'react'
 import { MAX_TITLE_LENGTH, type TakenNames } from '../../../../content/games/new-game.ts'
+import type { Grade } from '../../../../content/grades.ts'
 import { linkPath } from '../../../../content/site/link-path.ts'
 import { storedGame } from '../../../../domain/api/game.ts'
 import { useWhyClosed } from '../../../lib/menu/use-save-link.ts'
@@ -10,9 +12,11 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ShareDialog } from '../../../ui/ShareDialog.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
+import { ownWordsQuery } from '../data/queries.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
 import { ServerMessage } from '../ui/Form.tsx'
 import { DeleteGame, DiscardButton } from './DeleteGame.tsx'
+import { draftForGrade } from './draft-for-grade.ts'
 import { GameContent } from './GameContent.tsx'
 import type { GamePreview } from './GameVersions.tsx'
 import { GameConflict, GameVersions } from './GameVersions.tsx'
@@ -20,7 +24,6 @@ import {
   checkDraft,
   copyDraft,
   differsFromStored,
-  draftForGrade,
   draftOfGame,
   formatNote,
   type GameDraft,
@@ -30,6 +33,7 @@ import {
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import styles from './games.module.css'
 import { OtherKindButton } from './OtherKindButton.tsx'
+import { findKnownWord } from './read-words.ts'
 import { useMissingFiles, useSaveGame } from './use-save-game.ts'
 
 interface GameEditorProps {
@@ -84,6 +88,9 @@ export function GameEditor({
   const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)
   const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
+  const { data: ownWords } = useQuery(ownWordsQuery)
+  const changeGrade = (grade: Grade | null) =>
+    onRename(draftForGrade(draft, grade, taken, (french) => findKnownWord(french, ownWords)))
   const { description, instructions } = draft
   const data = recordDataOf(draft)
   const record = useMemo(
@@ -113,7 +120,7 @@ export function GameEditor({
         draft={draft}
         isLinked={row?.link != null}
         onChange={set}
-        onGrade={row || save.isPending ? null : (grade) => onRename(draftForGrade(draft, grade, taken))}
+        onGrade={row || save.isPending ? null : changeGrade}
       />
       <CheckPanel
         id="game-check"

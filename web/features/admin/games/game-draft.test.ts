@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { gameSeeds } from '../../../../content/games.ts'
-import { type Grade, linkGrade } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
   checkDraft,
   copyDraft,
-  draftForGrade,
   draftOfRow,
   type GameDraft,
   newGameDraft,
@@ -82,31 +80,6 @@ it('copies the settings of a game, also those that a new game would have', () =>
   const typed: GameDraft = { ...dictation, record: dictation.record && { ...dictation.record, settings: [] } }
   expect(dictation.record?.settings).toEqual(['isTiled'])
   expect(recordDataOf(copyDraft(typed, typed, none))).toBe(recordDataOf(typed))
-})
-
-it('changes the names of a new game when its grade changes', () => {
-  const changed = draftForGrade(draft, 5, takenNames([], [], [draft]))
-  expect(changed).toEqual({
-    ...draft,
-    id: 'memory-grade5-la-mer',
-    clientID: 'Page_Games_Memory_Grade5_LaMer',
-    grade: 5,
-  })
-  expect(linkGrade(changed.clientID)).toBe(5)
-})
-
-it('changes the default instructions and settings of a new game with its grade', () => {
-  const inGrade = (grade: Grade) =>
-    newGameDraft({ kind: 'dictee-eclair', grade, title: 'La mer' }, 'le crabe, la raie', none)
-  expect(draftForGrade(inGrade(4), 1, none)).toEqual(inGrade(1))
-  expect(draftForGrade(inGrade(1), 4, none)).toEqual(inGrade(4))
-})
-
-it("keeps a teacher's own instructions and settings when the grade changes", () => {
-  const plain = newGameDraft({ kind: 'dictee-eclair', grade: 1, title: 'La mer' }, 'le crabe, la raie', none)
-  const instructions = 'Écris le mot.'
-  const own: GameDraft = { ...plain, instructions, record: plain.record && { ...plain.record, settings: [] } }
-  expect(draftForGrade(own, 3, none)).toMatchObject({ instructions, record: { settings: [] } })
 })
 
 it('limits a new word search to forward words only in grade 1', () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  instructionsOf,
   MAX_TITLE_LENGTH,
   type NewGame,
   namesOfGame,
@@ -8,7 +7,7 @@ import {
   type TakenNames,
   textsOfGame,
 } from '../../../../content/games/new-game.ts'
-import { type Grade, gradeNames, grades } from '../../../../content/grades.ts'
+import { gradeNames, grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
 import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -16,12 +15,7 @@ import { checkRecord, type RecordCheck } from '../../../../domain/games/check-re
 import type { DeckNote } from '../../../../domain/games/deck-note.ts'
 import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
 import { noteSentence } from '../../../../domain/games/note-sentences.ts'
-import {
-  type RecordDraft,
-  readRecord,
-  recordDraft,
-  writeRecord,
-} from '../../../../domain/games/record-draft.ts'
+import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
 import { choiceFields } from '../../../../domain/games/record-form.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
@@ -86,25 +80,6 @@ export function newGameDraft(game: NewGame, data: string, taken: TakenNames): Ga
 export function copyDraft(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
   const { instructions, record } = draft
   return { ...newGameDraft(game, recordDataOf(draft), taken), instructions, record }
-}
-
-/**
- * Returns the draft of a new game for another grade, which is part of its key and id. Instructions and settings
- * that are the former grade's defaults become those of the new grade.
- */
-export function draftForGrade(draft: GameDraft, grade: Grade | null, taken: TakenNames): GameDraft {
-  const { kind, record } = draft
-  const names = namesOfGame({ kind, grade, title: menuTitle(draft) }, taken)
-  const isOwnText = draft.instructions !== instructionsOf(kind, draft.grade)
-  const instructions = isOwnText ? draft.instructions : instructionsOf(kind, grade)
-  return { ...draft, ...names, grade, instructions, record: record && forGrade(record, draft, grade) }
-}
-
-function forGrade(record: RecordDraft, { kind, grade: former }: GameDraft, grade: Grade | null): RecordDraft {
-  const [before, after] = [settingsOf(kind, former), settingsOf(kind, grade)]
-  const kept = record.settings.filter((name) => !before.includes(name))
-  const added = after.filter((name) => !before.includes(name) || record.settings.includes(name))
-  return { ...record, settings: [...new Set([...kept, ...added])] }
 }
 
 /** Returns the record's data as it will be stored. */

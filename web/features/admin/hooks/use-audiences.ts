@@ -12,7 +12,7 @@ import { classOption } from './use-class-option.ts'
  * @param withPupils false if only classes and groups are shown
  */
 export function useAudiences(withPupils = true) {
-  const { data: classes = [] } = useQuery(classesQuery)
+  const { data: classes = [], isSuccess: hasClasses } = useQuery(classesQuery)
   const { data: groups = [], isSuccess: hasGroups } = useQuery(groupsQuery)
   const { data: accounts = [], isSuccess: hasPupils } = useQuery({ ...accountsQuery, enabled: withPupils })
   const pupils = enabledPupils(accounts)
@@ -50,6 +50,11 @@ export function useAudiences(withPupils = true) {
      * also for other audiences, or for the whole school.
      */
     areOwn: (keys: readonly string[]) => !scope || (keys.length > 0 && keys.every((key) => own.has(key))),
+    /** True if the class, group or pupil was deleted, or is outside a colleague's scope. */
+    isMissing(key: string): boolean {
+      const isLoaded = isGroupKey(key) ? hasGroups : isClassKey(key) ? hasClasses : hasPupils
+      return isLoaded && !own.has(key)
+    },
     /** The code of a class, or the name of a group or pupil; "…" until it is known. */
     nameOf(key: string): string {
       if (!(isGroupKey(key) ? hasGroups : isClassKey(key) || hasPupils)) return '…'

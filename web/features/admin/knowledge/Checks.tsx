@@ -23,9 +23,9 @@ import styles from './KnowledgeView.module.css'
  * address, e.g. `/admin/knowledge?pour=4-1`; without one, it is the class.
  */
 export function Checks({ classCode, grades }: { classCode: string; grades: readonly number[] }) {
-  const { options, pupils } = useAudiences()
+  const { options, pupils, isMissing } = useAudiences()
   const [requested, setRequested] = useSearchParam('pour')
-  const chosen = requested ?? classCode
+  const chosen = requested === null || isMissing(requested) ? classCode : requested
   const checks = useQuery(checksQuery(chosen))
   return (
     <section className={styles.panel} aria-labelledby="checks">

@@ -43,10 +43,10 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 }
 
 function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
-  const { options, pupils, nameOf } = useAudiences()
+  const { options, pupils, nameOf, isMissing } = useAudiences()
   const chosenClass = useChosenClassOf(classCodes)
   const [chosen, setChosen] = useState<string | null>(null)
-  const classCode = chosen ?? chosenClass
+  const classCode = chosen === null || isMissing(chosen) ? chosenClass : chosen
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
   const save = useAdminMutation({

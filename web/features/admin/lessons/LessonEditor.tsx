@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
 import { pupilKey } from '../../../../domain/audience.ts'
-import { call } from '../../../lib/api/api.ts'
+import { ApiError, call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
@@ -25,7 +25,7 @@ import { Steps } from './Steps.tsx'
 
 interface LessonEditorProps {
   draftKey: string
-  /** Null for a new lesson. */
+  /** Null for a new lesson, or if the lesson was deleted meanwhile. */
   code: string | null
   initial: LessonDraft
   /** The school's day. */
@@ -60,9 +60,13 @@ export function LessonEditor({
       await queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
       onSaved(lesson)
     },
-    onError: (error) => setOther(conflictingVersion(error, conflictingLesson)),
+    onError(error) {
+      setOther(conflictingVersion(error, conflictingLesson))
+      // The lesson may have been deleted meanwhile.
+      return queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
+    },
   })
-  const { groups, pupils, nameOf } = useAudiences()
+  const { groups, pupils, nameOf, isMissing } = useAudiences()
   const listed = [
     ...classCodes.map((key) => ({ key, label: `Classe ${key}` })),
     ...groups.map(({ groupID, name }) => ({ key: groupID, label: `Groupe ${name}` })),
@@ -82,7 +86,8 @@ export function LessonEditor({
         ? [...draft.classCodes, classCode]
         : draft.classCodes.filter((each) => each !== classCode),
     })
-  const todo = todoText(draft)
+  const isDeleted = code === null && draft.updated !== null
+  const todo = todoText(draft, draft.classCodes.filter(isMissing).map(nameOf))
   return (
     <Form aria-label="La leçon" onSend={() => save.mutate()}>
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
@@ -139,7 +144,14 @@ export function LessonEditor({
           onWrite={(lastDay) => set({ lastDay })}
         />
       </div>
-      <ServerMessage error={save.error} />
+      {isDeleted && (
+        <p role="alert">
+          {frenchSpaces(
+            "Cette leçon a été supprimée entre-temps. Rien n'est perdu : vous pouvez la publier comme nouvelle leçon.",
+          )}
+        </p>
+      )}
+      <ServerMessage error={isDeleted && isLessonUnknown(save.error) ? null : save.error} />
       {other && (
         <div className="row bottom">
           <p>
@@ -157,7 +169,7 @@ export function LessonEditor({
           </Button>
         </div>
       )}
-      {todo && <p role="status">{todo}</p>}
+      {todo && <p role="status">{frenchSpaces(todo)}</p>}
       <div className="row bottom">
         <Button type="submit" isOff={save.isPending || todo !== null}>
           {other
@@ -172,4 +184,8 @@ export function LessonEditor({
       </div>
     </Form>
   )
+}
+
+function isLessonUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'lessonUnknown'
 }

@@ -53,7 +53,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
       {
         header: 'Jours',
         value: ({ firstDay, lastDay }) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`),
-        cell: ({ firstDay, lastDay }) => [...new Set([firstDay, lastDay])].map(shortDateInWords).join(' – '),
+        shown: ({ firstDay, lastDay }) => [...new Set([firstDay, lastDay])].map(shortDateInWords).join(' – '),
       },
       { header: 'Quand', value: (lesson) => LESSON_STATE_TEXTS[lessonPhase(lesson, today)] },
       { header: 'Étapes', value: ({ steps }) => steps.length },

@@ -116,7 +116,8 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
       ) : edited ? (
         <LessonEditor
           draftKey={edited.draftKey}
-          code={edited.edit}
+          // A lesson that was deleted meanwhile is saved as a new one.
+          code={lessonOf(edited.edit)?.code ?? null}
           initial={edited.draft}
           today={today}
           classCodes={classCodes}

@@ -6,6 +6,7 @@ import { dayInWords } from '../../../../domain/day-in-words.ts'
 import { substituteAddress } from '../../../../domain/substitute.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QRCode, ScreenQRCode } from '../../../ui/QRCode.tsx'
@@ -44,7 +45,7 @@ export function Substitutes({ today, classCodes }: { today: string; classCodes: 
         {substitutes.map((each) => (
           <li key={each.substituteID} className="row tight middle">
             <b>
-              {dayInWords(each.day)}, {each.classCodes.join(', ')}
+              <CodeText text={`${dayInWords(each.day)}, ${each.classCodes.join(', ')}`} />
             </b>
             {each.isOpen && <span>ouvert</span>}
             <Button look="soft" onClick={() => setShared(each)}>
@@ -114,7 +115,9 @@ function SubstituteCard({ substitute: { day, classCodes, link } }: { substitute:
           <p className={cards.school}>Mme Bravo</p>
           <p className={cards.name}>Suppléance</p>
           <p>{dayInWords(day)}</p>
-          <p>Classe {classCodes.join(', ')}</p>
+          <p>
+            <CodeText text={`Classe ${classCodes.join(', ')}`} />
+          </p>
           <p className={cards.address}>{location.host}</p>
         </div>
       </section>

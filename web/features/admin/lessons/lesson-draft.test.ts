@@ -66,4 +66,5 @@ it('returns what is missing for the lesson to be saved', () => {
   const tooMany = Array.from({ length: 22 }, (_none, index) => ({ clientID: `Page_${index}` }))
   expect(todoText({ ...draft, steps: tooMany })).toBe('Une leçon a au plus 20 étapes : enlevez-en 2.')
   expect(todoText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
+  expect(todoText(lesson, ['groupe supprimé'])).toBe('Dans « Pour qui », décochez : groupe supprimé.')
 })

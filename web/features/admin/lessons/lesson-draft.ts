@@ -73,12 +73,19 @@ export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson
   return content
 }
 
-/** French sentence that says what to do before the lesson can be saved; null if nothing. */
-export function todoText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
+/**
+ * French sentence that says what to do before the lesson can be saved; null if nothing.
+ * @param missing names of chosen classes, groups and pupils that no longer exist
+ */
+export function todoText(
+  { title, steps, classCodes, isOpenToVisitors }: LessonDraft,
+  missing: readonly string[] = [],
+): string | null {
   if (title.trim() === '') return 'Donnez un titre à la leçon.'
   if (steps.length === 0) return 'Ajoutez au moins une étape.'
   if (steps.length > MAX_STEPS)
     return `Une leçon a au plus ${MAX_STEPS} étapes : enlevez-en ${steps.length - MAX_STEPS}.`
+  if (missing.length > 0) return `Dans « Pour qui », décochez : ${missing.join(', ')}.`
   if (classCodes.length === 0 && !isOpenToVisitors)
     return 'Cochez une classe, ou ouvrez la leçon aux visiteurs.'
   return null

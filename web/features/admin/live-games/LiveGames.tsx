@@ -59,7 +59,7 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
       {
         header: 'Jour',
         value: ({ created }) => schoolDay(new Date(created), timeZone),
-        cell: ({ created }) => shortDateInWords(schoolDay(new Date(created), timeZone)),
+        shown: ({ created }) => shortDateInWords(schoolDay(new Date(created), timeZone)),
       },
       { header: 'Façon', value: ({ way }) => modeNames[way] },
       { header: 'Pour qui', value: ({ classCodes }) => classCodes.map(nameOf).join(', ') },

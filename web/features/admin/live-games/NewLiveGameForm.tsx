@@ -70,7 +70,7 @@ interface SettingsProps extends Omit<NewGameFormProps, 'practised'> {
 
 function Settings({ title, words: offered, classCodes }: SettingsProps) {
   const navigate = useNavigate()
-  const { options, pupils, areOwn } = useAudiences()
+  const { options, pupils, areOwn, isMissing } = useAudiences()
   const chosen = chosenClass.use()
   const words = [...new Map(offered.map((word) => [word.word, word])).values()].slice(0, MAX_QUESTIONS)
   const [settings, setSettings] = useState<Omit<NewLiveGame, 'title' | 'words' | 'classCodes'>>({
@@ -83,7 +83,7 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
   })
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   // A lesson may also be for classes of other teachers.
-  const own = classCodes?.filter((key) => areOwn([key]))
+  const own = classCodes?.filter((key) => areOwn([key]) && !isMissing(key))
   // Until something is ticked: the page's classes, the teacher's chosen class, or the only one.
   const only = options.length === 1 ? options.map(({ value }) => value) : []
   const audience = ticked ?? own ?? (options.some(({ value }) => value === chosen) ? [chosen] : only)

@@ -12,6 +12,7 @@ import { call, fetchFile } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { storedBackupsQuery } from '../data/queries.ts'
@@ -191,6 +192,7 @@ const COMPARED_COUNTS = [
 
 /** Compares the contents of a backup with what it would replace. */
 function BackupComparison({ backup, here }: { backup: BackupContents; here: BackupContents }) {
+  const timeOf = useSchoolTime()
   return (
     <>
       <table className={styles.table}>
@@ -204,8 +206,12 @@ function BackupComparison({ backup, here }: { backup: BackupContents; here: Back
         <tbody>
           <tr>
             <th scope="row">Date</th>
-            <DateCell instant={backup.created} />
-            <DateCell instant={here.created} />
+            <td>
+              <CodeText text={timeOf(backup.created)} />
+            </td>
+            <td>
+              <CodeText text={timeOf(here.created)} />
+            </td>
           </tr>
           {COMPARED_COUNTS.map(([name, label]) => (
             <tr key={name}>
@@ -223,11 +229,6 @@ function BackupComparison({ backup, here }: { backup: BackupContents; here: Back
       )}
     </>
   )
-}
-
-/** Shows an instant that wraps only between day and time. */
-function DateCell({ instant }: { instant: string }) {
-  return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
 }
 
 /** Returns a backup file in gzip, as the API expects it. Safari decompresses `.gz` files that it downloads. */

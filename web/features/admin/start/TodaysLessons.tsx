@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lessonPhase } from '../../../../domain/lesson.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
@@ -27,7 +28,11 @@ export function TodaysLessons() {
                   <li key={code} className={styles.lesson}>
                     <b className={styles.lessonTitle}>{title}</b>
                     <span>
-                      {[...classCodes.map(nameOf), ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', ')}
+                      <CodeText
+                        text={[...classCodes.map(nameOf), ...(isOpenToVisitors ? ['visiteurs'] : [])].join(
+                          ', ',
+                        )}
+                      />
                     </span>
                     <span>{pluralize(steps.length, 'étape', 'étapes')}</span>
                     <span className={styles.letters}>{code}</span>

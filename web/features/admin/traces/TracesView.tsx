@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { Trace } from '../../../../domain/api/trace.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
-import { tracesQuery } from '../data/queries.ts'
+import { accountsQuery, tracesQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { usePageName } from '../data/use-page-name.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
+import { pupilNamer } from './pupil-namer.ts'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {
@@ -39,16 +40,19 @@ function DayTraces({ title, today }: { title: string; today: SchoolToday }) {
 function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName: string; rows: Trace[] }) {
   const [pupil, setPupil] = useState(ALL_OPTION)
   const [page, setPage] = useState(ALL_OPTION)
+  const { data: accounts = [] } = useQuery(accountsQuery)
+  const pupilOf = pupilNamer(accounts)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns: Column<Trace>[] = [
     { header: 'Heure', value: ({ date }) => timeOf(date) },
-    { header: 'Élève', value: ({ displayName }) => displayName },
+    { header: 'Élève', value: pupilOf },
     { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
   ]
   const found = rows.filter(
-    ({ displayName, clientID }) =>
-      (pupil === ALL_OPTION || displayName === pupil) && (page === ALL_OPTION || nameOf(clientID) === page),
+    (trace) =>
+      (pupil === ALL_OPTION || pupilOf(trace) === pupil) &&
+      (page === ALL_OPTION || nameOf(trace.clientID) === page),
   )
   return (
     <DataTable
@@ -59,13 +63,7 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
       fileName={fileName}
       emptyText={rows.length === 0 ? "Personne n'était là ce jour-là." : 'Rien ne correspond à ce choix.'}
     >
-      <NameChoice
-        label="Élève"
-        allLabel="Tous"
-        names={rows.map(({ displayName }) => displayName)}
-        value={pupil}
-        onChoose={setPupil}
-      />
+      <NameChoice label="Élève" allLabel="Tous" names={rows.map(pupilOf)} value={pupil} onChoose={setPupil} />
       <NameChoice
         label="Page"
         allLabel="Toutes"

@@ -2,12 +2,12 @@ import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { Pager, paginate } from '../../../ui/Pager.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
 import { SaveCSV } from './SaveCSV.tsx'
-import { type Column, features, toColumnDef } from './table-columns.ts'
+import { type Column, features, matchesSearch, toColumnDef } from './table-columns.ts'
 import { TickBar, TickBox, useTicks } from './ticks.tsx'
 import styles from './ui.module.css'
 
@@ -78,8 +78,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: useMemo(() => columns.map((column) => toColumnDef(column)), [columns]),
     data: rows,
     getRowId: (row) => String(rowID(row)),
-    globalFilterFn: (row, columnID, query: string) =>
-      normalizeForSearch(String(row.getValue(columnID))).includes(normalizeForSearch(query)),
+    globalFilterFn(row, columnID, query: string) {
+      const column = columns.find(({ header }) => header === columnID)
+      return matchesSearch(row.getValue(columnID), column?.shown?.(row.original), query)
+    },
     getColumnCanGlobalFilter: () => true,
     state: { globalFilter: place.search, sorting: place.sort },
     enableSortingRemoval: false,
@@ -212,10 +214,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const value = column.value(row)
+  const value = column.shown?.(row) ?? column.value(row)
   return (
     <td className={column.isExtra ? styles.extra : typeof value === 'number' ? styles.number : undefined}>
-      {column.cell ? column.cell(row) : value}
+      {column.cell ? column.cell(row) : typeof value === 'string' ? <CodeText text={value} /> : value}
     </td>
   )
 }

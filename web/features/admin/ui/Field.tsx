@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import styles from './Field.module.css'
 
 /** Attributes that connect the control with its label and help text. */
@@ -69,7 +70,7 @@ export function CheckField({ label, name, help, isChecked, onCheck }: CheckField
         onChange={({ target }) => onCheck(target.checked)}
       />
       <span>
-        {label}
+        <CodeText text={label} />
         {help && (
           <small id={helpID} className={styles.checkHelp}>
             {frenchSpaces(help)}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ApiError, langOf } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import form from './ui.module.css'
 
 /** The message of a failed call. Renders nothing without an error. */
@@ -9,7 +10,7 @@ export function ServerMessage({ error }: { error: Error | null }) {
   const lang = error instanceof ApiError ? langOf(error) : undefined
   return (
     <p role="alert" className={form.trouble} lang={lang}>
-      {lang === undefined ? frenchSpaces(error.message) : error.message}
+      <CodeText text={lang === undefined ? frenchSpaces(error.message) : error.message} />
     </p>
   )
 }

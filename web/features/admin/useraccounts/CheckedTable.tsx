@@ -2,6 +2,7 @@ import { showsUserName } from '../../../../domain/api/user.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { CheckField } from '../ui/Field.tsx'
 import styles from '../ui/ui.module.css'
@@ -81,7 +82,9 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
                 </td>
                 {line.cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
-                  <td key={index}>{cell}</td>
+                  <td key={index}>
+                    <CodeText text={cell} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -88,11 +89,13 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP, et s'il y en a, « Soutiens » (grand
         texte + calme) et « Année » (dans une classe à deux années). Copiez les cellules d'un tableur, ou
         choisissez un fichier Excel ou CSV.{' '}
-        {frenchSpaces(
-          classes.length === 0
-            ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
-            : `Classes connues : ${classes.map(({ classCode }) => classCode).join(', ')}.`,
-        )}
+        <CodeText
+          text={frenchSpaces(
+            classes.length === 0
+              ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
+              : `Classes connues : ${classes.map(({ classCode }) => classCode).join(', ')}.`,
+          )}
+        />
       </p>
       <Field label="La liste">
         {(control) => (

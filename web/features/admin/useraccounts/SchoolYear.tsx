@@ -7,6 +7,7 @@ import { isSplit } from '../../../../domain/class-grades.ts'
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CodeText } from '../../../ui/CodeText.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDownloadBackup, useRestore } from '../settings/use-backups.ts'
@@ -170,8 +171,8 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
     <ul role="status">
       {moves.map(({ classCode, action, to, pupils }) => (
         <li key={classCode}>
-          {classCode} : {pluralize(pupils, 'élève', 'élèves')}{' '}
-          {action === 'promote' ? `en ${to}` : LEAVING_TEXTS[action]}
+          <CodeText text={classCode} /> : {pluralize(pupils, 'élève', 'élèves')}{' '}
+          {action === 'promote' ? <CodeText text={`en ${to}`} /> : LEAVING_TEXTS[action]}
         </li>
       ))}
       {archivedErased > 0 && (

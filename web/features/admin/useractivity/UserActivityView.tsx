@@ -7,6 +7,7 @@ import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
+import { noPupilsText } from '../data/no-pupils-text.ts'
 import { accountsQuery, monthReportQuery } from '../data/queries.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -79,7 +80,7 @@ function FilteredReport({ title, fileName, activities, accounts, timeZone }: Fil
         rows={pupils}
         rowID={({ userID }) => userID}
         fileName={fileName}
-        emptyText="Il n'y a pas encore d'élèves."
+        emptyText={noPupilsText(classCode)}
       >
         <ClassChoice accounts={accounts} />
         <NameChoice

@@ -7,6 +7,7 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { enabledPupils } from '../data/enabled-pupils.ts'
+import { noPupilsText } from '../data/no-pupils-text.ts'
 import { accountsQuery, fullWhitelistQuery } from '../data/queries.ts'
 import { useChangeAccess } from '../group/ReservedPages.tsx'
 import { useHistoryState } from '../hooks/use-history-state.ts'
@@ -94,7 +95,7 @@ function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
         rows={rows}
         rowID={({ id }) => id}
         fileName="acces-page-reservee"
-        emptyText="Il n'y a pas encore d'élèves."
+        emptyText={noPupilsText(classCode)}
         ticks={{
           nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
           actions: (ticked) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { catalogue } from '../../../../../content/words/catalogue.ts'
 import {
   isCurrentUse,
@@ -6,7 +7,9 @@ import {
   type MediaUse,
   mediaUseNames,
 } from '../../../../../domain/api/media.ts'
+import { groupBy } from '../../../../../domain/group-by.ts'
 import { call } from '../../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { deleteIfExists } from '../../data/delete-if-exists.ts'
@@ -38,20 +41,18 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
     <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>
       <Loaded query={uses}>
         {(allUses) => {
-          const currentUses = allUses.filter(isCurrentUse)
-          const pastUses = allUses.filter((use) => !isCurrentUse(use))
+          const isUsed = allUses.some(isCurrentUse)
           return (
             <div className="stack loose">
-              <p>
-                {currentUses.length > 0
-                  ? "Ce fichier sert encore. Retirez-le d'abord de là, ou supprimez le contrôle ou le jeu à plusieurs :"
-                  : 'Ce fichier ne sert nulle part.'}
-              </p>
-              <UseList uses={currentUses} />
-              {pastUses.length > 0 && <p>Des versions précédentes s'en servaient : il y manquerait.</p>}
-              <UseList uses={pastUses} />
+              <p>{isUsed ? 'Ce fichier sert encore.' : 'Ce fichier ne sert nulle part.'}</p>
+              {[...groupBy(allUses, ({ kind }) => ADVICE[kind])].map(([advice, uses]) => (
+                <Fragment key={advice}>
+                  <p>{frenchSpaces(advice)}</p>
+                  <UseList uses={uses} />
+                </Fragment>
+              ))}
               <ServerMessage error={remove.error} />
-              {currentUses.length === 0 && (
+              {!isUsed && (
                 <div>
                   <Button isOff={remove.isPending} onClick={() => remove.mutate()}>
                     Supprimer pour toujours
@@ -66,8 +67,24 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
   )
 }
 
+const REMOVE_ADVICE = "Enlevez-le d'abord de là :"
+const DELETE_ADVICE = "Supprimez d'abord :"
+const VERSION_ADVICE = "Des versions précédentes s'en servaient : il y manquerait."
+
+/** How to end each kind of use. Uses by former versions may stay. */
+const ADVICE: Readonly<Record<MediaUse['kind'], string>> = {
+  page: REMOVE_ADVICE,
+  game: REMOVE_ADVICE,
+  menu: REMOVE_ADVICE,
+  lesson: REMOVE_ADVICE,
+  word: "Dans « Les voix des mots », par « Ma voix », rendez d'abord la voix de la machine :",
+  check: DELETE_ADVICE,
+  liveGame: DELETE_ADVICE,
+  version: VERSION_ADVICE,
+  gameVersion: VERSION_ADVICE,
+}
+
 function UseList({ uses }: { uses: readonly MediaUse[] }) {
-  if (uses.length === 0) return null
   return (
     <ul>
       {[...new Set(uses.map((use) => `${mediaUseNames[use.kind]} « ${nameOf(use)} »`))].map((use) => (

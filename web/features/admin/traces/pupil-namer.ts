@@ -1,0 +1,14 @@
+import type { Account } from '../../../../domain/api/account.ts'
+import type { Trace } from '../../../../domain/api/trace.ts'
+
+/**
+ * Returns a function that names the pupil of a trace with the class, because pupils of different classes may
+ * have the same name. Without the class until the accounts are loaded.
+ */
+export function pupilNamer(accounts: readonly Pick<Account, 'id' | 'classCode'>[]) {
+  const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
+  return ({ userID, displayName }: Pick<Trace, 'userID' | 'displayName'>) => {
+    const classCode = classOf.get(userID)
+    return classCode ? `${displayName} (${classCode})` : displayName
+  }
+}
