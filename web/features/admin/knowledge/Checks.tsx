@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { checksQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
@@ -74,7 +75,7 @@ function CheckList({ classCode, grades, checks }: CheckListProps) {
     invalidates: renews,
   })
   const remove = useAdminMutation({
-    mutationFn: (checkID: number) => call('DELETE checks/:checkID', { path: { checkID } }),
+    mutationFn: (checkID: number) => deleteIfExists('DELETE checks/:checkID', { path: { checkID } }),
     onSuccess: () => setToDelete(null),
     onError: () => setToDelete(null),
     invalidates: renews,

@@ -60,7 +60,9 @@ export function ClassList({ accounts, classes }: ClassListProps) {
         </p>
       )}
       {made.length > 0 && <PupilCards key={made.length} pupils={made} />}
-      <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
+      <fieldset className={`plain ${formStyles.form}`} disabled={importList.isPending}>
+        <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
+      </fieldset>
       <UnreadLines lines={unread} />
       {rows.length > 0 && (
         <>
@@ -71,7 +73,9 @@ export function ClassList({ accounts, classes }: ClassListProps) {
             </p>
           )}
           <p role="status">{frenchSpaces(summaryText(rows, ready))}</p>
-          <NamesTable rows={rows} onEdit={edit} />
+          <fieldset className="plain" disabled={importList.isPending}>
+            <NamesTable rows={rows} onEdit={edit} />
+          </fieldset>
           <div className="row bottom">
             <Button
               isOff={importList.isPending || ready.length === 0 || classOf(draft) === ''}
@@ -79,7 +83,11 @@ export function ClassList({ accounts, classes }: ClassListProps) {
             >
               {buttonLabel(ready)}
             </Button>
-            <Button look="soft" onClick={() => write({ ...draft, text: '', columns: {}, edits: {} })}>
+            <Button
+              look="soft"
+              isOff={importList.isPending}
+              onClick={() => write({ ...draft, text: '', columns: {}, edits: {} })}
+            >
               Abandonner la liste
             </Button>
           </div>
