@@ -66,7 +66,8 @@ test('a list of words is recorded with one press per word, and no recording is l
   await page.getByRole('button', { name: 'Enregistrer cette liste' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enregistrer cette liste' })
   const words = ['la vache', 'le cheval', 'la chèvre', 'La vache donne du lait.']
-  await expect(dialog.getByRole('listitem')).toHaveText(words)
+  // A word that pupils have missed has a note after it.
+  await expect(dialog.getByRole('listitem')).toHaveText(words.map((word) => new RegExp(`^${word}`)))
   await dialog.getByRole('button', { name: 'Commencer : 4 mots' }).click()
   const word = dialog.getByRole('status').first()
   await expect(word).toContainText('la vache')
