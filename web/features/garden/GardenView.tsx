@@ -36,6 +36,7 @@ import { BedScene } from './BedScene.tsx'
 import { EmptyGarden } from './EmptyGarden.tsx'
 import { GardenStart } from './GardenStart.tsx'
 import styles from './GardenView.module.css'
+import { openedText } from './opened-text.ts'
 import { useOvernight } from './use-overnight.ts'
 
 const GARDEN_TEXT: OwlText = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
@@ -217,12 +218,7 @@ function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
       </div>
       {opened > 0 ? (
         <p role="status" className={styles.opened}>
-          {opened === 1
-            ? "Cette nuit, 1 plante s'est ouverte!"
-            : `Cette nuit, ${opened} plantes se sont ouvertes!`}{' '}
-          <small lang="en">
-            {opened === 1 ? 'Last night, 1 plant opened!' : `Last night, ${opened} plants opened!`}
-          </small>
+          <Bilingual {...openedText(opened)} />
         </p>
       ) : (
         <p className={styles.week}>
