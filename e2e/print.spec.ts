@@ -98,6 +98,36 @@ test("every kind of sheet fills whole pages of both paper sizes, and a sheet's n
   await expect(page.getByText(/^Trop peu de mots pour/)).toBeVisible()
 })
 
+test('a profile is printed with its writing section only if a text was answered', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))
+  await page.route('**/api/v1/compositions/mine', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
+  await visit(page, '/profile')
+  const writing = page.getByRole('heading', { name: "J'écris" })
+  await expect(writing).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Mes Bravos' })).toBeVisible()
+  await expect(writing).toBeHidden()
+
+  const answered = {
+    ...{ compositionID: 1, userID: 1, sentences: ["J'ai un chat."], sentAt: '2026-11-18T14:00:00.000Z' },
+    ...{ sticker: 'star', answer: 'Bravo!', answeredAt: '2026-11-19T14:00:00.000Z' },
+  }
+  await page.unroute('**/api/v1/compositions/mine')
+  await page.route('**/api/v1/compositions/mine', (route) =>
+    route.fulfill({ json: { success: true, data: [answered] } }),
+  )
+  await page.emulateMedia({ media: 'screen' })
+  await visit(page, '/profile')
+  await expect(page.getByText("J'ai un chat.")).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(writing).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Écrire trois phrases/ })).toBeHidden()
+})
+
 /** Chromium's PDFs take no margin from the stylesheet. */
 const MARGIN = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RememberedWord } from '../api/words.ts'
-import { bedsOf, gardenTotals, hasGrown, isPlant, isThirsty, overnight, wateringTask } from './garden.ts'
+import { bedsOf, gardenTotals, hasGrown, isThirsty, overnight, wateringTask } from './garden.ts'
+import { isPlant } from './plant.ts'
 
 const TODAY = '2026-11-18'
 const word = (french: string, more: Partial<RememberedWord> = {}): RememberedWord => ({

@@ -2,6 +2,7 @@ import type { RememberedWord } from '../api/words.ts'
 import { nextSchoolDay } from '../calendar.ts'
 import { groupBy } from '../group-by.ts'
 import { type AskedTask, askedTasks } from './asked-word.ts'
+import { isPlant } from './plant.ts'
 
 /** The met words of a theme, shown as a bed of plants. */
 export interface Bed {
@@ -27,16 +28,6 @@ export function isThirsty({ due }: Pick<RememberedWord, 'due'>, day: string): bo
 export function hasGrown({ strength, before }: Pick<RememberedWord, 'strength' | 'before'>): boolean {
   return strength > before
 }
-
-/** True for words and short expressions. Sentences and questions do not grow in the garden; missions still ask them. */
-export function isPlant({ french }: Pick<RememberedWord, 'french'>): boolean {
-  const tokens = french.split(/\s+/).filter((token) => /\p{L}/u.test(token))
-  if (french.includes('__') || /[.?…]["»]?$/.test(french.trim())) return false
-  return tokens.length <= (french.trim().endsWith('!') ? 2 : MAX_PLANT_TOKENS)
-}
-
-/** Longer texts are sentences, even without punctuation. */
-const MAX_PLANT_TOKENS = 6
 
 type Success = Pick<RememberedWord, 'strength' | 'days' | 'due' | 'lastSeen'>
 

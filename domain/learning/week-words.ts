@@ -1,7 +1,7 @@
 import type { RememberedWord } from '../api/words.ts'
 import { weekOf } from '../calendar.ts'
 import { groupBy } from '../group-by.ts'
-import { isPlant } from './garden.ts'
+import { isPlant } from './plant.ts'
 
 /** Number of words that a day, i.e. its mission, adds to the week's picture. */
 export const WORDS_PER_DAY = 3

@@ -11,7 +11,7 @@ import { activities, heldActivities, knownWords, menuLinks, settings, users } fr
 import { ALREADY_COUNTED, activityCalls, BRAVO_DISABLED } from '../testing/activity-calls.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
-import { FARM, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
+import { FARM, fillMemory, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
 
 const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'wordsUnfinished' } } }
 const [farm, zoo] = [FARM, ZOO].map((clientID) =>
@@ -73,6 +73,13 @@ describe('practising the words of a page', () => {
     expect(await finish()).toMatchObject(UNFINISHED)
     await practise(farm?.slice(0, 10))
     expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
+  })
+
+  it('counts new words of a pupil whose memory is full', async () => {
+    await practise(['la-vache'])
+    await fillMemory('la-vache')
+    await practise(farm?.slice(0, 10))
+    expect(await finish()).toMatchObject({ status: 201 })
   })
 
   it('needs only five words for a pupil with half missions', async () => {

@@ -4,7 +4,9 @@ import { pageSeeds } from '../../content/pages.ts'
 import { savePageAnswer } from '../../domain/api/page.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
 import { missionAnswer, rememberedWordsAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
+import { MEMORY_LIMITS } from '../../domain/bounds.ts'
 import { dealtMissions, menuLinks, pages } from '../db/schema.ts'
+import { bindings } from './bindings.ts'
 import { people } from './rows.ts'
 import { type CallOptions, openSchool, type School } from './school.ts'
 
@@ -43,6 +45,20 @@ export async function linkMissions({ db }: School): Promise<void> {
       isBravoEnabled: true,
     })),
   )
+}
+
+/** Fills the memory of the only pupil who has one, whose only word is `word`. */
+export async function fillMemory(word: string): Promise<void> {
+  await bindings.DB.prepare(
+    `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMORY_LIMITS.words})
+     INSERT OR REPLACE INTO memory_parts
+     SELECT user_id, part + (i - 1) / ${MEMORY_LIMITS.wordsOfPart}, tries,
+       json_group_object(iif(i = 1, ?1, 'mot-' || i), json(words -> ('$.' || ?1))),
+       json_group_object(iif(i = 1, ?1, 'mot-' || i), json(kept -> ('$.' || ?1)))
+     FROM memory_parts, n GROUP BY 2`,
+  )
+    .bind(word)
+    .run()
 }
 
 /** Alice's calls about words, on the school of the running test. */

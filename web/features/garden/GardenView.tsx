@@ -14,7 +14,8 @@ import { countOwlText, grownThisWeek as weekCount, wordsInBloom } from '../../..
 import type { OwlText } from '../../../content/owl-texts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { bedsOf, gardenTotals, isPlant, isThirsty } from '../../../domain/learning/garden.ts'
+import { bedsOf, gardenTotals, isThirsty } from '../../../domain/learning/garden.ts'
+import { isPlant } from '../../../domain/learning/plant.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
@@ -36,6 +37,7 @@ import { BedScene } from './BedScene.tsx'
 import { EmptyGarden } from './EmptyGarden.tsx'
 import { GardenStart } from './GardenStart.tsx'
 import styles from './GardenView.module.css'
+import { openedText } from './opened-text.ts'
 import { useOvernight } from './use-overnight.ts'
 
 const GARDEN_TEXT: OwlText = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
@@ -217,12 +219,7 @@ function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
       </div>
       {opened > 0 ? (
         <p role="status" className={styles.opened}>
-          {opened === 1
-            ? "Cette nuit, 1 plante s'est ouverte!"
-            : `Cette nuit, ${opened} plantes se sont ouvertes!`}{' '}
-          <small lang="en">
-            {opened === 1 ? 'Last night, 1 plant opened!' : `Last night, ${opened} plants opened!`}
-          </small>
+          <Bilingual {...openedText(opened)} />
         </p>
       ) : (
         <p className={styles.week}>

@@ -3,8 +3,8 @@ import { gradeOfUser } from '../../../content/grades.ts'
 import { RIDDLE_QUESTION, type Riddle, riddleOn } from '../../../content/riddles.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { computedText } from '../../../domain/spoken-sentences.ts'
-import { showToast } from '../../lib/display/toast.ts'
 import { useSchoolDay } from '../../lib/school/school-today.ts'
+import { listenToText } from '../../lib/sound/say-text.ts'
 import { useSayText } from '../../lib/sound/use-say-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -63,9 +63,8 @@ function RiddleCard({
   isSecret = false,
   children,
 }: RiddleCardProps) {
-  const { isSpeaking, isMute, press } = useSayText(computedText(`${french} ${said}`, ''), () =>
-    showToast({ message: 'Le son est coupé.', english: 'The sound is off.' }),
-  )
+  const text = computedText(`${french} ${said}`, '')
+  const { isSpeaking, isMute, press } = useSayText(text, () => listenToText(text))
   return (
     <button
       type="button"

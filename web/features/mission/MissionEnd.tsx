@@ -6,7 +6,6 @@ import { pageOf } from '../../../content/routes.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
-import { isPlant } from '../../../domain/learning/garden.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import type { CompletionNews, RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -48,7 +47,7 @@ export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
-  const grown = growth ? grownWords(words, growth.plants).filter(({ word }) => isPlant({ french: word })) : []
+  const grown = growth ? grownWords(words, growth.plants) : []
   const toSticker = countOwlText(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
   const said = [
     MISSION_OVER_TEXT,

@@ -82,7 +82,8 @@ export function PaperView(props: PaperViewProps) {
             choices={choices}
             title={props.title}
             words={chosen}
-            practised={props.practised}
+            // A complete list has a short address, so its code is easy to scan.
+            practised={chosen.length === words.length ? props.practised : null}
             readers={readers}
             plan={props.plan ?? null}
           />

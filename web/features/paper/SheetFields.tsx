@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { gradeNames, grades } from '../../../content/grades.ts'
 import type { LessonPlan } from '../../../domain/api/substitute.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import { MAX_COPIES, MAX_SEED, type PaperChoices } from '../../../domain/paper/address.ts'
+import { MAX_COPIES, MAX_SEED, MAX_SHEET_WORDS, type PaperChoices } from '../../../domain/paper/address.ts'
 import { type sheetKindOf, sheetKinds, usesWords } from '../../../domain/paper/kinds.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -97,7 +97,10 @@ export function SheetFields({
           english="How many words"
           value={String(choices.mots)}
           options={[
-            { value: '0', name: 'Tous' },
+            {
+              value: '0',
+              name: words.length > MAX_SHEET_WORDS ? `Les ${MAX_SHEET_WORDS} premiers` : 'Tous',
+            },
             ...countsFor(choices, words).map((count) => ({ value: String(count), name: String(count) })),
           ]}
           onChoose={(text) => onChange({ mots: Number(text) })}

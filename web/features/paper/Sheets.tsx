@@ -45,7 +45,7 @@ export interface SheetsProps extends Pick<SheetProps, 'choices' | 'plan'> {
   /** Name of the list of words. */
   title: string
   words: readonly ShownWord[]
-  /** Short address of all words, if there is one. */
+  /** Short address of exactly these words, if there is one. */
   practised: PractisedWords | null
   /** The pupils whose names are on the sheets. */
   readers: readonly Reader[]
@@ -69,10 +69,7 @@ const SheetPages = memo(
       return copiesOf(kind, choices, written, readers)
     }, [kind, choices, words, readers])
     const foot = useMemo(() => {
-      // A complete list has a short address, so its code is easy to scan.
-      const isWhole = choices.sans === '' && choices.mots === 0
-      const whole = isWhole ? practised : null
-      const found = kind.needs === 'nothing' ? null : footAddress(location.origin, words, whole)
+      const found = kind.needs === 'nothing' ? null : footAddress(location.origin, words, practised)
       return {
         title: kind.needs === 'nothing' ? '' : title,
         code: found && encodeText(found.address),

@@ -82,9 +82,9 @@ function ProgressSections({
         {report}
       </Section>
       {album}
-      <Section title="J'écris" english="I write">
+      <Section title="J'écris" english="I write" className={styles.writing}>
         {texts}
-        <div>
+        <div className="for-screen">
           <Link to={WRITING_PATH} className={buttonClass({ look: 'soft', size: 'pupil' })}>
             <SignIcon shape="draw" />{' '}
             <Bilingual french="Écrire trois phrases" english="Write three sentences" />

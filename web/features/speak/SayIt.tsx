@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
-import { playSound, queueSound, stopSound, useSound } from '../../lib/sound/sound.ts'
+import { listen, playSound, queueSound, stopSound, turnSoundOn, useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
@@ -47,6 +47,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
 
   const hear = () => playSound(sound, french)
   const hearBoth = () => {
+    turnSoundOn()
     if (own === null) return hear()
     playSound(own, french)
     // Play the model last, so that it is what the pupil remembers.
@@ -124,7 +125,12 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
       <div className="row centred plain">
         {!isOn && <SoundOffButton size="pupil" />}
         {!isToJudge && (
-          <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
+          <Button
+            size="pupil"
+            look="soft"
+            isOff={state.step === 'recording'}
+            onClick={() => listen(sound, french)}
+          >
             <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
           </Button>
         )}

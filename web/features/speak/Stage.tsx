@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
-import { playSound, stopSound } from '../../lib/sound/sound.ts'
+import { listen, stopSound, turnSoundOn } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
@@ -60,8 +60,11 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
   useEffect(() => stopSound, [])
 
   const press = () => {
-    if (!line) return whole.reading === null ? whole.read() : whole.stop()
-    if (!isMine) {
+    if (!line) {
+      if (whole.reading !== null) return whole.stop()
+      turnSoundOn()
+      whole.read()
+    } else if (!isMine) {
       other.stop()
       goOn()
     } else if (state.step === 'recording') stop()
@@ -89,7 +92,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
       <div className="row centred">
         {!isOn && <SoundOffButton size="pupil" />}
         {isMine && state.step !== 'recording' && (
-          <Button size="pupil" look="soft" onClick={() => playSound(line.sound, line.french)}>
+          <Button size="pupil" look="soft" onClick={() => listen(line.sound, line.french)}>
             <SignIcon shape="listen" /> <Bilingual french="Écouter" english="Listen" />
           </Button>
         )}

@@ -111,7 +111,8 @@ export function applyAnswers(
     const at = isTooOld ? oldest : given
     const entry = answered.get(word) ?? batchWord(word, parts)
     const isNew = entry.part === null && entry.added.length === 0
-    if (entry.part?.isFull || (isNew && capacity === 0)) continue
+    // Without room in the memory the answer is only logged, so that the practice of its page counts.
+    const hasRoom = isNew ? capacity > 0 : !entry.part?.isFull
     const day = schoolDay(new Date(at), timeZone)
     const sameDay = [...entry.storedBefore.recent, ...entry.added].filter((other) => other.day === day)
     if (sameDay.length >= MEMORY_LIMITS.answersOfWord) continue
@@ -126,9 +127,11 @@ export function applyAnswers(
       accepted.backdatedToday++
       backdated++
     }
-    if (isNew) capacity--
-    entry.added.push({ at, day, received, task, right, options: options ?? null })
-    answered.set(word, entry)
+    if (hasRoom) {
+      if (isNew) capacity--
+      entry.added.push({ at, day, received, task, right, options: options ?? null })
+      answered.set(word, entry)
+    }
     log.push(logEntry({ ...answer, at }, day, entry.memoryBefore))
   }
   const final = new Date(now.getTime() - ANSWERS_FINAL_AFTER_MS).toISOString()

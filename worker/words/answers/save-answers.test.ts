@@ -7,7 +7,7 @@ import { bindings } from '../../testing/bindings.ts'
 import { recordStatements } from '../../testing/record-statements.ts'
 import { people } from '../../testing/rows.ts'
 import { openSchool, type School } from '../../testing/school.ts'
-import { FARM, openSchoolOfWords, wordCalls } from '../../testing/word-calls.ts'
+import { FARM, fillMemory, openSchoolOfWords, wordCalls } from '../../testing/word-calls.ts'
 import { refreshKnownWords } from '../memories/refresh-known-words.ts'
 
 const { alice, bruno } = people
@@ -176,15 +176,9 @@ describe('POST /answers', () => {
   it('limits batches per day, answers per word and day, and words per pupil', async () => {
     const many = Array.from({ length: MEMORY_LIMITS.answersOfWord + 5 }, () => answer('la-vache'))
     expect(await saved(many)).toMatchObject({ data: { accepted: MEMORY_LIMITS.answersOfWord, ignored: 5 } })
-    await bindings.DB.prepare(
-      `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMORY_LIMITS.words})
-       INSERT OR REPLACE INTO memory_parts
-       SELECT user_id, part + (i - 1) / ${MEMORY_LIMITS.wordsOfPart}, tries,
-         json_group_object(iif(i = 1, 'la-vache', 'mot-' || i), json(words ->> '$.la-vache')),
-         json_group_object(iif(i = 1, 'la-vache', 'mot-' || i), json(kept ->> '$.la-vache'))
-       FROM memory_parts, n GROUP BY 2`,
-    ).run()
-    expect(await saved([answer('le-coq')])).toMatchObject({ data: { accepted: 0, ignored: 1 } })
+    await fillMemory('la-vache')
+    expect(await saved([answer('le-coq')])).toMatchObject({ data: { accepted: 1 }, memories: [] })
+    expect((await words()).map(({ word }) => word)).toEqual(['la-vache'])
     school.clock.advance(DAY)
     expect(await saved([answer('la-vache')])).toMatchObject({ data: { accepted: 1 } })
     await bindings.DB.prepare(

@@ -7,6 +7,7 @@ import { fullDateInWords } from '../../../../domain/day-in-words.ts'
 import { practicePath } from '../../../../domain/practice-address.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
+import { wordsByPage } from '../../../lib/lesson/lesson-words.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +16,7 @@ import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
-import { type PupilTheme, pupilThemes, wordsForHome, wordsForVisitors } from './pupil-themes.ts'
+import { type PupilTheme, pupilThemes, splitForVisitors, wordsForHome } from './pupil-themes.ts'
 
 const HOME_WORDS = 10
 
@@ -100,10 +101,11 @@ function Report({ name, day, words, themes }: ReportProps) {
     .at(-1)
   // Adds new words of the latest theme if the pupil has met only a few.
   const theme = useQuery({ ...practiceQuery([[last?.page ?? '', []]]), enabled: last !== undefined })
-  const homeWords = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
+  const chosen = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
   const { data: links } = useQuery(menuQuery)
-  const practised = links ? wordsForVisitors(homeWords, links) : []
-  const practisedCount = practised.reduce((sum, [, ofPage]) => sum + ofPage.length, 0)
+  const { open, closed } = links ? splitForVisitors(chosen, links) : { open: [], closed: chosen }
+  // The words of the code come first, so that parents know which ones it has.
+  const homeWords = [...open, ...closed]
   return (
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
@@ -152,18 +154,18 @@ function Report({ name, day, words, themes }: ReportProps) {
               </li>
             ))}
           </ul>
-          {practisedCount > 0 && (
+          {open.length > 0 && (
             <div className={styles.telephone}>
               <QRCode
-                text={location.origin + practicePath(practised)}
+                text={location.origin + practicePath(wordsByPage(open))}
                 label="Code QR : ces mots sur un téléphone"
               />
               <p lang="en">
                 <b>
                   Practise{' '}
-                  {practisedCount < homeWords.length
-                    ? `${practisedCount} of these`
-                    : `these ${practisedCount}`}{' '}
+                  {open.length < homeWords.length
+                    ? `the first ${open.length} of these`
+                    : `these ${open.length}`}{' '}
                   words on a telephone.
                 </b>{' '}
                 Point its camera at this code and open the link, then tap “Commencer”. Listen to each word,

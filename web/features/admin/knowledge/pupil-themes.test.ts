@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RememberedWord } from '../../../../domain/api/words.ts'
-import { pupilThemes, wordsForHome, wordsForVisitors } from './pupil-themes.ts'
+import { pupilThemes, splitForVisitors, wordsForHome } from './pupil-themes.ts'
 
 const TODAY = '2026-11-18'
 const met = (word: string, more: Partial<RememberedWord>): RememberedWord => ({
@@ -55,7 +55,7 @@ it('selects words for practice at home: those with most errors, then those due f
   expect(chosen(6)).toEqual(['le-cochon', 'le-coq', 'le-mouton', 'la-poule', 'la-vache', 'le-canard'])
 })
 
-it('leaves out words of pages that a visitor may not open', () => {
+it('splits words by whether a visitor may open their page', () => {
   const row = (groupID: number, clientID: string, more: object) => ({
     groupID,
     parentGroupID: 0,
@@ -76,8 +76,11 @@ it('leaves out words of pages that a visitor may not open', () => {
   ]
   const pages = ['Page_Farm', 'Page_Zoo', 'Page_Sea', 'Page_Off', 'Page_InOff', 'Page_NotInMenu']
   const words = pages.map((page) => met(`of-${page}`, { page }))
-  expect(wordsForVisitors([...words, met('le-coq', {})], rows)).toEqual([
-    ['Page_Farm', ['of-Page_Farm', 'le-coq']],
-    ['Page_NotInMenu', ['of-Page_NotInMenu']],
+  const others = [met('le-coq', {}), met('une-phrase', { page: null })]
+  const { open, closed } = splitForVisitors([...words, ...others], rows)
+  expect(open.map(({ word }) => word)).toEqual(['of-Page_Farm', 'of-Page_NotInMenu', 'le-coq'])
+  expect(closed.map(({ word }) => word)).toEqual([
+    ...['of-Page_Zoo', 'of-Page_Sea', 'of-Page_Off', 'of-Page_InOff'],
+    'une-phrase',
   ])
 })

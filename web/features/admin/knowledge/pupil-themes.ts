@@ -4,7 +4,6 @@ import { addDays } from '../../../../domain/calendar.ts'
 import { groupBy } from '../../../../domain/group-by.ts'
 import { NEW_DAYS, stageOf } from '../../../../domain/learning/stage.ts'
 import { type PlacedRow, visibleRows } from '../../../../domain/menu-visibility.ts'
-import type { PractisedWords } from '../../../../domain/practice-address.ts'
 
 /** A pupil's words of a theme. */
 export interface PupilTheme {
@@ -52,12 +51,16 @@ export function wordsForHome(
   return [...met, ...newWords.filter(isNew)].slice(0, limit)
 }
 
-/** The words that parents can practise without an account. Pages without a menu row are open to everyone. */
-export function wordsForVisitors(words: readonly ShownWord[], rows: readonly PlacedRow[]): PractisedWords {
-  const open = new Set(visibleRows(rows, null, new Set(), wordsPageOf).map(({ clientID }) => clientID))
-  const closed = new Set(rows.flatMap(({ clientID }) => (open.has(clientID) ? [] : [clientID])))
-  const byPage = groupBy(words, ({ page }) => page ?? '')
-  return [...byPage].flatMap(([page, ofPage]) =>
-    closed.has(page) ? [] : [[page, ofPage.map(({ word }) => word)] as const],
-  )
+/**
+ * Splits words into those that parents can practise without an account, and others. Pages without a menu row
+ * are open to everyone.
+ */
+export function splitForVisitors(
+  words: readonly ShownWord[],
+  rows: readonly PlacedRow[],
+): Record<'open' | 'closed', ShownWord[]> {
+  const openPages = new Set(visibleRows(rows, null, new Set(), wordsPageOf).map(({ clientID }) => clientID))
+  const closedPages = new Set(rows.flatMap(({ clientID }) => (openPages.has(clientID) ? [] : [clientID])))
+  const isOpen = ({ page }: ShownWord) => page !== null && !closedPages.has(page)
+  return { open: words.filter(isOpen), closed: words.filter((word) => !isOpen(word)) }
 }

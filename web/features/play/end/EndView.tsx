@@ -22,7 +22,7 @@ import { BestScore } from '../BestScore.tsx'
 import { WordsLink } from '../page/WordsLink.tsx'
 import type { RoundResult } from '../round/Round.tsx'
 import styles from './end.module.css'
-import { type GrownWord, GrownWords } from './GrownWords.tsx'
+import { GrownWords, grownItems } from './GrownWords.tsx'
 import { GardenLink, NextLink, useNextLink } from './NextLink.tsx'
 import { ResultTitle } from './ResultTitle.tsx'
 
@@ -139,15 +139,6 @@ const NO_MISTAKES: OwlText = { french: 'Aucune erreur!', english: 'No mistakes!'
 const REVIEW_HINT: OwlText = {
   french: 'Touche les mots à revoir pour les écouter.',
   english: 'Tap the words to look at again, to hear them.',
-}
-
-/** The items whose plants have grown. Empty while answers are pending. */
-function grownItems({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
-  if (isPending) return []
-  return [...plants].flatMap(([id, { strength, before }]) => {
-    const item = items.find((each) => wordID(each) === id)
-    return item && strength > before ? [{ id, word: item.word, strength }] : []
-  })
 }
 
 interface FoundWord {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { wordsGrown } from '../../../../content/owl-counts.ts'
-import type { PlantGrowth } from '../../../lib/earning/use-round-reporting.ts'
+import type { GameItem } from '../../../../domain/games/game.ts'
+import { taughtText, wordID } from '../../../../domain/learning/first-try.ts'
+import { isPlant } from '../../../../domain/learning/plant.ts'
+import type { PlantGrowth, RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
 import { Bilingual } from '../../../ui/Bilingual.tsx'
 import { Plant } from '../../../ui/Plant.tsx'
 import styles from './result.module.css'
@@ -13,14 +16,25 @@ export interface GrownWord {
   before?: number
 }
 
-/** The words whose plants have grown. */
+/** The words whose plants have grown. Sentences have no plants. */
 export function grownWords(
   words: readonly { id: string; word: string }[],
   plants: ReadonlyMap<string, PlantGrowth>,
 ): GrownWord[] {
   return words.flatMap(({ id, word }) => {
     const plant = plants.get(id)
-    return plant && plant.strength > plant.before ? [{ id, word, ...plant }] : []
+    return plant && plant.strength > plant.before && isPlant({ french: word }) ? [{ id, word, ...plant }] : []
+  })
+}
+
+/** The items of a game whose plants have grown. Empty while answers are pending. */
+export function grownItems({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
+  if (isPending) return []
+  return [...plants].flatMap(([id, { strength, before }]) => {
+    const item = items.find((each) => wordID(each) === id)
+    return item && strength > before && isPlant({ french: taughtText(item) })
+      ? [{ id, word: item.word, strength }]
+      : []
   })
 }
 
