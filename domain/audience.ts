@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const GROUP = 'group:'
 const PUPIL = 'pupil:'
 
-export const audienceKey = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(50))
+export const audienceKey = z.string().check(z.minLength(1), z.maxLength(50))
 
 /** A group's id is its audience key. */
 export const groupKey = z.string().check(z.regex(/^group:[\da-f-]{36}$/, "doit être le numéro d'un groupe"))

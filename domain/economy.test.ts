@@ -20,6 +20,7 @@ const good = {
   mostPoints: null,
   alreadyCountedThisWeek: false,
   isUnfinished: false,
+  isOfVideos: false,
 }
 
 describe('an activity', () => {
@@ -31,6 +32,7 @@ describe('an activity', () => {
     ['the page is disabled', { isDisabled: true, isOpenToPupil: false }, 'activityDisabled'],
     ['the page is closed to the pupil', { isOpenToPupil: false }, 'activityClosed'],
     ['Bravos are disabled', { isBravoEnabled: false }, 'activityWithoutBravo'],
+    ['it is a page of videos', { isOfVideos: true }, 'activityOfVideos'],
     ['it already counted this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
     ['its words are unfinished', { isUnfinished: true }, 'wordsUnfinished'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],

@@ -42,6 +42,8 @@ export interface ActivityClaim {
   /** The highest possible score of the page's game; null if it has none. */
   mostPoints: number | null
   alreadyCountedThisWeek: boolean
+  /** A page of videos, which counts only when three were watched. */
+  isOfVideos: boolean
   /** A mission or word page with asked words that have no answer yet. */
   isUnfinished: boolean
 }
@@ -52,6 +54,7 @@ export const activityRefusals = [
   'activityDisabled',
   'activityClosed',
   'activityWithoutBravo',
+  'activityOfVideos',
   'activityScoreTooLow',
   'activityScoreTooHigh',
   'activityCounted',
@@ -68,6 +71,7 @@ export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isDisabled) return 'activityDisabled'
   if (!claim.isOpenToPupil) return 'activityClosed'
   if (!claim.isBravoEnabled) return 'activityWithoutBravo'
+  if (claim.isOfVideos) return 'activityOfVideos'
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
   if (claim.mostPoints !== null && (claim.score ?? 0) > claim.mostPoints) return 'activityScoreTooHigh'
   if (claim.alreadyCountedThisWeek) return 'activityCounted'

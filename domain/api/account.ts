@@ -75,7 +75,7 @@ const generated = z.enum(['new', 'none'])
 export const changeSeveralRequest = z
   .object({
     userIDs,
-    classCode: z.optional(fields.classCode.check(z.minLength(1, 'ne doit pas être vide'))),
+    classCode: z.optional(fields.classCode.check(z.minLength(1))),
     pins: z.optional(generated),
     avatars: z.optional(generated),
     addSupports: z.optional(fields.supports),

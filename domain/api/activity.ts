@@ -15,7 +15,7 @@ export type Activity = z.infer<typeof activity>
 
 export const saveActivityRequest = z.object({
   userID,
-  clientID: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
+  clientID: z.string().check(z.minLength(1), z.maxLength(120)),
   score: z.nullish(z.number().check(z.gte(0), z.lte(1_000_000))),
   idempotencyKey,
 })

@@ -5,11 +5,7 @@ import { sessionUser } from './user.ts'
 
 const userName = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(64, 'doit avoir au plus 64 caractères'),
-  )
+  .check(z.trim(), z.minLength(1), z.maxLength(64, 'doit avoir au plus 64 caractères'))
 
 /** `pictures` is sent once a response has asked for the secret pictures. */
 export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
@@ -20,11 +16,7 @@ export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.litera
 /** Six digits of an authenticator app or a recovery code, with or without spaces. */
 export const code = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(40, 'doit avoir au plus 40 caractères'),
-  )
+  .check(z.trim(), z.minLength(1), z.maxLength(40, 'doit avoir au plus 40 caractères'))
 
 /** The password is correct, but the authenticator app's code is missing or wrong. */
 export const codeNeeded = z.object({
@@ -52,7 +44,7 @@ export type LoginAnswer = z.infer<typeof loginAnswer>
 /** A password to check. The rules for new passwords may be stricter. */
 export const currentPassword = z
   .string()
-  .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères'))
+  .check(z.minLength(1), z.maxLength(256, 'doit avoir au plus 256 caractères'))
 
 const deviceToken = z.string().check(z.maxLength(1024, 'doit avoir au plus 1024 caractères'))
 

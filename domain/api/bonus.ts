@@ -4,7 +4,7 @@ import { bonusState, person } from './menu.ts'
 import { listOf, successWith } from './success.ts'
 import { userID } from './user.ts'
 
-const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
+const clientID = z.string().check(z.minLength(1), z.maxLength(120))
 const count = z.int().check(z.gte(0))
 
 export const armBonusRequest = z.object({ clientID })

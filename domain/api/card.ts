@@ -10,13 +10,7 @@ export const cardValue = z
   .check(z.regex(/^[1-9]\d{0,14}\.[1-9]\d{0,8}\.[\w-]{86}$/, 'doit être ce que dit une carte'))
 
 export const cardLoginRequest = z.object({
-  card: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'ne doit pas être vide'),
-      z.maxLength(1000, 'doit avoir au plus 1000 caractères'),
-    ),
+  card: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000, 'doit avoir au plus 1000 caractères')),
 })
 
 /** A pupil's card. Valid until it is revoked. */

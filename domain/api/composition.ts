@@ -15,7 +15,7 @@ export const answerStickers = ['star', 'heart', 'owl'] as const
 export type AnswerSticker = (typeof answerStickers)[number]
 
 const sentence = readableName.check(
-  z.minLength(1, 'ne doit pas être vide'),
+  z.minLength(1),
   z.maxLength(MAX_SENTENCE_LENGTH, `doit avoir au plus ${MAX_SENTENCE_LENGTH} caractères`),
 )
 export const sentences = z

@@ -29,7 +29,7 @@ export const MAX_DECISIONS = 500
 /** A counted activity cannot be dismissed later; a dismissed one can be counted. */
 export const decideHeldRequest = z.object({
   decision: z.enum(heldDecisions),
-  activities: z.array(heldKey).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MAX_DECISIONS)),
+  activities: z.array(heldKey).check(z.minLength(1), z.maxLength(MAX_DECISIONS)),
 })
 export type DecideHeldRequest = z.infer<typeof decideHeldRequest>
 

@@ -30,9 +30,7 @@ export const heldAnswersAnswer = listOf(heldAnswersGroup)
 /** An acceptance is final. Dismissed answers can be accepted for 30 days. */
 export const decideHeldAnswersRequest = z.object({
   decision: z.enum(heldAnswerDecisions),
-  groups: z
-    .array(heldAnswersKey)
-    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MAX_PUPILS_PER_CALL)),
+  groups: z.array(heldAnswersKey).check(z.minLength(1), z.maxLength(MAX_PUPILS_PER_CALL)),
 })
 export type DecideHeldAnswersRequest = z.infer<typeof decideHeldAnswersRequest>
 

@@ -21,7 +21,7 @@ export const UNDO_HOURS = 24
 export const pupilRow = z.object({
   userName,
   displayName,
-  classCode: z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide')),
+  classCode: z.string().check(z.trim(), z.minLength(1)),
   pin: z
     .string()
     .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),

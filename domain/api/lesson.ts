@@ -13,7 +13,7 @@ import { shownWord } from './words.ts'
 export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(normalizeCode))
 
 /** The key of a page, a game, the mission, of words (`words:1`) or of a sheet (`sheet:1`). */
-const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
+const clientID = z.string().check(z.minLength(1), z.maxLength(120))
 const shortText = visibleText.check(z.maxLength(MAX_WORD_LENGTH))
 /** A word as copied into a lesson or a live game. */
 export const copiedWord = z.extend(shownWord, {
@@ -42,7 +42,7 @@ const sheetChoices = z
     ),
   )
 const sheet = z.object({
-  title: shortText.check(z.minLength(1, 'ne doit pas être vide')),
+  title: shortText.check(z.minLength(1)),
   image: shortText,
   choices: sheetChoices,
 })

@@ -15,10 +15,7 @@ export const thinkSeconds = [0, 20, 40] as const
 
 export const newLiveGameRequest = z
   .object({
-    title: readableName.check(
-      z.minLength(1, 'ne doit pas être vide'),
-      z.maxLength(80, 'doit avoir au plus 80 caractères'),
-    ),
+    title: readableName.check(z.minLength(1), z.maxLength(80, 'doit avoir au plus 80 caractères')),
     words: z
       .array(copiedWord)
       .check(

@@ -13,7 +13,7 @@ export const menuLink = z.object({
   clientID: z.string().check(z.maxLength(120)),
   groupID: z.int(),
   parentGroupID: z.int(),
-  displayName: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
+  displayName: z.string().check(z.minLength(1), z.maxLength(80)),
   /** A path under the media base, or the address of an uploaded picture. */
   icon: z.string().check(z.maxLength(200)),
   isEnabled: z.boolean(),
@@ -51,7 +51,7 @@ export const menuCacheAnswer = z.object({
 
 const savedLink = z
   .extend(menuLink, {
-    displayName: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
+    displayName: readableName.check(z.minLength(1), z.maxLength(80)),
   })
   .check(ownFiles)
 
@@ -82,6 +82,6 @@ export const menuTargetsAnswer = successWith({ data: z.array(menuTarget) })
 /** All rows below `parentGroupID` in their new order. */
 export const orderLinksRequest = z.object({
   parentGroupID: z.int().check(z.gte(0)),
-  menuLinkIDs: z.array(z.int()).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(1000)),
+  menuLinkIDs: z.array(z.int()).check(z.minLength(1), z.maxLength(1000)),
 })
 export type OrderLinksRequest = z.infer<typeof orderLinksRequest>

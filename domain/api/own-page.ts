@@ -77,9 +77,7 @@ export type PageGamesAnswer = z.infer<typeof pageGamesAnswer>
 
 /** Creates the games of these kinds, or updates them with the page's words. */
 export const makeGamesRequest = z.object({
-  kinds: z
-    .array(z.string().check(z.maxLength(40)))
-    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)),
+  kinds: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20)),
 })
 
 /** A game before the change: the version to restore, and the game's current stamp. */

@@ -178,7 +178,7 @@ export const conflictingPage = z.nullable(editedPage)
 
 /** `updated`: the stamp of the page that was read; null if nothing was saved yet. */
 export const savePageRequest = z.object({
-  title: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
+  title: readableName.check(z.minLength(1), z.maxLength(120)),
   content: z.unknown(),
   updated: z.nullable(instant),
 })

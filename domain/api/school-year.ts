@@ -3,7 +3,7 @@ import { successWith } from './success.ts'
 
 /** The change of school year, applied to the enabled pupils of all classes at once. */
 
-const classCode = z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
+const classCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(20))
 
 /** Archived pupils are disabled and keep their data; erased pupils are deleted. */
 const move = z.discriminatedUnion('action', [

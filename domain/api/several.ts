@@ -11,10 +11,7 @@ export const MAX_PUPILS_WITH_SUPPORTS = 60
 
 export const userIDs = z
   .array(userID)
-  .check(
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(MAX_PUPILS_PER_CALL, `doit avoir au plus ${MAX_PUPILS_PER_CALL} élèves`),
-  )
+  .check(z.minLength(1), z.maxLength(MAX_PUPILS_PER_CALL, `doit avoir au plus ${MAX_PUPILS_PER_CALL} élèves`))
 
 /**
  * `done`: pupils changed now or by an earlier call with the same key. `refused`: users who are not pupils or

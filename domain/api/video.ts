@@ -4,7 +4,7 @@ import { successWith } from './success.ts'
 
 /** Sent when a video of the page `clientID` was watched to its end; `video` is its `id` there. */
 export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
-  video: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200)),
+  video: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 
 /**

@@ -5,7 +5,7 @@ import { userID } from './user.ts'
 /** Lets a user open a page whose link has `isWhiteListEnabled`. */
 export const whitelistEntry = z.object({
   userID,
-  clientID: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
+  clientID: z.string().check(z.minLength(1), z.maxLength(120)),
 })
 export type WhitelistEntry = z.infer<typeof whitelistEntry>
 

@@ -9,7 +9,7 @@ export const MAX_GRID_WORDS = 25
 const MAX_REQUESTED_WORDS = 500
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.min), z.lte(GRID_SIZE.max)), GRID_SIZE.start)
-const word = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200))
+const word = z.string().check(z.minLength(1), z.maxLength(200))
 const entry = z.union(
   [word, z.object({ word, image: z.nullish(z.string().check(z.maxLength(500))) })],
   'doit être un mot, ou un objet avec un mot et une image',

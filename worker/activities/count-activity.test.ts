@@ -26,9 +26,13 @@ const good: ActivityClaim = {
   mostPoints: null,
   alreadyCountedThisWeek: false,
   isUnfinished: false,
+  isOfVideos: false,
 }
 const either = [true, false]
 const claims: ActivityClaim[] = [
+  ...either.flatMap((isDisabled) =>
+    either.map((isOfVideos) => ({ ...good, isDisabled, isOfVideos, alreadyCountedThisWeek: true })),
+  ),
   ...either.flatMap((isDisabled) =>
     either.map((isOpenToPupil) => ({ ...good, isDisabled, isOpenToPupil, isBravoEnabled: !isDisabled })),
   ),
@@ -81,7 +85,7 @@ it.each(claims)('agrees with activityRefusal: %o', async (claim) => {
       .insert(activities)
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
-  const problem = claim.isUnfinished ? ('unfinished' as const) : null
+  const problem = claim.isOfVideos ? ('videos' as const) : claim.isUnfinished ? ('unfinished' as const) : null
   const values = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, problem }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)

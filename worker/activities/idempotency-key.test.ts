@@ -24,10 +24,8 @@ describe('the idempotency key of an activity', () => {
       status: 201,
       body: first.body,
     })
-    expect(await save({ clientID: games[5], idempotencyKey: 'k' })).toMatchObject({
-      status: 201,
-      body: first.body,
-    })
+    for (const clientID of [games[5], 'Page_Videos', 'Page_Nowhere'])
+      expect(await save({ clientID, idempotencyKey: 'k' })).toMatchObject({ status: 201, body: first.body })
     expect(await school.db.select().from(activities)).toHaveLength(2)
   })
 

@@ -51,7 +51,6 @@ export const activities = new Hono<AppEnv>()
       await assertAllowed(c, 'saveActivity', userID)
       const user = await requireUser(c, userID)
       const kind = linkPage(clientID)?.kind
-      if (kind === 'videos') throw new Refusal('activityOfVideos')
       const { actor, db, now, timeZone } = c.var
       const { activity, count, refusal, isHeld } = await countActivity(db, {
         userID,
@@ -66,7 +65,9 @@ export const activities = new Hono<AppEnv>()
           ? await checkMissionAnswers(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
           : kind === 'vocabulary'
             ? await checkPracticeAnswers(db, user, clientID, now)
-            : null,
+            : kind === 'videos'
+              ? kind
+              : null,
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')

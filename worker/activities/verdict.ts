@@ -16,10 +16,10 @@ export interface JudgedClaim {
   isLimited: boolean
   score: number | null
   /**
-   * `unfinished`: a mission or word page lacks answers. `implausible`: the activity is held even below the
-   * hourly limit.
+   * `unfinished`: a mission or word page lacks answers. `videos`: a page of videos was reported like a game.
+   * `implausible`: the activity is held even below the hourly limit.
    */
-  problem?: 'unfinished' | 'implausible' | null
+  problem?: 'unfinished' | 'videos' | 'implausible' | null
 }
 
 export const HELD = 'activityHeld'
@@ -106,6 +106,7 @@ function verdictAfter(withinHour: SQL) {
     ${closedCases}
     WHEN NOT (SELECT is_bravo_enabled AND ${sql.placeholder('canCount')} FROM path WHERE client_id = ${clientID})
       THEN 'activityWithoutBravo'
+    WHEN ${problem} = 'videos' THEN 'activityOfVideos'
     WHEN ${score} < ${MIN_COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_BASED_GROUP})
       THEN 'activityScoreTooLow'
     WHEN ${score} >= ${MIN_COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'

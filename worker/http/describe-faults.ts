@@ -91,6 +91,7 @@ function expectation(issue: z.core.$ZodRawIssue): string {
         ? `manque : il faut ${typeName(issue.expected)}`
         : `doit être ${typeName(issue.expected)}`
     case 'too_small':
+      if (issue.minimum === 1 && unit(issue.origin) !== '') return 'ne doit pas être vide'
       return `doit ${measure(issue.origin)} ${issue.inclusive || issue.origin === 'string' ? 'au moins' : 'plus de'} ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
       return `doit ${measure(issue.origin)} ${issue.inclusive ? 'au plus' : 'moins de'} ${issue.maximum}${unit(issue.origin)}`

@@ -7,7 +7,7 @@ export const pathID = z.pipe(
   z.transform(Number),
 )
 
-export const classCode = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
+export const classCode = z.string().check(z.minLength(1), z.maxLength(20))
 
 /** `{month}|{year}`. 12|9999 is excluded because its end has a five-digit year. */
 export const monthAndYear = z.pipe(

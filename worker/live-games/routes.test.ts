@@ -64,6 +64,18 @@ describe('a live game', () => {
     expect((await school.call('GET /live-games', later)).status).toBe(401)
   })
 
+  it('cannot be listed or entered with a token that was given to another games site', async () => {
+    school = await openSchool({ MULTIPLAYER_URL: 'https://games.example' })
+    const { code } = await opened()
+    const { body } = await school.call(`GET /user/0/${people.alice.id}`, { as: 'alice' })
+    const token = z.parse(z.object({ data: z.object({ Token: z.string() }) }), body).data.Token
+    expect((await school.call('GET /live-games', { token })).status).toBe(401)
+    expect((await school.call(`POST /live-games/${code}/entry`, { token })).status).toBe(401)
+    const score = await school.call('POST /multiplayer/score', { token, body: { correctAnswers: 1 } })
+    expect(score.status).toBe(200)
+    expect((await enter(code, 'alice')).status).toBe(200)
+  })
+
   it("serves sounds, the teacher's if there is one, at addresses that hide the word", async () => {
     const sounding = words.map((word) => ({ ...word, sound: `sounds/${word.word}.mp3` }))
     const { code } = await opened({ words: sounding })

@@ -45,7 +45,10 @@ import {
 
 const ofGame = path(z.object({ code: typedCode }))
 
-/** Live games. The token of the games site is enough to list and enter them. */
+/**
+ * Live games. If the school has no other games site, the token of the games site is enough to list and enter
+ * them.
+ */
 export const liveGames = new Hono<AppEnv>()
   .get(
     '/',

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 
 // Modules that read files are imported on demand, because they would slow down every cold start.
 
-const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
+const FORMATS = 'PNG, JPEG, GIF, WebP ou AVIF pour une image; MP3, OGG, WAV, M4A, AAC ou FLAC pour un son'
 
 /** Parses a `Content-Type` header. @throws {Refusal} 415 if files of the declared type cannot be stored */
 export function parseDeclaredType(declared = ''): MediaType {

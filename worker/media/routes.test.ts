@@ -132,6 +132,16 @@ describe('POST /media', () => {
     })
   })
 
+  it('names the accepted formats in French', async () => {
+    expect(await post(files.svg, 'image/svg+xml')).toMatchObject({
+      body: {
+        message: expect.stringContaining(
+          ' PNG, JPEG, GIF, WebP ou AVIF pour une image; MP3, OGG, WAV, M4A, AAC ou FLAC pour un son.',
+        ),
+      },
+    })
+  })
+
   it('accepts at most 2 MiB, with or without a declared length', async () => {
     expect((await post(sound(MAX_MEDIA_BYTES), 'audio/mpeg')).status).toBe(201)
     const tooLarge = sound(MAX_MEDIA_BYTES + 1)

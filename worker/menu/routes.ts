@@ -53,7 +53,7 @@ export const menulinks = new Hono<AppEnv>()
       menuCacheAnswer,
     ),
     permit('readMenu'),
-    query(z.object({ copy: z.optional(z.literal('0', 'must be 0')) })),
+    query(z.object({ copy: z.optional(z.literal('0')) })),
     async (c) => {
       const { actor, db } = c.var
       const stamps = await readStamps(db)

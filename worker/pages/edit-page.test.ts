@@ -112,7 +112,7 @@ describe('PUT /pages/:clientID', () => {
           sections: [{ title: '', words: [{ french: '', english: '', image: null, sound: null }] }],
         },
       },
-      'content.sections.0.words.0.french doit avoir au moins 1 caractères.',
+      'content.sections.0.words.0.french ne doit pas être vide.',
     ],
   ])('names the invalid field: %j', async (fault, message) => {
     expect(await put({ ...edit, ...fault })).toMatchObject({ status: 400, body: { success: false, message } })

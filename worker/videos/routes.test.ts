@@ -168,8 +168,12 @@ describe('views that come faster than videos can be watched', () => {
 
 it('refuses a page of videos as an activity, whoever reports it', async () => {
   for (const video of ['a', 'b']) await watch(video)
+  await school.db
+    .update(menuLinks)
+    .set({ clientID: 'Page_Videos_LaFete' })
+    .where(eq(menuLinks.clientID, otherPage))
   for (const as of ['alice', 'madame'] as const)
-    for (const clientID of [page, otherPage, 'Page_Videos_LaFete']) {
+    for (const clientID of [page, 'Page_Videos_LaFete']) {
       const body = { userID: alice.id, clientID, idempotencyKey: `${as} ${clientID}` }
       expect(await school.call('POST /activities', { as, body })).toMatchObject({
         status: 409,
@@ -178,6 +182,12 @@ it('refuses a page of videos as an activity, whoever reports it', async () => {
     }
   expect(await school.db.$count(activities)).toBe(0)
   expect(await watch('c')).toMatchObject(counts(1))
+})
+
+it('refuses a reserved page of videos as an activity like any other reserved page', async () => {
+  await school.db.update(menuLinks).set({ isWhiteListEnabled: true }).where(eq(menuLinks.clientID, page))
+  const body = { userID: alice.id, clientID: page }
+  expect((await school.call('POST /activities', { as: 'alice', body })).status).toBe(403)
 })
 
 describe('POST /videos/watched', () => {
