@@ -299,7 +299,7 @@ test(
     await page.getByRole('button', { name: 'Nouvelle leçon' }).click()
     const fragile = page.getByRole('button', { name: '+ Les mots fragiles de la classe' })
     await expect(fragile).toHaveAttribute('aria-disabled', 'true')
-    await page.getByLabel(`Classe ${code}`, { exact: true }).check()
+    await page.getByLabel(`Classe Mme Roy ${code}`, { exact: true }).check()
     const letWordsCome = await holdRequests(page, '**/words/missed?*')
     await fragile.click()
     // Text entered while the words load is kept.

@@ -47,7 +47,7 @@ export function fill(
 function fillers(placements: readonly Placement[], chance: Random) {
   const pool = placements.flatMap(({ word }) => word.letters)
   const different = [...new Set(pool)]
-  const isUpperCase = pool.some((letter) => letter !== letter.toLowerCase())
+  const isUpperCase = pool.every((letter) => letter === letter.toUpperCase())
   const others = isUpperCase ? OTHER_LETTERS.map((letter) => letter.toUpperCase()) : OTHER_LETTERS
   return function* (usesOtherLetters: boolean) {
     // Drawn from all letters, so that frequent letters of the words are frequent fillers.

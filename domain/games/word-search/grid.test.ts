@@ -195,6 +195,12 @@ describe('makeWordSearch', () => {
     ])
   })
 
+  it('fills a grid of numbers with capital letters', () => {
+    const letters = make(['11', '22']).grid.flat()
+    expect(letters.some((letter) => /[A-Z]/.test(letter))).toBe(true)
+    expect(letters.filter((letter) => letter !== letter.toUpperCase())).toEqual([])
+  })
+
   it('uses a word once, whatever its case or normalization form', () => {
     expect(make(['Noël', 'noe\u0308l', 'NOËL', 'sapin']).words).toHaveLength(2)
   })

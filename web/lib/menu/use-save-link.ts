@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type PageAccess, sitePageOf } from '../../../content/routes.ts'
 import { linkCanCount } from '../../../content/site/link-can-count.ts'
 import { wordsPageOf } from '../../../content/site/words-page-of.ts'
 import { CLOSING_FLAGS, hidesClosingFlags } from '../../../domain/always-open.ts'
@@ -44,8 +45,19 @@ export function useWhyClosed(): (link: MenuLink) => string | null {
   return useMemo(() => whyClosedToPupils(links ?? [], wordsPageOf), [links])
 }
 
-/** Whether a menu row has a switch for the flag. A flag that is wrongly on can always be switched off. */
+/** The flag that a page's guard enforces whatever the menu says. Switching it off would not open the page. */
+const GUARDED_FLAGS: Partial<Record<PageAccess, keyof MenuLink>> = {
+  user: 'isAuthRequired',
+  admin: 'isAdminRequired',
+  whitelist: 'isWhiteListEnabled',
+}
+
+/**
+ * Whether a menu row has a switch for the flag. A flag that is wrongly on can always be switched off, and a flag of
+ * the page's guard only on.
+ */
 export function hasSwitch(link: MenuLink, flag: keyof MenuLink): boolean {
+  if (link[flag] && GUARDED_FLAGS[sitePageOf(link.clientID)?.access ?? 'everyone'] === flag) return false
   if (CLOSING_FLAGS.has(flag) && hidesClosingFlags(link)) return false
   const isForCounting = flag === 'isBravoEnabled' || flag === 'isBonusEnabled'
   return !isForCounting || link[flag] || linkCanCount(link.clientID)

@@ -55,6 +55,9 @@ export const accountsQuery = queryOptions({
   select: (accounts) => accounts.toSorted(compareAccounts),
 })
 
+/** The pupils who can sign in, without the data of their accounts. */
+export const studentsQuery = queryOptions({ ...apiQuery('GET user'), select: ({ users }) => users })
+
 export const classesQuery = dataQuery('GET classes')
 
 /** The groups with their members, by name. */

@@ -5,6 +5,7 @@ import type { MissedWord } from '../../../../domain/api/words.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { classesQuery, missedWordsQuery, ownWordsQuery } from '../data/queries.ts'
+import { classOption } from '../hooks/use-class-option.ts'
 import { ColumnChoices, UnreadLines } from '../lists/ColumnChoices.tsx'
 import { appendList } from '../lists/read-table.ts'
 import { Field } from '../ui/Field.tsx'
@@ -114,10 +115,7 @@ function MissedWordsField({ onAdd }: { onAdd(words: readonly MissedWord[]): void
       <SelectField
         label="ou les mots ratés d'une classe"
         value=""
-        options={[
-          { value: '', name: 'Choisissez…' },
-          ...classes.map(({ classCode }) => ({ value: classCode, name: classCode })),
-        ]}
+        options={[{ value: '', name: 'Choisissez…' }, ...classes.map(classOption)]}
         onChoose={(classCode) => classCode !== '' && add.mutate(classCode)}
       />
       <p role="status">

@@ -9,6 +9,7 @@ import { conflictingVersion } from '../data/delete-if-exists.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -67,8 +68,9 @@ export function LessonEditor({
     },
   })
   const { groups, pupils, nameOf, isMissing } = useAudiences()
+  const classOption = useClassOption()
   const listed = [
-    ...classCodes.map((key) => ({ key, label: `Classe ${key}` })),
+    ...classCodes.map((key) => ({ key, label: `Classe ${classOption(key).name}` })),
     ...groups.map(({ groupID, name }) => ({ key: groupID, label: `Groupe ${name}` })),
   ]
   // Single pupils, and classes and groups that no longer exist, so that they can be unticked.

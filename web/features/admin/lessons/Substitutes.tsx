@@ -13,6 +13,7 @@ import { QRCode, ScreenQRCode } from '../../../ui/QRCode.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { substitutesQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
@@ -21,6 +22,7 @@ import cards from '../useraccounts/cards.module.css'
 /** Links that let a substitute in on one day, with an English plan of the day's lessons. */
 export function Substitutes({ today, classCodes }: { today: string; classCodes: readonly string[] }) {
   const { data: substitutes = [] } = useQuery(substitutesQuery)
+  const classOption = useClassOption()
   const [day, setDay] = useState(today)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [shared, setShared] = useState<Substitute | null>(null)
@@ -61,16 +63,14 @@ export function Substitutes({ today, classCodes }: { today: string; classCodes: 
       <Form onSend={() => make.mutate()}>
         <fieldset className="row bottom">
           <legend>Pour quelles classes</legend>
-          {classCodes.map((classCode) => (
+          {classCodes.map(classOption).map(({ value, name }) => (
             <CheckField
-              key={classCode}
-              label={`Classe ${classCode}`}
-              name={`Classe ${classCode}, suppléance`}
-              isChecked={chosen.includes(classCode)}
+              key={value}
+              label={`Classe ${name}`}
+              name={`Classe ${name}, suppléance`}
+              isChecked={chosen.includes(value)}
               onCheck={(isChosen) =>
-                setChosen(
-                  classCodes.filter((each) => (each === classCode ? isChosen : chosen.includes(each))),
-                )
+                setChosen(classCodes.filter((each) => (each === value ? isChosen : chosen.includes(each))))
               }
             />
           ))}

@@ -88,7 +88,7 @@ export function NameChoice({
 }
 
 /** Chooses one class that has pupils, or all. The choice is shared by all pages. */
-export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
+export function ClassChoice({ accounts }: { accounts: readonly Pick<Account, 'classCode'>[] }) {
   const classOption = useClassOption()
   return (
     <NameChoice

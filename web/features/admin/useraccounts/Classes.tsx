@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
 import styles from '../ui/ui.module.css'
 import { ClassFields } from './ClassFields.tsx'
-import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
+import { type ClassDraft, classDraft, findClass, NEW_CLASS } from './class-draft.ts'
 
 /** Key of the draft of a new class. */
 export const NEW_CLASS_KEY = 'people-class'
@@ -48,7 +48,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   /** Shows a changed setting while it is being saved. */
   const settingsOf = (row: SchoolClass): ClassDraft & ClassSettings =>
     change.isPending && change.variables.classCode === row.classCode ? { ...row, ...change.variables } : row
-  const existing = classes.find(({ classCode }) => classCode === draft.classCode.trim())
+  const existing = findClass(classes, draft.classCode)
   return (
     <Form
       onSend={() => {
@@ -142,7 +142,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           title={`Modifier la classe ${existing.classCode}?`}
           confirm="Modifier la classe"
           mutation={save}
-          onConfirm={() => save.mutate(draft)}
+          onConfirm={() => save.mutate({ ...draft, classCode: existing.classCode })}
           onClose={() => setDialog(null)}
         >
           Elle existe déjà : {describeClass(existing)}. Elle devient : {describeClass(draft)}.

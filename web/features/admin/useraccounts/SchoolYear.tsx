@@ -4,12 +4,14 @@ import { BACKUP_RETENTION_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
 import { isSplit } from '../../../../domain/class-grades.ts'
+import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeText } from '../../../ui/CodeText.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { classOption } from '../hooks/use-class-option.ts'
 import { useDownloadBackup, useRestore } from '../settings/use-backups.ts'
 import { CheckField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -28,6 +30,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     invalidates: [{ queryKey: ['admin'] }],
   })
   const restore = useRestore()
+  const options = classes.map(classOption)
   const error = summary.error ?? change.error
   /** Clears the summary and errors of an earlier choice. */
   const resetResults = () => {
@@ -93,19 +96,19 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         Quand des élèves passent ou partent, les contrôles ouverts de leurs classes se ferment, les objectifs
         s'effacent et leurs groupes se vident.
       </p>
-      {classes.map(({ classCode }) => (
+      {options.map(({ value: classCode, name }) => (
         <label key={classCode} className={styles.classAction}>
-          Les élèves de {classCode}
+          Les élèves {deName(name)}
           <select
             value={actions[classCode] ?? 'stay'}
             onChange={({ target }) => choose(classCode, target.value)}
           >
             <option value="stay">restent</option>
-            {classes
-              .filter((other) => other.classCode !== classCode)
+            {options
+              .filter((other) => other.value !== classCode)
               .map((other) => (
-                <option key={other.classCode} value={`to ${other.classCode}`}>
-                  passent en {other.classCode}
+                <option key={other.value} value={`to ${other.value}`}>
+                  passent dans la classe {other.name}
                 </option>
               ))}
             <option value="archive">partent : désactivés et gardés</option>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { pageName } from '../../../../content/site/page-name.ts'
-import type { Account } from '../../../../domain/api/account.ts'
+import type { Student } from '../../../../domain/api/user.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { enabledPupils } from '../data/enabled-pupils.ts'
 import { noPupilsText } from '../data/no-pupils-text.ts'
-import { accountsQuery, fullWhitelistQuery } from '../data/queries.ts'
+import { fullWhitelistQuery, studentsQuery } from '../data/queries.ts'
 import { useChangeAccess } from '../group/ReservedPages.tsx'
 import { useHistoryState } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
@@ -19,7 +18,7 @@ import { ALL_OPTION, ClassChoice, SelectField } from '../ui/SelectField.tsx'
 
 /** Lists and changes which pupils may open a reserved page. */
 export function WhitelistView({ title }: { title: string }) {
-  const accounts = useQuery(accountsQuery)
+  const students = useQuery(studentsQuery)
   const links = useQuery(menuQuery)
   const [chosen, setChosen] = useHistoryState('page', z.string(), '')
   return (
@@ -38,8 +37,8 @@ export function WhitelistView({ title }: { title: string }) {
                 options={restricted.map((link) => ({ value: link.clientID, name: pageName(link) }))}
                 onChoose={setChosen}
               />
-              <Loaded query={accounts}>
-                {(all) => <Whitelist clientID={clientID} pupils={enabledPupils(all)} />}
+              <Loaded query={students}>
+                {(pupils) => <Whitelist clientID={clientID} pupils={pupils} />}
               </Loaded>
             </>
           )
@@ -49,7 +48,7 @@ export function WhitelistView({ title }: { title: string }) {
   )
 }
 
-function Whitelist({ clientID, pupils }: { clientID: string; pupils: Account[] }) {
+function Whitelist({ clientID, pupils }: { clientID: string; pupils: Student[] }) {
   const whitelist = useQuery(fullWhitelistQuery)
   return (
     <Loaded query={whitelist}>
@@ -65,7 +64,7 @@ function Whitelist({ clientID, pupils }: { clientID: string; pupils: Account[] }
 
 interface WhitelistTableProps {
   clientID: string
-  pupils: Account[]
+  pupils: Student[]
   allowed: ReadonlySet<number>
 }
 
@@ -76,10 +75,10 @@ function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
     () => pupils.filter((each) => classCode === ALL_OPTION || each.classCode === classCode),
     [pupils, classCode],
   )
-  const setAccess = (ticked: readonly Account[], isLetIn: boolean) =>
+  const setAccess = (ticked: readonly Student[], isLetIn: boolean) =>
     change({ pupils: ticked, clientID, isLetIn })
   const columns = useMemo(
-    (): Column<Account>[] => [
+    (): Column<Student>[] => [
       { header: 'Élève', value: ({ displayName }) => displayName },
       { header: 'Classe', value: ({ classCode }) => classCode },
       { header: 'Accès', value: ({ id }) => (allowed.has(id) ? 'oui' : 'non') },

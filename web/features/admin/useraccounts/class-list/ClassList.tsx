@@ -22,6 +22,7 @@ import {
   isEmptyList,
   type LineEdit,
   NO_LIST,
+  withKnownClass,
 } from './class-list.ts'
 import { ListFields } from './ListFields.tsx'
 import { importLines, type ListRow, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
@@ -40,7 +41,8 @@ interface ClassListProps {
  */
 export function ClassList({ accounts, classes }: ClassListProps) {
   const initial = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST
-  const [draft, write] = useDraft('class-list', classListDraft, initial, isEmptyList)
+  const [typed, write] = useDraft('class-list', classListDraft, initial, isEmptyList)
+  const draft = withKnownClass(typed, classes)
   const { importList, imported } = useListImport(classes, write)
   const ofClass =
     draft.classCode === '' ? draft.newClass : classes.find(({ classCode }) => classCode === draft.classCode)
@@ -49,7 +51,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
   const ready = readyRows(rows)
   const made = accounts.filter((account) => imported.has(userNameKey(account.userName)))
   const edit = (key: string, change: LineEdit) =>
-    write({ ...draft, edits: { ...draft.edits, [key]: { ...draft.edits[key], ...change } } })
+    write({ ...typed, edits: { ...typed.edits, [key]: { ...typed.edits[key], ...change } } })
   return (
     <div className={formStyles.form}>
       {importList.data && (
@@ -61,7 +63,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
       )}
       {made.length > 0 && <PupilCards key={made.length} pupils={made} />}
       <fieldset className={`plain ${formStyles.form}`} disabled={importList.isPending}>
-        <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
+        <ListFields draft={typed} classes={classes} columns={columns} onWrite={write} />
       </fieldset>
       <UnreadLines lines={unread} />
       {rows.length > 0 && (
@@ -86,7 +88,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
             <Button
               look="soft"
               isOff={importList.isPending}
-              onClick={() => write({ ...draft, text: '', columns: {}, edits: {} })}
+              onClick={() => write({ ...typed, text: '', columns: {}, edits: {} })}
             >
               Abandonner la liste
             </Button>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { classDraft, NEW_CLASS } from '../class-draft.ts'
+import type { SchoolClass } from '../../../../../domain/api/class.ts'
+import { classDraft, findClass, NEW_CLASS } from '../class-draft.ts'
 import { PUPIL_COLUMNS } from '../pupil-columns.ts'
 
 /** Result of a line: a new account, ignored, or the id of the existing account it changes. */
@@ -47,7 +48,16 @@ export function isEmptyList({ text, classCode, newClass }: ClassListDraft): bool
   return text.trim() === '' && !hasNewClass
 }
 
+/** The draft with the existing class if the code typed for a new one belongs to it. */
+export function withKnownClass(
+  draft: ClassListDraft,
+  classes: readonly Pick<SchoolClass, 'classCode'>[],
+): ClassListDraft {
+  const known = draft.classCode === '' ? findClass(classes, draft.newClass.classCode) : undefined
+  return known ? { ...draft, classCode: known.classCode } : draft
+}
+
 /** Code of the chosen class; empty if none is chosen yet. */
 export function classOf({ classCode, newClass }: ClassListDraft): string {
-  return classCode === '' ? newClass.classCode.trim() : (classCode ?? '')
+  return classCode === '' ? newClass.classCode.trim().normalize('NFC') : (classCode ?? '')
 }

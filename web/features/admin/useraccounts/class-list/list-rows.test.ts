@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../../domain/api/account.ts'
 import { NEW_CLASS } from '../class-draft.ts'
-import { type ClassListDraft, isEmptyList, NO_LIST } from './class-list.ts'
+import { type ClassListDraft, classOf, isEmptyList, NO_LIST, withKnownClass } from './class-list.ts'
 import { importLines, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 
 const account = (
@@ -213,6 +213,17 @@ it('is empty without names and without an unsaved class', () => {
   expect(isEmptyList(list(' \n', { userNames: 'animal', newClass }))).toBe(true)
   expect(isEmptyList(list('', { classCode: '', newClass }))).toBe(false)
   expect(isEmptyList(list('', { classCode: '' }))).toBe(true)
+})
+
+it('adds pupils to a class that exists although its code was typed as a new one, with other capitals', () => {
+  const newClass = { ...NEW_CLASS, classCode: 'les lynx' }
+  const draft = list('Léo Roy', { classCode: '', newClass })
+  const classes = [{ classCode: 'Les lynx' }]
+  expect(classOf(withKnownClass(draft, classes))).toBe('Les lynx')
+  expect(classOf(withKnownClass(draft, []))).toBe('les lynx')
+  const typed = { ...NEW_CLASS, classCode: ' les e\u0301lans' }
+  expect(classOf(list('', { classCode: '', newClass: typed }))).toBe('les élans')
+  expect(withKnownClass({ ...draft, classCode: null }, classes).classCode).toBeNull()
 })
 
 it('refuses two pupils of a class with the same display name until one is changed', () => {
