@@ -8,7 +8,7 @@ import { logError } from '../http/log-error.ts'
  */
 const VARIANTS = LAYOUTS_PER_LIST
 /** Increment this when the rules of making boards change, so that stored boards are no longer used. */
-const BOARD_VERSION = 2
+const BOARD_VERSION = 3
 const MONTH_SECONDS = 30 * 86_400
 
 /**
