@@ -73,6 +73,12 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(second).toHaveValue("J'aime les lapins parce que c'est très beau.")
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // Nothing covers the keys while the header is out of view.
+  await page.getByRole('region', { name: 'Les accents' }).evaluate((keys) => keys.scrollIntoView())
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  const nameTag = page.locator('p', { hasText: /^Inès S\.$/ })
+  await expect(nameTag).toHaveCount(1)
+  await expect(nameTag).toBeHidden()
 
   await visit(page, '/ecrire')
   await page.getByRole('button', { name: /^Envoyer à Mme Bravo/ }).click()
