@@ -31,8 +31,9 @@ test('a visitor sees the menu, the disclaimer and the link back to the top', asy
   const toTop = page.getByRole('button', { name: 'Retour en haut' })
   await expect(toTop).toBeHidden()
   await page.mouse.wheel(0, 900)
-  await toTop.click()
+  await toTop.press('Enter')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('no page is wider than a phone with text at 200 %', { tag: MATRIX }, async ({ page }) => {
