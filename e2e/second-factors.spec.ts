@@ -107,9 +107,11 @@ test('a passkey is added, signs in, confirms the identity again, and no longer s
   await expect(proof.getByLabel('Mot de passe')).toBeFocused()
   await proof.getByRole('button', { name: "Utiliser ma clé d'accès" }).click()
   await expect(page.getByRole('img', { name: "Code QR pour l'application" })).toBeVisible()
+  await expect(page.getByLabel('Les six chiffres')).toBeFocused()
   await page.getByRole('button', { name: 'Retirer Mon portable' }).click()
   await page.getByRole('button', { name: 'Retirer la clé' }).click()
   await expect(page.getByText('Mon portable', { exact: true })).toBeHidden()
+  await expect(page.getByLabel('Nom de la nouvelle clé')).toBeFocused()
   await signOutCompletely(page)
 
   await visit(page, '/')

@@ -104,12 +104,27 @@ test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ 
   await expect(main.getByText('cow', { exact: true }).first()).toBeVisible()
   await expect(main.locator(':focus')).toHaveText('cow')
 
-  // Signing in ends the self-test, because a French-only class has no buttons for it.
+  // Signing in ends the self-test.
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
   await signInPupil(page, 'alice')
   await expect(main.getByRole('button', { name: /^le taureau .*écouter$/ })).toBeVisible()
+
+  // So does the teacher, who makes the class French-only: it has no buttons for a self-test.
+  await page.getByRole('button', { name: 'Cacher le français' }).click()
+  await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
+  await page.evaluate(makeClassFrenchOnly)
+  await expect(main.getByRole('button', { name: /^le taureau .*écouter$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cacher le français' })).toBeHidden()
 })
+
+/** Runs in the page. Changes the session as the next refresh of the token in another tab would. */
+function makeClassFrenchOnly(): void {
+  const key = 'mme:user'
+  const user = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ ...user, englishHelp: 'never' }))
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
 
 test('the projector view shows one word at a time, and keys and buttons move to the next', {
   tag: MATRIX,

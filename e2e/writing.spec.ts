@@ -38,6 +38,13 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await page.keyboard.press('Backspace')
   await first.fill("Mon animal préféré, c'est ")
 
+  // A tapped word replaces the selected one.
+  await first.fill("J'ai le chat noir")
+  await first.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 12))
+  await page.getByRole('button', { name: /^le chien/ }).click()
+  await expect(first).toHaveValue("J'ai le chien noir")
+  await first.fill("Mon animal préféré, c'est ")
+
   // Words and letters that do not fit are not added.
   const full = page.getByRole('status').filter({ hasText: 'Ta phrase est assez longue.' })
   const long = 'très '.repeat(23)
@@ -66,6 +73,12 @@ test('a pupil writes sentences with the words of the site and sends them, and th
   await expect(second).toHaveValue("J'aime les lapins parce que c'est très beau.")
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // Nothing covers the keys while the header is out of view.
+  await page.getByRole('region', { name: 'Les accents' }).evaluate((keys) => keys.scrollIntoView())
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  const nameTag = page.locator('p', { hasText: /^Inès S\.$/ })
+  await expect(nameTag).toHaveCount(1)
+  await expect(nameTag).toBeHidden()
 
   await visit(page, '/ecrire')
   await page.getByRole('button', { name: /^Envoyer à Mme Bravo/ }).click()

@@ -12,8 +12,9 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean,
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    const openers = area.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"]')
-    openers?.[openers.length - 1]?.focus()
+    // The outermost one on the screen, since it hides the others.
+    const openers = area.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"]') ?? []
+    ;[...openers].find(({ offsetParent }) => offsetParent !== null)?.focus()
     close()
   })
 

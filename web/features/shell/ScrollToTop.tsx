@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isCalm } from '../../lib/display/calm.ts'
+import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import styles from './ScrollToTop.module.css'
 
@@ -13,7 +14,8 @@ export function ScrollToTop() {
   if (!isScrolled || isInGame) return null
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // The button is removed.
+    focusHeading()
   }
   return (
     <button type="button" className={styles.button} onClick={toTop}>

@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { WRITING_PATH } from '../../../domain/writing-path.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -12,9 +14,15 @@ export function NameTag() {
   const isOffscreen = useIsOffscreen(ACCOUNT_ID, user?.id)
   // Not on a teacher's device, where it would cover the top of an editor.
   const isAdminPage = useCurrentPage()?.page.kind === 'admin'
+  const isWriting = useLocation({ select: ({ pathname }) => pathname === WRITING_PATH })
   if (!user || !isOffscreen || isAdminPage) return null
   return (
-    <p className={styles.tag} data-in-game={isInGame || undefined} aria-hidden="true">
+    <p
+      className={styles.tag}
+      data-in-game={isInGame || undefined}
+      data-writing={isWriting || undefined}
+      aria-hidden="true"
+    >
       {user.displayName}
     </p>
   )

@@ -26,10 +26,11 @@ interface VocabularyViewProps {
 
 /** A word page: the parts its form adds, the words by section, then the notes. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
-  const userID = useSession()?.id
-  const [test, setTest] = useState<{ shown: Shown; userID: number | undefined }>({ shown: 'all', userID })
-  // Signing in ends a visitor's self-test, because French-only classes have no switch to end it.
-  const shown = test.userID === userID ? test.shown : 'all'
+  const user = useSession()
+  // A self-test ends when the user or the setting of the class changes: French-only classes have no switch to end it.
+  const owner = `${user?.id} ${user?.englishHelp}`
+  const [test, setTest] = useState<{ shown: Shown; owner: string }>({ shown: 'all', owner })
+  const shown = test.owner === owner ? test.shown : 'all'
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
   const [isProjected, setProjected] = useState(false)
   const words = useMemo(() => wordsOf(content), [content])
@@ -37,7 +38,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
     () => ({ shown, announce: (text: string, lang: 'fr' | 'en') => setNews({ text, lang }) }),
     [shown],
   )
-  const switches = <ShownSwitches shown={shown} onChange={(next) => setTest({ shown: next, userID })} />
+  const switches = <ShownSwitches shown={shown} onChange={(next) => setTest({ shown: next, owner })} />
   const status = (
     <p role="status" className="for-ears" lang={news?.lang} data-stays>
       {news?.text}

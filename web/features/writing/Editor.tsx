@@ -20,6 +20,7 @@ import { SignInButton } from '../../ui/SignInButton.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SignIcon } from '../../ui/ToolIcon.tsx'
 import type { Draft } from './draft.ts'
+import { type Insertion, type TextRange, wordInsertion } from './insertion.ts'
 import { ownCompositionsQuery } from './OwnCompositions.tsx'
 import { SentenceField } from './SentenceField.tsx'
 import { WordBank } from './WordBank.tsx'
@@ -45,9 +46,6 @@ interface EditorProps {
    */
   onSent(senderID: number, key: string): void
 }
-
-/** Start and end of the selected text in a field. */
-type TextRange = readonly [start: number, end: number]
 
 interface SendRequest {
   userID: number
@@ -87,12 +85,13 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     send.reset()
     onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
   }
-  /** Replaces the selection of the last used field. Does not focus it, which would open a tablet's keyboard. */
-  const insert = (text: string) => {
+  /** Inserts into the last used field. Does not focus it, which would open a tablet's keyboard. */
+  const insert = (insertionIn: (written: string, selection: TextRange) => Insertion) => {
     const field = fields.current[active]
     if (!field) return
-    if (field.value.length + text.length > MAX_SENTENCE_LENGTH) return setFullField(active)
-    const [start, end] = selectionOf(field)
+    const { text, replaced } = insertionIn(field.value, selectionOf(field))
+    const [start, end] = replaced
+    if (field.value.length - (end - start) + text.length > MAX_SENTENCE_LENGTH) return setFullField(active)
     field.setRangeText(text, start, end, 'end')
     selections.current.set(active, [start + text.length, start + text.length])
     write(active, field.value)
@@ -100,12 +99,6 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const selectionOf = (field: HTMLTextAreaElement): TextRange => {
     if (hasFocus(field)) return [field.selectionStart, field.selectionEnd]
     return selections.current.get(active) ?? [field.value.length, field.value.length]
-  }
-  const insertWord = (word: string) => {
-    const field = fields.current[active]
-    const before = field ? field.value.slice(0, selectionOf(field)[0]) : ''
-    const gap = /(^|[\s'’])$/.test(before) ? '' : ' '
-    insert(gap + word + (word.endsWith("'") ? '' : ' '))
   }
   const isFull = fullField === active || draft.sentences[active]?.length === MAX_SENTENCE_LENGTH
   const submit = (userID: number) => {
@@ -181,11 +174,15 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
           <AccentKeys
             keys={accentKeys}
             onKey={(letter) => {
-              insert(letter)
+              insert((_written, replaced) => ({ text: letter, replaced }))
               fields.current[active]?.focus({ preventScroll: true })
             }}
           />
-          <WordBank topic={topic} frame={topic.frames[active] ?? topic.frames[0]} onInsert={insertWord} />
+          <WordBank
+            topic={topic}
+            frame={topic.frames[active] ?? topic.frames[0]}
+            onInsert={(word) => insert((written, selection) => wordInsertion(word, written, selection))}
+          />
         </div>
       </div>
       <SoundNotice isFloating />

@@ -146,17 +146,24 @@ describe('a call to the API', () => {
     await expect(call('GET menulinks')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('reports a network error if a read, or the body of its response, stalls', async () => {
+  it('reports a network error if a read, the body of its response, or a call of a pupil stalls', async () => {
     const timeouts = holdTimeouts()
     const { call } = setUp({ answer: stalled })
-    const refreshed = call('POST auth/refresh')
-    const read = call('GET menulinks')
     const { call: callStalledBody } = setUp({ answer: stalledBody })
-    const readBody = callStalledBody('GET menulinks')
+    const answers = [
+      call('GET menulinks'),
+      callStalledBody('GET menulinks'),
+      call('POST auth/login', { body: { userName: 'alice' } }),
+      call('POST auth/refresh'),
+      call('POST checks/:checkID/results', { path: { checkID: 1 }, body: { phase: 'before', answers: [] } }),
+      call('POST compositions', { body: { sentences: [], idempotencyKey: 'key' } }),
+      call('POST live-games/:code/entry', { path: { code: 'ABCD' } }),
+      call('POST word-search', { body: { options: { id: 'farm' } } }),
+    ]
     await Promise.resolve()
-    expect(timeouts).toHaveLength(3)
+    expect(timeouts).toHaveLength(answers.length)
     for (const timeout of timeouts) timeout.abort(new DOMException('Timed out.', 'TimeoutError'))
-    for (const answer of [refreshed, read, readBody])
+    for (const answer of answers)
       await expect(answer).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 

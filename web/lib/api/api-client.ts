@@ -16,8 +16,12 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
  * Treat a timed call as failed after this, body included: a Wi-Fi without internet drops packets silently.
  */
 const TIMEOUT_MS = 15_000
-/** Calls with a time limit: the token refresh, and `GET` calls except for backups, exports and media. */
-const TIMED_CALL = /^GET (?!backup|export|media)|refresh$/
+/**
+ * Calls with a time limit: `GET` calls except for backups, exports and media, and the calls that a pupil's
+ * screen waits for. All of these are safe to repeat.
+ */
+const TIMED_CALL =
+  /^GET (?!backup|export|media)|(card|class|compositions|entry|login|pictures|refresh|results|search)$/
 
 /**
  * A call that was refused or got no response. `status` is the HTTP status, or 0 without a response. `number`
@@ -113,7 +117,8 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
   /** Sends a call and returns the JSON response. @throws {ApiError} */
   async function call<Name extends Call>(name: Name, ...args: CallArguments<Name>): Promise<Answer<Name>>
   async function call(name: string, input?: AnyInput): Promise<unknown> {
-    return readAnswer(await request(name, input))
+    // HTML instead of JSON is no response: this host has no API.
+    return (await request(name, input)).json().catch(throwNetworkError)
   }
 
   /** Sends a call and returns the file in the response. @throws {ApiError} */
@@ -126,7 +131,7 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     const [method = '', path = ''] = name.split(' ')
     const { body } = input
     const sentToken = token()
-    const headers = new Headers({ accept: 'application/json' })
+    const headers = new Headers()
     if (sentToken !== null) headers.set('authorization', `Bearer ${sentToken}`)
     const isFile = body instanceof Blob
     if (body !== undefined) headers.set('content-type', isFile ? body.type : 'application/json')
@@ -157,19 +162,13 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyInput): st
     : address
 }
 
-/** Treats HTML instead of JSON as no response: this host has no API. */
-async function readAnswer(response: Response): Promise<unknown> {
-  if (!isJson(response)) throwNetworkError()
-  return response.json().catch(throwNetworkError)
-}
-
 /** The API did not respond, or the connection broke. */
 function throwNetworkError(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }
 
 async function readError(response: Response): Promise<ApiError> {
-  const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
+  const body: unknown = await response.json().catch(() => null)
   // Another shape means that a gateway, school proxy or filter answered instead of the API.
   if (!isErrorAnswer(body)) throwNetworkError()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'

@@ -87,3 +87,11 @@ it('changes nothing if the storage version is current', () => {
   migrateStorage(storage, storage)
   expect([...entries.keys()]).toEqual(['mme:outbox:game', VERSION_KEY])
 })
+
+it('converts the entries of every tab', () => {
+  const { storage } = storageWith({})
+  const tabs = [1, 2].map(() => storageWith({ 'mme:draft:game-new': { words: 'le coq' } }))
+  for (const tab of tabs) migrateStorage(storage, tab.storage)
+  for (const { entries } of tabs)
+    expect(JSON.parse(entries.get('mme:draft:game-new') ?? '')).toMatchObject({ words: { text: 'le coq' } })
+})

@@ -59,13 +59,15 @@ const migrations: readonly Migration[] = [
 ]
 
 /**
- * Converts entries of older versions of the site, once per version. All other modules read only the current
- * formats.
+ * Converts entries of older versions of the site, once per version and storage. All other modules read only
+ * the current formats.
  */
-export function migrateStorage(local: BrowserStorage, tab: BrowserStorage): void {
-  if (local.getItem(VERSION_KEY) === STORAGE_VERSION) return
-  for (const storage of [local, tab]) migrateEntries(storage)
-  local.setItem(VERSION_KEY, STORAGE_VERSION)
+export function migrateStorage(...storages: BrowserStorage[]): void {
+  for (const storage of storages) {
+    if (storage.getItem(VERSION_KEY) === STORAGE_VERSION) continue
+    migrateEntries(storage)
+    storage.setItem(VERSION_KEY, STORAGE_VERSION)
+  }
 }
 
 function migrateEntries(storage: BrowserStorage): void {

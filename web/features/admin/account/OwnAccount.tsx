@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { clearUserData } from '../../../lib/session/clear-user-data.ts'
 import { signOut } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { CheckField, InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
@@ -16,8 +17,10 @@ import { SecondFactors } from './SecondFactors.tsx'
 
 /** The administrator's own password, second factors and sessions. */
 export function OwnAccount({ userName }: { userName: string }) {
+  const container = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(container)
   return (
-    <>
+    <div ref={container} className={styles.account}>
       <section className={styles.section} aria-labelledby="own-password">
         <h2 id="own-password">Mon mot de passe</h2>
         <PasswordForm userName={userName} />
@@ -28,7 +31,7 @@ export function OwnAccount({ userName }: { userName: string }) {
         <EndSessions />
       </section>
       <ProofDialog />
-    </>
+    </div>
   )
 }
 
