@@ -85,7 +85,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
             {phase === 'asking' && view.hasTablets && (
               <p className={styles.count}>
                 <b>
-                  {view.answersIn} / {presentOf(view.players).length}
+                  {view.answersIn} / {askedOf(view.players).length}
                 </b>{' '}
                 réponses
               </p>
@@ -130,6 +130,11 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
 
 function presentOf(players: readonly LivePlayer[]): LivePlayer[] {
   return players.filter(({ isHere }) => isHere)
+}
+
+/** The pupils who can answer, and those who have answered and disconnected. */
+function askedOf(players: readonly LivePlayer[]): LivePlayer[] {
+  return players.filter(({ isHere, hasAnswered }) => isHere || hasAnswered)
 }
 
 /** Shows how to join, and the pupils who have joined. */
