@@ -209,7 +209,12 @@ for (const way of ['together', 'teams', 'race'] satisfies LiveGameMode[]) {
   })
 }
 
-test('without tablets the teacher counts raised hands', { tag: MATRIX }, async ({ page, request }) => {
+test('without tablets the teacher counts raised hands, on two devices', { tag: MATRIX }, async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
   const code = await makeGame(request, ['guillaume'], { hasTablets: false })
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, liveGamePath(code))
@@ -219,6 +224,9 @@ test('without tablets the teacher counts raised hands', { tag: MATRIX }, async (
   await page.getByRole('button', { name: 'Finir' }).click()
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Escape')
+  const second = await openAs(browser, baseURL, ADMIN.userName)
+  await visit(second, liveGamePath(code))
+  await expect(second.getByRole('spinbutton', { name: 'Justes' })).toHaveValue('')
   const pupils = page.getByRole('spinbutton', { name: 'Élèves' })
   const right = page.getByRole('spinbutton', { name: 'Justes' })
   await expect(right).toHaveValue('')
@@ -233,6 +241,9 @@ test('without tablets the teacher counts raised hands', { tag: MATRIX }, async (
   // More presses than the socket's message limit allows.
   for (const name of ['Justes : un de moins', 'Justes : un de plus'])
     for (let press = 0; press < 12; press++) await page.getByRole('button', { name }).click()
+  await expect(second.getByRole('spinbutton', { name: 'Justes' })).toHaveValue('14')
+  await expect(second.getByRole('spinbutton', { name: 'Élèves' })).toHaveValue('22')
+  await second.context().close()
   await page.getByRole('button', { name: 'Finir' }).click()
   await page.getByRole('button', { name: 'Finir le jeu' }).click()
   await page.getByRole('link', { name: 'Voir les résultats' }).click()

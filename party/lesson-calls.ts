@@ -87,7 +87,14 @@ export function createLessonCalls(storage: RoomStorage, now: () => number): Less
 }
 
 function toEvent(code: string, { step, stepAt, stillUntil }: Calls, now: number): LessonCalled {
-  return { type: 'lessonCalled', code, step, stepAt, stillMs: Math.max(0, stillUntil - now) }
+  return {
+    type: 'lessonCalled',
+    code,
+    // A later rest does not extend the call to a step.
+    step: stepAt > now - CALL_LIFETIME_MS ? step : null,
+    stepAt,
+    stillMs: Math.max(0, stillUntil - now),
+  }
 }
 
 function parse(value: unknown): Calls {

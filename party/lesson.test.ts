@@ -72,6 +72,20 @@ it('sends the current call to a pupil who joins later, even after hibernation, u
   expect(late.heard).toHaveLength(1)
 })
 
+it('leads a late pupil to no step that was called long ago, even if the screens rested since', async () => {
+  const { pupil, admin, open, room, clock } = await openLesson()
+  await room.receive(admin, call('here', 'Page_Videos'))
+  clock.now += CALL_LIFETIME_MS - 1
+  await room.receive(admin, call('still'))
+  expect(pupil.heard.at(-1)).toEqual(called({ step: 'Page_Videos' }))
+  clock.now += 1
+  const late = connection('late')
+  open.push(late)
+  await room.enter(late, entry({ ...alice, id: 9 }))
+  await room.receive(late, place(null))
+  expect(late.heard).toEqual([called({ step: null, stillMs: CALL_LIFETIME_MS - 1 })])
+})
+
 it('wakes resting screens, also of late pupils, five minutes after the caller disconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
@@ -124,7 +138,13 @@ it.each([
 ])('reads a call that an earlier version stored %s', async (_what, fields) => {
   const { pupil, open, room, clock, storage } = await openLesson()
   const until = clock.now + CALL_LIFETIME_MS
-  await storage.put('lesson:BCDF', { step: 'Page_Videos', stepAt: 1, stillUntil: until, until, ...fields })
+  await storage.put('lesson:BCDF', {
+    step: 'Page_Videos',
+    stepAt: clock.now,
+    stillUntil: until,
+    until,
+    ...fields,
+  })
   await room.receive(pupil, place('Page_Music'))
   const news = [called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS })]
   expect(pupil.heard).toEqual(news)

@@ -206,6 +206,19 @@ describe('a teacher who disconnects', () => {
 })
 
 describe('a game without tablets', () => {
+  it('gives harder tasks to words that the class knows better', () => {
+    const known = { ...pupil(ALICE), days: [0, 3, 0, 3, 0, 3] }
+    let game = newGame({ ...plan, tasks: ['recognise', 'spell'], hasTablets: false }, [known], START)
+    const harder: boolean[] = []
+    for (const number of words.keys()) {
+      game = stepGame(game, number === 0 ? { type: 'start' } : { type: 'next', number }, START)
+      const { word, task } = game.state.classQuestion ?? {}
+      harder[words.findIndex(({ id }) => id === word?.id)] = task === 'spell'
+      game = stepGame(game, { type: 'reveal', number: game.state.number }, START)
+    }
+    expect(harder).toEqual([false, true, false, true, false, true])
+  })
+
   it('counts raised hands of the class, which can be corrected', () => {
     const game = play(newGame({ ...plan, hasTablets: false }, [pupil(ALICE)], START), [
       { type: 'start' },

@@ -138,11 +138,9 @@ function answer(game: LiveGame, sent: Extract<LiveAction, { type: 'answer' }>, n
 
 function start(game: LiveGame, now: number): LiveGame {
   const { plan, players } = game.state
-  const joined = players.filter(({ hasJoined }) => hasJoined)
-  const teams = plan.way === 'teams' ? assignTeams(joined) : joined
+  const teams = plan.way === 'teams' ? assignTeams(players.filter(({ hasJoined }) => hasJoined)) : []
   const inTeams = players.map((each) => teams.find(({ userID }) => userID === each.userID) ?? each)
-  const pupils = joined.length > 0 ? joined : players
-  const order = orderWords(plan, pupils, random(plan.seed))
+  const order = orderWords(plan, joinedOrAll(players), random(plan.seed))
   return askEverybody(withState(game, { players: inTeams, order }), 1, now)
 }
 
@@ -194,11 +192,17 @@ function chanceOf({ seed }: LiveState['plan'], number: number, userID: number): 
 }
 
 function medianDays(plan: LiveState['plan'], players: readonly LivePlayer[]): number[] {
-  const joined = players.filter(({ hasJoined }) => hasJoined)
+  const joined = joinedOrAll(players)
   return plan.words.map((_word, index) => {
     const sorted = joined.map(({ days }) => days[index] ?? 0).toSorted((one, other) => one - other)
     return sorted[Math.floor(sorted.length / 2)] ?? 0
   })
+}
+
+/** The players whose knowledge decides the questions: all if nobody has joined, as without tablets. */
+function joinedOrAll(players: readonly LivePlayer[]): readonly LivePlayer[] {
+  const joined = players.filter(({ hasJoined }) => hasJoined)
+  return joined.length > 0 ? joined : players
 }
 
 function reveal(game: LiveGame): LiveGame {

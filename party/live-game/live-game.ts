@@ -3,7 +3,7 @@ import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { LIVE_SOCKET_LIMITS, MAX_MESSAGE_LENGTH, MESSAGE_LIMITS, SECOND } from '../../domain/bounds.ts'
 import { type LiveGameEvent, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { addPupils, type LiveAction, newGame, stepGame } from '../../domain/live/game.ts'
-import { LIVE_CLOSE_CODES, type LiveGameView, liveGameMessage } from '../../domain/live/messages.ts'
+import { LIVE_CLOSE_CODES, liveGameMessage } from '../../domain/live/messages.ts'
 import type { LivePlan } from '../../domain/live/plan.ts'
 import {
   answerKey,
@@ -40,7 +40,7 @@ export interface LiveConnection {
 export const HOST_TAG = 'host'
 
 export function liveTagsOf(entry: LiveEntry | null): string[] {
-  return entry ? [entry.isHost ? HOST_TAG : playerTag(entry.userID)] : []
+  return entry ? [tagOf(entry)] : []
 }
 
 function playerTag(userID: number): string {
@@ -194,7 +194,7 @@ export function createLiveGame(options: LiveGameOptions) {
     const who = connection.state
     const opened = who && (await open())
     if (!opened || [...connections(tagOf(who))].some(({ id }) => id !== connection.id)) return
-    await apply(opened, departureOf(who))
+    await apply(opened, who.isHost ? { type: 'hostLeave' } : { type: 'leave', userID: who.userID })
   }
 
   /** Closes sockets. Clients that may still enter the game reconnect with a new token. */
@@ -313,12 +313,12 @@ export function createLiveGame(options: LiveGameOptions) {
     const { id, game } = opened
     if (who.isHost) {
       const view = hostView(game, { code: id.code, isSubstitute: who.userID < 0 }, now())
-      return sendPayload(connection, view)
+      return sendText(connection, JSON.stringify(view))
     }
     if (unconfirmed.has(who.userID)) return store(opened)
     const view = pupilView(game, who.userID, now())
     await storage.sync()
-    sendPayload(connection, view)
+    sendText(connection, JSON.stringify(view))
   }
 
   async function setAlarm(at: number | null): Promise<void> {
@@ -396,14 +396,6 @@ function readAction(message: unknown, { userID, isHost }: LivePresence): LiveAct
   if (!read) return null
   if (read.type === 'answer') return isHost ? null : { ...read, userID }
   return isHost ? read : null
-}
-
-function sendPayload(connection: LiveConnection, view: LiveGameView): void {
-  sendText(connection, JSON.stringify(view))
-}
-
-function departureOf({ userID, isHost }: LivePresence): LiveAction {
-  return isHost ? { type: 'hostLeave' } : { type: 'leave', userID }
 }
 
 function tagOf({ userID, isHost }: Pick<LivePresence, 'userID' | 'isHost'>): string {

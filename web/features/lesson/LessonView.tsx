@@ -60,7 +60,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
         <div key={game.code}>
           <Link to={liveGamePath(game.code)} className={buttonClass({ size: 'pupil' })}>
             <Picture image="pictures/busts-in-silhouette.svg" word="" size={40} />{' '}
-            <Bilingual french="Jouer avec la classe" english="Play with the class" />
+            <Bilingual french="Jouer avec la classe" english="Play with the class" /> <b>{game.title}</b>
           </Link>
         </div>
       ))}

@@ -15,9 +15,11 @@ interface Counted {
 
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
+  // Null until the teacher counts on this device. Until then, a count made on another one is shown.
+  const [own, setOwn] = useState<Counted | null>(null)
   // `right` is null until a number is entered, so that an uncounted question differs from one that nobody
   // knew.
-  const [counted, setCounted] = useState<Counted>(hands ?? { right: null, of: classSize })
+  const counted: Counted = own ?? hands ?? { right: null, of: classSize }
   const countedWith = (change: Partial<Counted>): Counted => {
     const { right, of } = { ...counted, ...change }
     return { right: right === null ? null : Math.min(right, of), of }
@@ -27,8 +29,12 @@ export function HandCount({ view: { hands, classSize }, onCount }: HandCountProp
   }
   const count = (change: Partial<Counted>) => {
     const next = countedWith(change)
-    setCounted(next)
+    setOwn(next)
     send(next)
+  }
+  const type = (change: Partial<Counted>) => {
+    setOwn(counted)
+    send(countedWith(change))
   }
   return (
     <fieldset className={styles.hands}>
@@ -37,14 +43,14 @@ export function HandCount({ view: { hands, classSize }, onCount }: HandCountProp
         label="Justes"
         value={counted.right}
         max={counted.of}
-        onTyped={(right) => send(countedWith({ right }))}
+        onTyped={(right) => type({ right })}
         onChange={(right) => count({ right })}
       />
       <Counter
         label="Élèves"
         value={counted.of}
         max={99}
-        onTyped={(of) => send(countedWith({ of }))}
+        onTyped={(of) => type({ of })}
         onChange={(of) => count({ of })}
       />
     </fieldset>

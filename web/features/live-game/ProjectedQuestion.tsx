@@ -4,6 +4,7 @@ import { ListenButton } from '../../games/frame/ListenButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/ToolIcon.tsx'
 import styles from './Projector.module.css'
+import { withIndices } from './parts.tsx'
 
 /** The prompt; after the answer the word with its picture. */
 export function ProjectedPrompt({ question }: { question: Question }) {
@@ -32,11 +33,6 @@ export function ProjectedPrompt({ question }: { question: Question }) {
 }
 
 const LETTERS = 'ABCDEFGHIJ'
-
-/** The items with their index, which distinguishes equal items. */
-function withIndices<Item>(items: readonly Item[]) {
-  return items.map((item, place) => ({ item, place }))
-}
 
 /** The options with a letter each, or the tiles of a word to spell, in order after the answer. */
 export function ProjectedAnswers({ question }: { question: Question }) {

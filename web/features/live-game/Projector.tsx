@@ -18,7 +18,7 @@ import { Controls } from './Controls.tsx'
 import { HandCount } from './HandCount.tsx'
 import { ProjectedAnswers, ProjectedPrompt } from './ProjectedQuestion.tsx'
 import styles from './Projector.module.css'
-import { ClassBar, Countdown } from './parts.tsx'
+import { ClassBar, Countdown, withIndices } from './parts.tsx'
 import { shownQuestion } from './shown-question.ts'
 import { teamNames, teamPicture } from './team-names.ts'
 
@@ -85,7 +85,7 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
             {phase === 'asking' && view.hasTablets && (
               <p className={styles.count}>
                 <b>
-                  {view.answersIn} / {presentOf(view.players).length}
+                  {view.answersIn} / {askedOf(view.players).length}
                 </b>{' '}
                 réponses
               </p>
@@ -130,6 +130,11 @@ export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorPr
 
 function presentOf(players: readonly LivePlayer[]): LivePlayer[] {
   return players.filter(({ isHere }) => isHere)
+}
+
+/** The pupils who can answer, and those who have answered and disconnected. */
+function askedOf(players: readonly LivePlayer[]): LivePlayer[] {
+  return players.filter(({ isHere, hasAnswered }) => isHere || hasAnswered)
 }
 
 /** Shows how to join, and the pupils who have joined. */
@@ -187,8 +192,8 @@ function Standings({ view: { way, bar, teams, board } }: { view: HostView }) {
   return (
     board.length > 0 && (
       <ol className={styles.standings} aria-label="Les points">
-        {board.map((person) => (
-          <li key={person.displayName}>
+        {withIndices(board).map(({ item: person, place }) => (
+          <li key={place}>
             <Avatar person={person} size={40} /> <span>{person.displayName}</span> <b>{person.points}</b>
           </li>
         ))}

@@ -32,3 +32,8 @@ export function Countdown({ endsAt }: { endsAt: number }) {
     </b>
   )
 }
+
+/** The items with their index, which distinguishes equal items. */
+export function withIndices<Item>(items: readonly Item[]) {
+  return items.map((item, place) => ({ item, place }))
+}
