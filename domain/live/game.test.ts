@@ -237,6 +237,8 @@ describe('a game without tablets', () => {
     expect(view.bar).toEqual({ right: 12, of: Math.ceil(0.7 * 20 * plan.questions) })
     const second = stepGame(game, { type: 'next', number: 1 }, START)
     expect(hostView(second, asHost, START)).toMatchObject({ hands: null, classSize: 20 })
+    const ended = stepGame(game, { type: 'end' }, START)
+    expect(hostView(ended, asHost, START).bar).toEqual({ right: 12, of: 0.7 * 20 })
   })
 })
 

@@ -94,7 +94,8 @@ function commonView(game: LiveGame, player: LivePlayer | null, now: number) {
 function barOf(game: LiveGame): PupilView['bar'] {
   const { hands, plan, number, phase, players } = game.state
   const revealed = phase === 'asking' ? number - 1 : number
-  const remaining = Math.max(0, plan.questions - revealed)
+  // A game that ends early asks no more questions.
+  const remaining = phase === 'over' ? 0 : Math.max(0, plan.questions - revealed)
   const tally = tallyOf(game)
   const counted = hands.flatMap((each) => each ?? [])
   const size = plan.hasTablets ? players.filter(({ hasJoined }) => hasJoined).length : classSizeOf(game.state)
