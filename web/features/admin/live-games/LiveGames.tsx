@@ -6,8 +6,10 @@ import { schoolDay } from '../../../../domain/calendar.ts'
 import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { LiveGameMode } from '../../../../domain/live/messages.ts'
+import { MAX_GAME_MS } from '../../../../domain/live/timing.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { wordsByPage } from '../../../lib/lesson/lesson-words.ts'
+import { useIsFuture } from '../../../lib/live/use-is-future.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { PaperLink } from '../../../ui/PaperLink.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
@@ -79,15 +81,7 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
         emptyText="La classe n'a pas encore joué ensemble."
         actions={(game) => (
           <>
-            {game.ended === null && (
-              <Link
-                to={liveGamePath(game.code)}
-                aria-label={`Reprendre ${game.title}`}
-                className={buttonClass()}
-              >
-                Reprendre
-              </Link>
-            )}
+            {game.ended === null && <ResumeLink game={game} />}
             <Button look="soft" aria-label={`Résultats de ${game.title}`} onClick={() => onOpen(game.code)}>
               Résultats
             </Button>
@@ -117,6 +111,18 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+/** Hidden once the game must be over: a game that nobody has entered never ends by itself. */
+function ResumeLink({ game: { code, title, created } }: { game: LiveGame }) {
+  const isOpen = useIsFuture(Date.parse(created) + MAX_GAME_MS)
+  return (
+    isOpen && (
+      <Link to={liveGamePath(code)} aria-label={`Reprendre ${title}`} className={buttonClass()}>
+        Reprendre
+      </Link>
+    )
   )
 }
 
