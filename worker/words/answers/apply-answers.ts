@@ -82,6 +82,8 @@ interface BatchWord {
   storedBefore: StoredMemory
   memoryBefore: Memory | null
   added: StoredAnswer[]
+  /** False if the memory is full: answers are only logged then, so that the practice of the word's page counts. */
+  hasRoom: boolean
 }
 
 /**
@@ -109,10 +111,7 @@ export function applyAnswers(
     const isTooOld = given < oldest
     if (!known.has(word) || (isTooOld && !wasHeld)) continue
     const at = isTooOld ? oldest : given
-    const entry = answered.get(word) ?? batchWord(word, parts)
-    const isNew = entry.part === null && entry.added.length === 0
-    // Without room in the memory the answer is only logged, so that the practice of its page counts.
-    const hasRoom = isNew ? capacity > 0 : !entry.part?.isFull
+    const entry = answered.get(word) ?? batchWord(word, parts, capacity)
     const day = schoolDay(new Date(at), timeZone)
     const sameDay = [...entry.storedBefore.recent, ...entry.added].filter((other) => other.day === day)
     if (sameDay.length >= MEMORY_LIMITS.answersOfWord) continue
@@ -127,15 +126,14 @@ export function applyAnswers(
       accepted.backdatedToday++
       backdated++
     }
-    if (hasRoom) {
-      if (isNew) capacity--
-      entry.added.push({ at, day, received, task, right, options: options ?? null })
-      answered.set(word, entry)
-    }
-    log.push(logEntry({ ...answer, at }, day, entry.memoryBefore))
+    if (entry.hasRoom && entry.part === null && entry.added.length === 0) capacity--
+    entry.added.push({ at, day, received, task, right, options: options ?? null })
+    answered.set(word, entry)
+    log.push(logEntry({ ...answer, at }, day, entry.hasRoom ? entry.memoryBefore : null))
   }
   const final = new Date(now.getTime() - ANSWERS_FINAL_AFTER_MS).toISOString()
-  const changes = [...answered].flatMap(([word, { storedBefore, memoryBefore, added }]) => {
+  const changes = [...answered].flatMap(([word, { storedBefore, memoryBefore, added, hasRoom }]) => {
+    if (!hasRoom) return []
     const updated = addAnswers(storedBefore, added, final)
     const memory = memoryOf(updated)
     return memory ? [{ word, kept: updated, memory, former: memoryBefore, answers: added.length }] : []
@@ -166,10 +164,11 @@ export function applyAnswers(
   }
 }
 
-function batchWord(word: string, parts: readonly OpenPart[]): BatchWord {
+function batchWord(word: string, parts: readonly OpenPart[], capacity: number): BatchWord {
   const part = parts.find(({ words }) => words.has(word)) ?? null
   const storedBefore = part ? z.parse(storedMemory, part.kept.get(word)) : EMPTY_STORED_MEMORY
-  return { part, storedBefore: storedBefore, memoryBefore: memoryOf(storedBefore), added: [] }
+  const hasRoom = part ? !part.isFull : capacity > 0
+  return { part, storedBefore, memoryBefore: memoryOf(storedBefore), added: [], hasRoom }
 }
 
 function logEntry(

@@ -178,6 +178,8 @@ describe('POST /answers', () => {
     expect(await saved(many)).toMatchObject({ data: { accepted: MEMORY_LIMITS.answersOfWord, ignored: 5 } })
     await fillMemory('la-vache')
     expect(await saved([answer('le-coq')])).toMatchObject({ data: { accepted: 1 }, memories: [] })
+    const others = many.map((each) => ({ ...each, word: 'le-coq' }))
+    expect(await saved(others)).toMatchObject({ data: { accepted: MEMORY_LIMITS.answersOfWord, ignored: 5 } })
     expect((await words()).map(({ word }) => word)).toEqual(['la-vache'])
     school.clock.advance(DAY)
     expect(await saved([answer('la-vache')])).toMatchObject({ data: { accepted: 1 } })
