@@ -8,6 +8,8 @@ export const PAUSE_AFTER_MS = MINUTE
 export const END_AFTER_MS = 30 * MINUTE
 /** Maximum time that a game stays open. */
 export const MAX_GAME_MS = 4 * HOUR
+/** A game that nobody has entered does not end by itself. It can be entered until this time has passed. */
+export const OPEN_MS = MAX_GAME_MS + HOUR
 /** How long the view of a game that is over stays available. Then the game deletes what it has stored. */
 export const KEEP_OVER_MS = HOUR
 /** A question waits this long for a disconnected player. */

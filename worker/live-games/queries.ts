@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { LiveGame, LiveResults, NewLiveGame } from '../../domain/api/live-game.ts'
-import { DAY, HOUR, LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
+import { DAY, LIVE_GAME_LIMITS } from '../../domain/bounds.ts'
 import { classOrder } from '../../domain/french-order.ts'
-import { KEEP_OVER_MS, MAX_GAME_MS } from '../../domain/live/timing.ts'
+import { KEEP_OVER_MS, OPEN_MS } from '../../domain/live/timing.ts'
 import type { Database } from '../db/database.ts'
 import { liveGames, liveResults, users } from '../db/schema.ts'
 import { audienceKeysOf, audienceUsers } from '../groups/audience.ts'
@@ -21,8 +21,6 @@ export interface StoredGame extends LiveGame {
 
 /** Maximum number of games in a teacher's list. */
 const MAX_LISTED = 200
-/** Longer than a game can last. A game that nobody has entered does not end by itself. */
-const OPEN_MS = MAX_GAME_MS + HOUR
 /** Longer than a Durable Object keeps a finished game. */
 const KEPT_MS = 2 * KEEP_OVER_MS
 

@@ -6,7 +6,7 @@ import { schoolDay } from '../../../../domain/calendar.ts'
 import { shortDateInWords } from '../../../../domain/day-in-words.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { LiveGameMode } from '../../../../domain/live/messages.ts'
-import { MAX_GAME_MS } from '../../../../domain/live/timing.ts'
+import { OPEN_MS } from '../../../../domain/live/timing.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { wordsByPage } from '../../../lib/lesson/lesson-words.ts'
 import { useIsFuture } from '../../../lib/live/use-is-future.ts'
@@ -114,9 +114,9 @@ function GameTable({ games, onOpen }: LiveGamesProps & { games: readonly LiveGam
   )
 }
 
-/** Hidden once the game must be over: a game that nobody has entered never ends by itself. */
+/** Hidden once the game can no longer be entered: a game that nobody has entered does not end by itself. */
 function ResumeLink({ game: { code, title, created } }: { game: LiveGame }) {
-  const isOpen = useIsFuture(Date.parse(created) + MAX_GAME_MS)
+  const isOpen = useIsFuture(Date.parse(created) + OPEN_MS)
   return (
     isOpen && (
       <Link to={liveGamePath(code)} aria-label={`Reprendre ${title}`} className={buttonClass()}>
