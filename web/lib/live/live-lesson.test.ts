@@ -10,10 +10,10 @@ const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomEvent
   hasHandUp,
   user: alice,
 })
-const called = (stillMs: number, code = 'BCDF'): RoomEvent => ({
+const called = (stillMs: number, code = 'BCDF', step: string | null = 'Page_Music'): RoomEvent => ({
   type: 'lessonCalled',
   code,
-  step: 'Page_Music',
+  step,
   stepAt: 1,
   stillMs,
 })
@@ -56,6 +56,7 @@ it('stores until when the screens of this lesson rest', () => {
   expect(lessonAfter(called(5000))).toMatchObject({ stillUntil: 6000, calledTo: 'Page_Music' })
   expect(lessonAfter(called(5000), called(0)).stillUntil).toBe(0)
   expect(lessonAfter(called(5000, 'XZXZ')).stillUntil).toBe(0)
+  expect(lessonAfter(called(0), called(5000, 'BCDF', null)).calledTo).toBe('Page_Music')
 })
 
 it("reports the room as lost until it reconnects, and keeps the pupils' places meanwhile", () => {

@@ -74,7 +74,11 @@ function applyToLesson(before: LiveLesson, code: string, news: RoomEvent, now: n
       return withPupil(before, news.user.id, { isHere: false, hasHandUp: false, seen: now })
     case 'lessonCalled':
       if (news.code !== code) return before
-      return { ...before, stillUntil: news.stillMs > 0 ? now + news.stillMs : 0, calledTo: news.step }
+      return {
+        ...before,
+        stillUntil: news.stillMs > 0 ? now + news.stillMs : 0,
+        calledTo: news.step ?? before.calledTo,
+      }
     case 'reopened': {
       // After reconnecting, the room reports everyone present again.
       const pupils = [...before.pupils].map(([id, pupil]) => [id, { ...pupil, isHere: false }] as const)
