@@ -329,6 +329,30 @@ test('an unpublished lesson is kept while another one is followed or copied', {
   await expect(title).toHaveValue('Le zoo')
 })
 
+test('a lesson that was deleted while it was edited can be published as a new one', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
+  problems.expected.push(/404/)
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-6')
+  const code = await makeLesson(request, teacher, {
+    title: 'Les renards',
+    steps: [{ clientID: WORDS }],
+    classCodes: ['L-6'],
+    isOpenToVisitors: false,
+  })
+  await bringSession(page, teacher)
+  await visit(page, '/admin/lessons')
+  await page.getByRole('button', { name: 'Modifier Les renards' }).click()
+  await page.getByLabel('Titre', { exact: true }).fill('Les renards roux')
+  await request.delete(`/api/v1/lessons/${code}`, authorized(teacher))
+  await page.getByRole('button', { name: 'Enregistrer la leçon' }).click()
+  await expect(page.getByText('Cette leçon a été supprimée entre-temps.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier la leçon' }).click()
+  await page.getByRole('button', { name: 'Retour aux leçons' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier Les renards roux' })).toBeVisible()
+})
+
 test(
   "a substitute's link starts the lesson of the day in one press, and a colleague sees only her own pages",
   {

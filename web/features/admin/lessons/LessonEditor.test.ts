@@ -12,10 +12,10 @@ import { type LessonDraft, newLessonDraft } from './lesson-draft.ts'
 afterEach(() => signOut())
 
 const draft = { ...newLessonDraft('2026-11-18', []), steps: [{ clientID: 'Page_Music' }] }
-const editorOf = (initial: LessonDraft, code: string | null) =>
+const editorOf = (initial: LessonDraft) =>
   createElement(LessonEditor, {
     draftKey: 'lesson-new',
-    code,
+    code: null,
     initial,
     today: '2026-11-18',
     classCodes: [],
@@ -25,16 +25,9 @@ const editorOf = (initial: LessonDraft, code: string | null) =>
 
 it('asks to untick a deleted group once the groups are known', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
-  const form = editorOf({ ...draft, classCodes: ['group:7c9e6679-7425-40de-944b-e07fc1f90ae7'] }, null)
+  const form = editorOf({ ...draft, classCodes: ['group:7c9e6679-7425-40de-944b-e07fc1f90ae7'] })
   const client = new QueryClient()
   expect(htmlOf(form, client)).not.toContain('décochez')
   client.setQueryData(groupsQuery.queryKey, [])
   expect(htmlOf(form, client)).toContain('décochez\u00a0: groupe supprimé.')
-})
-
-it('offers to publish a lesson that was deleted meanwhile as a new one', () => {
-  const stored = { ...draft, isOpenToVisitors: true, updated: '2026-11-18T12:00:00.000Z' }
-  const texts = [editorOf(stored, 'BCDF'), editorOf(stored, null)].map((form) => htmlOf(form))
-  expect(texts.map((text) => text.includes('Cette leçon a été supprimée'))).toEqual([false, true])
-  expect(texts.map((text) => text.includes('Publier la leçon'))).toEqual([false, true])
 })

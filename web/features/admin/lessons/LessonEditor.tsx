@@ -26,7 +26,7 @@ import { Steps } from './Steps.tsx'
 
 interface LessonEditorProps {
   draftKey: string
-  /** Null for a new lesson, or if the lesson was deleted meanwhile. */
+  /** Null for a new lesson. */
   code: string | null
   initial: LessonDraft
   /** The school's day. */
@@ -49,11 +49,14 @@ export function LessonEditor({
   const queryClient = useQueryClient()
   const [draft, setDraft] = useDraft(draftKey, lessonDraft, initial)
   const [other, setOther] = useState<Lesson | null>(null)
+  // A lesson that was deleted meanwhile is saved as a new one.
+  const [isDeleted, setDeleted] = useState(false)
+  const isNew = code === null || isDeleted
   const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, ...changes })
   const save = useMutation({
     async mutationFn() {
       const body = draftContent(draft)
-      if (code === null || draft.updated === null) return (await call('POST lessons', { body })).data
+      if (isNew || draft.updated === null) return (await call('POST lessons', { body })).data
       const updated = other?.updated ?? draft.updated
       return (await call('PUT lessons/:code', { path: { code }, body: { ...body, updated } })).data
     },
@@ -63,8 +66,9 @@ export function LessonEditor({
     },
     onError(error) {
       setOther(conflictingVersion(error, conflictingLesson))
-      // The lesson may have been deleted meanwhile.
-      return queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
+      if (!isLessonUnknown(error)) return
+      setDeleted(true)
+      void queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
     },
   })
   const { groups, pupils, nameOf, isMissing } = useAudiences()
@@ -88,7 +92,6 @@ export function LessonEditor({
         ? [...draft.classCodes, classCode]
         : draft.classCodes.filter((each) => each !== classCode),
     })
-  const isDeleted = code === null && draft.updated !== null
   const todo = todoText(draft, draft.classCodes.filter(isMissing).map(nameOf))
   return (
     <Form aria-label="La leçon" onSend={() => save.mutate()}>
@@ -141,7 +144,7 @@ export function LessonEditor({
           label="Dernier jour"
           type="date"
           required
-          min={code === null ? today : undefined}
+          min={isNew ? today : undefined}
           value={draft.lastDay}
           onWrite={(lastDay) => set({ lastDay })}
         />
@@ -174,11 +177,7 @@ export function LessonEditor({
       {todo && <p role="status">{frenchSpaces(todo)}</p>}
       <div className="row bottom">
         <Button type="submit" isOff={save.isPending || todo !== null}>
-          {other
-            ? 'Enregistrer la mienne quand même'
-            : code === null
-              ? 'Publier la leçon'
-              : 'Enregistrer la leçon'}
+          {other ? 'Enregistrer la mienne quand même' : isNew ? 'Publier la leçon' : 'Enregistrer la leçon'}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Retour aux leçons

@@ -116,8 +116,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
       ) : edited ? (
         <LessonEditor
           draftKey={edited.draftKey}
-          // A lesson that was deleted meanwhile is saved as a new one.
-          code={lessonOf(edited.edit)?.code ?? null}
+          code={edited.edit}
           initial={edited.draft}
           today={today}
           classCodes={classCodes}
