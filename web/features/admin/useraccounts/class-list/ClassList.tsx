@@ -65,6 +65,11 @@ export function ClassList({ accounts, classes }: ClassListProps) {
       <fieldset className={`plain ${formStyles.form}`} disabled={importList.isPending}>
         <ListFields draft={typed} classes={classes} columns={columns} onWrite={write} />
       </fieldset>
+      {draft !== typed && (
+        <p role="status">
+          {frenchSpaces(`La classe « ${draft.classCode} » existe déjà : les élèves y entreront.`)}
+        </p>
+      )}
       <UnreadLines lines={unread} />
       {rows.length > 0 && (
         <>
