@@ -30,7 +30,7 @@ it('says how to end each use of a file', () => {
     'Ce fichier sert encore.',
     'Enlevez-le d&#x27;abord de là :',
     'la page « Le zoo »',
-    'Dans « Les voix des mots », par « Ma voix », rendez d&#x27;abord la voix de la machine :',
+    'Dans « Les voix des mots », ouvrez d&#x27;abord « Ma voix », puis « Rendre la voix de la machine » :',
     'la voix du mot « le lion »',
     'Supprimez d&#x27;abord :',
     'le contrôle « La ferme »',

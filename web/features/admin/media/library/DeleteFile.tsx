@@ -77,7 +77,7 @@ const ADVICE: Readonly<Record<MediaUse['kind'], string>> = {
   game: REMOVE_ADVICE,
   menu: REMOVE_ADVICE,
   lesson: REMOVE_ADVICE,
-  word: "Dans « Les voix des mots », par « Ma voix », rendez d'abord la voix de la machine :",
+  word: "Dans « Les voix des mots », ouvrez d'abord « Ma voix », puis « Rendre la voix de la machine » :",
   check: DELETE_ADVICE,
   liveGame: DELETE_ADVICE,
   version: VERSION_ADVICE,
