@@ -21,10 +21,7 @@ type Own = 'y' | 'o' | 'n'
  * content (`p`ages, `g`ames, `m`edia).
  */
 type Rule = `${'y' | 'n'}${Own}${Own}${Own | 'c' | 'p' | 'g' | 'm'}${'y' | 'c' | 'n'}${Own}`
-/**
- * The columns by first letter: visitor, pupil, admin, colleague, substitute, and an administrator who is
- * limited.
- */
+/** The columns by first letter: visitor, pupil, admin, colleague, substitute, limited administrator. */
 const columns = 'vpacsl'
 
 const EVERYONE: Rule = 'yyyyny'

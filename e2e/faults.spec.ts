@@ -168,7 +168,7 @@ test('a Bravo whose call fails for minutes is retried, even at the next sign-in'
   await expect.poll(() => bravoSources(request, user)).toEqual(['activity'])
 })
 
-test('if the browser’s storage is full, the pupil can play and is told to keep the page open', {
+test('if the browser’s storage is full, the pupil can play and a message says to keep the page open', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)

@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('with a cap of 0, a pupil is told that these games give no Bravos', { tag: MATRIX }, async ({
+test('with a cap of 0, a message tells the pupil that these games give no Bravos', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,

@@ -88,7 +88,8 @@ function oldestAbove(others: readonly RoomConnection[], max: number): RoomConnec
 }
 
 /**
- * The newest socket of the user with the most sockets. In a tie, a socket of the user who has just connected.
+ * The newest socket of the user with the most sockets. In a tie, prefers the user of
+ * `newest`.
  */
 function newestOfLargest(newest: RoomConnection, others: readonly RoomConnection[]): RoomConnection {
   const ofUsers = Map.groupBy(

@@ -80,7 +80,7 @@ export interface RelayResult {
 }
 
 /**
- * Decides who gets which event when a client sends one. If the event is forbidden, the client gets an error.
+ * Routes an event that a client sends to its recipients. If the event is forbidden, the client gets an error.
  */
 export function relay(
   event: ClientEvent,
@@ -159,7 +159,7 @@ export function toSubstituteEvent(event: ServerEvent): ServerEvent | null {
   }
 }
 
-/** Decides who gets which event when the Worker reports a change. */
+/** Sends a change that the Worker reports to the clients that need it. */
 export function relayFromWorker(
   event: Exclude<
     WorkerEvent,

@@ -21,7 +21,7 @@ export function placeDeliveries(connections: Iterable<RoomConnection>, isInvited
   return [...latest.values()].flatMap(({ deliveries }) => deliveries)
 }
 
-/** Connections of pupils who are in the lesson and invited to it, and of everyone who may run it. */
+/** Connections of the invited pupils who are in the lesson, and of the users who can run it. */
 export function connectionsInLesson(
   connections: Iterable<RoomConnection>,
   code: string,

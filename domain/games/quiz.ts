@@ -141,7 +141,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     }
   }
 
-  /** Says the right words when they appear, or at once if the player gets another try. */
+  /** Speaks the right words when they appear; immediately if the player gets another try. */
   function heard(before: State, after: State): GameSounds | null {
     const isRight = after.phase === 'right'
     const words = quiz.said ? quiz.said(after, isRight) : currentItem(after)

@@ -83,7 +83,7 @@ it('requires a name if there are several administrators, ignoring case and accen
   expect(account('madame').version).toBe(1)
 })
 
-it('enables a disabled administrator who is named or the only one, and reports that', async () => {
+it('enables the named or only administrator if disabled, and reports it', async () => {
   await addUser('monsieur', 'of monsieur')
   database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
   // Without a name, the only enabled administrator is reset.

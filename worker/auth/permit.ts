@@ -25,8 +25,8 @@ import { verifyPerson } from './token.ts'
 type PersonAudience = 'api' | 'multiplayer' | 'live'
 
 /**
- * Middleware that requires a capability. A caller who has it only for their own records passes too, so the
- * handler must also call `assertAllowed` with the record's owner. A call without a token is a visitor's; an
+ * Middleware that requires a capability. A capability for the caller's own records only is enough, so
+ * the handler must also call `assertAllowed` with the record's owner. A call without a token is a visitor's; an
  * invalid token is refused with 401. Counts the call (`limits/call-bounds.ts`).
  * @param audiences the tokens that are accepted
  * @param writes true for a GET that may change something

@@ -37,8 +37,8 @@ import { hasFactor, listFactors, removeAuthenticator, removeFactors, removePassk
 import { relyingPartyIDs } from './relying-party.ts'
 
 /**
- * Middleware that requires a fresh proof. If the school requires second factors, a caller who has one must
- * also have used it in this session.
+ * Middleware that requires a fresh proof. If the school requires second factors, callers with one must also
+ * have used it in this session.
  */
 const allowFactorChange = createMiddleware<AppEnv>(async (c, next) => {
   assertFreshProof(c)

@@ -4,7 +4,7 @@ import { change, ERROR, isError, type User, winner } from './messages.ts'
 import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'
 
-/** Announcements: who gets them and who may cause them. */
+/** Announcements: their recipients, and the users who can trigger them. */
 export function describeAnnouncements(school: School): void {
   describe('page changes', () => {
     it('are announced to everyone if an administrator reports them', async () => {

@@ -73,7 +73,7 @@ export function Live({ current, clientID }: LiveProps) {
         void refetchMenuCache(queryClient)
         break
       case 'pageDisabled':
-        // Leave at once if the disabled page is open. A closed group takes effect when the menu is refetched.
+        // Leave immediately if the disabled page is open. A closed group takes effect when the menu is refetched.
         if (news.page.clientID === clientID && !canForSomeRecord(actor, 'seeHiddenPages')) {
           openPage.current = null
           goHome(news.page)
