@@ -14,7 +14,7 @@ export interface FakeCloudflare {
   env: Record<string, string>
   /** Method and path of every call so far, e.g. `GET /accounts/account/d1/database`. */
   calls: string[]
-  /** Other hosts that a client tried to reach. */
+  /** Other hosts that a client tried to reach, except npm's registry: a failed wrangler looks for updates. */
   strayHosts: string[]
   /** Runs before each call. If it throws an `ApiError`, that is the response. */
   before(call: string): void | Promise<void>
@@ -26,7 +26,7 @@ export interface FakeCloudflare {
 export async function openFakeCloudflare(account = new FakeAccount()): Promise<FakeCloudflare> {
   const server = createServer((request, response) => answer(fake, request, response))
   server.on('connect', ({ url = '' }, socket) => {
-    fake.strayHosts.push(url)
+    if (!url.startsWith('registry.')) fake.strayHosts.push(url)
     socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
   })
   server.listen(0, '127.0.0.1')

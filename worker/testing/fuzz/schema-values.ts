@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type SchemaNode, schemaNode } from '../../description/schema-text.ts'
 import { hashOf } from '../../hash-of.ts'
 import { files } from '../files.ts'
-import { games, pages, people } from '../rows.ts'
+import { games, LIST_KEY, pages, people } from '../rows.ts'
 import { hostileValue } from './hostile-values.ts'
 
 const userID = fc.constantFrom(...Object.values(people).map(({ id }) => id), 6)
@@ -30,6 +30,8 @@ const week = fc.constantFrom('2026-11-15', '2026-11-15', '2026-11-08', 'today')
 const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
 const flag = fc.boolean()
 
+/** A group of the fuzzed school. */
+export const GROUP_ID = 'group:00000000-0000-4000-8000-000000000000'
 /** Id of a stored backup of the fuzzed school. */
 export const STORED_BACKUP_ID = '1763478000000-00000000'
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
@@ -55,6 +57,9 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   month: fc.integer({ min: 0, max: 13 }).map(String),
   classCode: fc.constantFrom('4-1', '4-1', '4-1', '9-9'),
   avatarUrl: fc.constantFrom('0.noavatar.png', '0.noavatar.png', 'x.png'),
+  checkID: fc.constantFrom('1', '1', '2'),
+  compositionID: fc.constantFrom('1', '1', '2'),
+  image: fc.constantFrom(null, `/api/v1/media/${await hashOf(files.png)}.png`),
   versionID: fc.constantFrom('1', '2'),
   bravoCount: fc.constantFrom(3, 4),
   activityCount: fc.constantFrom(15, 20),
@@ -74,13 +79,17 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   rows: fc.integer({ min: 3, max: 26 }),
   maxWords: fc.integer({ min: 0, max: 12 }),
   menuLinkID: fc.constantFrom(0, 0, 7, 9001),
-  groupID: fc.constantFrom(0, 1011, 9000),
+  groupID: fc.constantFrom(0, 1011, 9000, GROUP_ID, GROUP_ID),
   parentGroupID: fc.constantFrom(0, 1010, 8400, 7),
   externalIdentifier: fc.constantFrom(null, 'farm'),
   icon: fc.constantFrom('', 'cow'),
   correctAnswers: fc.integer({ min: 0, max: 30 }),
   video: fc.constantFrom('a', 'b'),
-  name: fc.constantFrom(...mediaNames),
+  key: fc.constant(LIST_KEY),
+  scope: fc.constantFrom(null, null, { classCodes: ['4-1'], content: ['games'] }),
+  supports: fc.constantFrom([], ['calm']),
+  day: fc.constantFrom('2026-11-18', '2026-11-20', '2026-02-29'),
+  userIDs: fc.constantFrom([people.alice.id], [people.alice.id, people.bruno.id], []),
   keptID: fc.constant(STORED_BACKUP_ID),
   code: fc.constantFrom('BCDF', 'bc df', 'ZZZZ'),
   step: fc.constantFrom(games[0], 'Page_Gone'),
@@ -124,6 +133,7 @@ export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbit
 
 function usualValues(field: string, schema: unknown, path: string): fc.Arbitrary<unknown> {
   if (field === 'id') return idValues(path, schema)
+  if (field === 'name') return path.includes('/media/') ? fc.constantFrom(...mediaNames) : name
   if (field in validObjects) return fc.oneof(fc.constant(validObjects[field]), schemaValues(schema))
   return named[field] ?? schemaValues(schema)
 }
