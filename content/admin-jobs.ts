@@ -60,7 +60,7 @@ export const adminJobs: readonly AdminJob[] = [
     page: 'lessons',
     steps: [
       "« Leçons » › « Suivre » : vous voyez où est chaque élève, ce qui est fini et qui lève la main (« J'y vais »).",
-      '« Tous ici » mène la classe à une étape; « Les yeux sur moi » arrête les écrans, « Continuer » les rend.',
+      '« Tous ici » mène vos élèves à une étape; « Les yeux sur moi » arrête leurs écrans, « Continuer » les rend.',
       '« Suivre aussi » montre une autre leçon à côté, par exemple celle de chaque groupe.',
     ],
   },

@@ -116,7 +116,10 @@ export function can(
 }
 
 /** True if the actor has no limits, or may act on all of these classes. */
-export function coversClasses(actor: Actor, classCodes: readonly (string | null | undefined)[]): boolean {
+export function coversClasses(
+  actor: { scope?: Pick<Scope, 'classCodes'> | undefined } | null,
+  classCodes: readonly (string | null | undefined)[],
+): boolean {
   const own = actor?.scope?.classCodes
   return !own || classCodes.every((each) => own.some((classCode) => classCode === each))
 }

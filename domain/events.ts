@@ -42,8 +42,8 @@ export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'h
 }
 
 /**
- * Messages sent during a lesson. Pupils report their place; administrators call (`here` leads everyone to a
- * step, `still` rests all screens, `goOn` ends the rest) and lower hands.
+ * Messages sent during a lesson. Pupils report their place; teachers call the pupils whom they follow (`here`
+ * leads them to a step, `still` rests their screens, `goOn` ends the rest) and lower hands.
  */
 const lessonClientEvent = z.discriminatedUnion('type', [
   lessonPlace,
@@ -61,8 +61,8 @@ const liveGamesChanged = z.object({ type: z.literal('liveGamesChanged') })
 const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lessonCode })
 
 /**
- * Lesson messages from the room. Administrators get pupils' places and completed steps; the lesson's pupils
- * get calls, even when they join late; a single pupil learns that the hand was lowered.
+ * Lesson messages from the room. Administrators get pupils' places and completed steps; pupils get the calls
+ * of teachers who follow them, even when they join late; a single pupil learns that the hand was lowered.
  */
 const lessonServerEvent = z.discriminatedUnion('type', [
   // `raisedAt`: when the hand went up, in milliseconds; absent if it is down.
@@ -71,7 +71,7 @@ const lessonServerEvent = z.discriminatedUnion('type', [
     type: z.literal('lessonCalled'),
     code: lessonCode,
     step,
-    /** When everyone was led to the step, in milliseconds. Distinguishes calls to the same step. */
+    /** When the pupils were led to the step, in milliseconds. Distinguishes calls to the same step. */
     stepAt: z.int(),
     /** How long the screens rest, in milliseconds; 0 if they do not. */
     stillMs: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { coversClasses } from '../domain/access.ts'
 import { type LessonAudience, lessonAudience } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import type { RoomStorage } from './storage.ts'
@@ -6,10 +7,18 @@ import type { RoomStorage } from './storage.ts'
 /** True if the pupil may take part in the lesson, or the administrator or substitute may run it. */
 export type IsInvited = (who: Identity, code: string) => boolean
 
+/** A class code, or undefined for pupils without a class. */
+export type FollowedClass = string | undefined
+
 export interface LessonAudiences {
   /** Replaces all audiences. @returns whether any of them changed */
   replace(lessons: readonly LessonAudience[]): Promise<boolean>
   invitations(): Promise<IsInvited>
+  /**
+   * The classes that a caller must follow to reach a user of the lesson: a pupil's own class, or the lesson's
+   * classes that the teacher follows, so that she sees only calls that reach all her pupils.
+   */
+  classesIn(code: string): Promise<(who: Identity) => readonly FollowedClass[]>
 }
 
 const STORAGE_KEY = 'lesson-audiences'
@@ -37,6 +46,16 @@ export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
             ? lesson.userIDs?.includes(who.id)
             : lesson.groupClasses?.some((ofGroup) => ofGroup.length > 0 && ofGroup.every(isOwn))
         return lesson.isOpenToVisitors || isNamed === true || lesson.classCodes.some(isOwn)
+      }
+    },
+    async classesIn(code) {
+      const lesson = (await readAudiences()).find((each) => each.code === code)
+      const ofLesson = [...(lesson?.classCodes ?? []), ...(lesson?.groupClasses ?? []).flat()]
+      return (who) => {
+        if (who.role === 'pupil') return [who.classCode]
+        const followed = ofLesson.filter((each) => coversClasses(who, [each]))
+        // A lesson for visitors may have none of her classes.
+        return followed.length > 0 ? followed : (who.scope?.classCodes ?? [undefined])
       }
     },
   }

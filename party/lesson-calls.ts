@@ -1,102 +1,148 @@
 import * as z from 'zod/mini'
+import { coversClasses } from '../domain/access.ts'
 import { MINUTE } from '../domain/bounds.ts'
 import type { ClientEvent, LessonCalled } from '../domain/events.ts'
+import type { FollowedClass } from './lesson-audiences.ts'
+import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
-
-/** The latest calls of a lesson. Instants are milliseconds since 1970, 0 if there was no such call. */
-const calls = z.object({
-  step: z.nullable(z.string()),
-  stepAt: z.number(),
-  stillUntil: z.number(),
-  /** The administrator who last called `still`. Rows of earlier versions lack this and `stillMaxUntil`. */
-  stillBy: z._default(z.nullable(z.int()), null),
-  /** The latest end of the last `still`. Later calls of the lesson do not extend it. */
-  stillMaxUntil: z.optional(z.number()),
-  /** When the calls expire. */
-  until: z.number(),
-})
-type Calls = z.infer<typeof calls>
 
 /** Pupils who join within this time still get the call. Also the maximum rest of screens. */
 export const CALL_LIFETIME_MS = 15 * MINUTE
 /** How long screens keep resting after the administrator who called the rest disconnects. */
 export const REST_AFTER_LEAVING_MS = 5 * MINUTE
 
+/** `adminID` and `scope` are the caller's. `at` is when the call was made, in milliseconds since 1970. */
+const callFields = {
+  adminID: z.nullable(z.int()),
+  scope: z.optional(z.object({ classCodes: z.array(z.string()) })),
+  at: z.number(),
+}
+const stepCall = z.object({ ...callFields, step: z.nullable(z.string()) })
+/** `still` or `goOn`. `stillUntil` is the end of the rest in milliseconds since 1970, 0 for `goOn`. */
+const restCall = z.object({ ...callFields, stillUntil: z.number() })
+const storedCall = z.union([stepCall, restCall])
+type StoredCall = z.infer<typeof storedCall>
+
+/** A lesson's row of earlier versions: one call to a step and one rest, shared by all teachers. */
+const earlierRow = z.pipe(
+  z.object({
+    step: z.nullable(z.string()),
+    stepAt: z.number(),
+    stillUntil: z.number(),
+    stillBy: z._default(z.nullable(z.int()), null),
+    stillMaxUntil: z.optional(z.number()),
+  }),
+  z.transform(({ step, stepAt, stillUntil, stillBy, stillMaxUntil = stillUntil }): StoredCall[] => [
+    { adminID: null, at: stepAt, step },
+    { adminID: stillBy, at: stillMaxUntil - CALL_LIFETIME_MS, stillUntil },
+  ]),
+)
+/** A lesson's row: each caller's latest call to a step and latest rest call, the latest call last. */
+const row = z.union([z.array(storedCall), earlierRow])
+
 const PREFIX = 'lesson:'
-const NO_CALLS: Calls = { step: null, stepAt: 0, stillUntil: 0, stillBy: null, until: 0 }
 const MAX_ACTIVE_LESSONS = 50
 
+/** The current calls of a lesson, or a change to them. */
+export interface LessonNews {
+  code: string
+  /** The event for a user who needs callers that follow all these classes; null if no call reaches the user. */
+  eventFor(classes: readonly FollowedClass[]): LessonCalled | null
+}
+
 export interface LessonCalls {
-  /** Stores an administrator's call. @returns the event for the pupils of the lesson */
-  store(call: Extract<ClientEvent, { type: 'lessonCall' }>, adminID: number): Promise<LessonCalled>
+  /** Stores a teacher's call. Replaces only earlier calls of the same teacher. */
+  store(call: Extract<ClientEvent, { type: 'lessonCall' }>, caller: Identity): Promise<LessonNews>
   /**
    * Limits the remaining rest of screens that the administrator called. 0 ends it; Infinity restores the
    * call's full length.
-   * @returns one event for each lesson that changed
+   * @returns the news of each lesson that changed
    */
-  limitRest(adminID: number, restMs: number): Promise<LessonCalled[]>
-  /** The current call of a lesson, or null. */
-  get(code: string): Promise<LessonCalled | null>
+  limitRest(adminID: number, restMs: number): Promise<LessonNews[]>
+  /** The current calls of a lesson. */
+  get(code: string): Promise<LessonNews>
   /** The current calls of all lessons. */
-  all(): Promise<LessonCalled[]>
+  all(): Promise<LessonNews[]>
 }
 
 /** Kept in the room's storage, so that calls survive hibernation. `now` returns milliseconds since 1970. */
 export function createLessonCalls(storage: RoomStorage, now: () => number): LessonCalls {
   return {
-    async store({ code, call, step }, adminID) {
-      await sweep(storage, PREFIX, (value) => parse(value).until <= now())
+    async store({ code, call, step }, { id, scope }) {
+      await sweep(storage, PREFIX, (value) => parse(value).length === 0)
       const before = parse(await storage.get(PREFIX + code))
-      const next: Calls = { ...(before.until > now() ? before : NO_CALLS), until: now() + CALL_LIFETIME_MS }
-      if (call === 'here') Object.assign(next, { step, stepAt: Math.max(now(), before.stepAt + 1) })
-      else {
-        const stillUntil = call === 'still' ? next.until : 0
-        Object.assign(next, { stillUntil, stillMaxUntil: stillUntil, stillBy: adminID })
-      }
-      await storage.put(PREFIX + code, next)
-      return toEvent(code, next, now())
+      const next = call === 'here' ? { step, at: nextStepAt(before) } : { stillUntil: endOf(call), at: now() }
+      const stored = { ...next, adminID: id, scope: scope && { classCodes: [...scope.classCodes] } }
+      const others = before.filter((each) => each.adminID !== id || 'step' in each !== 'step' in next)
+      const calls = [...others, stored]
+      await storage.put(PREFIX + code, calls)
+      return newsOf(code, calls, [stored])
     },
     async limitRest(adminID, restMs) {
-      const changed: LessonCalled[] = []
-      for (const [code, last] of await current()) {
-        const stillUntil = Math.min(last.stillMaxUntil ?? last.stillUntil, now() + restMs)
-        if (last.stillBy !== adminID || last.stillUntil <= now() || stillUntil === last.stillUntil) continue
-        const next = { ...last, stillUntil }
+      const changed: LessonNews[] = []
+      for (const [code, calls] of await current()) {
+        const rest = calls.filter((each) => 'stillUntil' in each).find((each) => each.adminID === adminID)
+        if (!rest || rest.stillUntil <= now()) continue
+        const stillUntil = Math.min(rest.at + CALL_LIFETIME_MS, now() + restMs)
+        if (stillUntil === rest.stillUntil) continue
+        const limited = { ...rest, stillUntil }
+        const next = calls.map((each) => (each === rest ? limited : each))
         await storage.put(PREFIX + code, next)
-        changed.push(toEvent(code, next, now()))
+        changed.push(newsOf(code, next, [limited]))
       }
       return changed
     },
     async get(code) {
-      const stored = parse(await storage.get(PREFIX + code))
-      return stored.until > now() ? toEvent(code, stored, now()) : null
+      return newsOf(code, parse(await storage.get(PREFIX + code)))
     },
     async all() {
-      return (await current()).map(([code, last]) => toEvent(code, last, now()))
+      return (await current()).map(([code, calls]) => newsOf(code, calls))
     },
   }
 
-  /** The calls that have not expired, each with the code of its lesson. */
-  async function current(): Promise<[string, Calls][]> {
+  /** The calls that have not expired, each list with the code of its lesson. */
+  async function current(): Promise<[string, StoredCall[]][]> {
     const stored = await storage.list({ prefix: PREFIX, limit: MAX_ACTIVE_LESSONS })
-    return [...stored].flatMap(([key, value]): [string, Calls][] => {
-      const last = parse(value)
-      return last.until > now() ? [[key.slice(PREFIX.length), last]] : []
-    })
+    return [...stored].map(([key, value]) => [key.slice(PREFIX.length), parse(value)])
   }
-}
 
-function toEvent(code: string, { step, stepAt, stillUntil }: Calls, now: number): LessonCalled {
-  return {
-    type: 'lessonCalled',
-    code,
-    // A later rest does not extend the call to a step.
-    step: stepAt > now - CALL_LIFETIME_MS ? step : null,
-    stepAt,
-    stillMs: Math.max(0, stillUntil - now),
+  /** The calls of a stored row that have not expired. */
+  function parse(value: unknown): StoredCall[] {
+    const calls = z.safeParse(row, value).data ?? []
+    return calls.filter(({ at }) => at + CALL_LIFETIME_MS > now())
   }
-}
 
-function parse(value: unknown): Calls {
-  return z.safeParse(calls, value).data ?? NO_CALLS
+  /** Later than every call to a step, because browsers follow only newer calls. */
+  function nextStepAt(calls: readonly StoredCall[]): number {
+    return Math.max(now(), ...calls.flatMap((each) => ('step' in each ? each.at + 1 : [])))
+  }
+
+  function endOf(call: 'still' | 'goOn'): number {
+    return call === 'still' ? now() + CALL_LIFETIME_MS : 0
+  }
+
+  /** `changed`: the calls that are news. */
+  function newsOf(
+    code: string,
+    calls: readonly StoredCall[],
+    changed: readonly StoredCall[] = calls,
+  ): LessonNews {
+    return {
+      code,
+      eventFor(classes) {
+        const isReaching = (each: StoredCall) => coversClasses(each, classes)
+        if (!changed.some(isReaching)) return null
+        const reaching = calls.filter(isReaching)
+        const here = reaching.findLast((each) => 'step' in each)
+        const rest = reaching.findLast((each) => 'stillUntil' in each)
+        return {
+          type: 'lessonCalled',
+          code,
+          step: here?.step ?? null,
+          stepAt: here?.at ?? 0,
+          stillMs: Math.max(0, (rest?.stillUntil ?? 0) - now()),
+        }
+      },
+    }
+  }
 }

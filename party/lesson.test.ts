@@ -154,6 +154,28 @@ it.each([
   expect(pupil.heard).toEqual(news)
 })
 
+it('applies new calls to a rest that an earlier version stored for a teacher who left', async () => {
+  const { pupil, open, room, clock, storage } = await openLesson()
+  const until = clock.now + CALL_LIFETIME_MS
+  const stillUntil = clock.now + REST_AFTER_LEAVING_MS
+  await storage.put('lesson:BCDF', {
+    step: 'Page_Videos',
+    stepAt: clock.now,
+    stillUntil,
+    stillBy: 5,
+    stillMaxUntil: until,
+    until,
+  })
+  const back = connection('back')
+  open.push(back)
+  await room.enter(back, entry({ ...madame, id: 5 }))
+  await room.receive(back, call('goOn'))
+  expect(pupil.heard).toEqual([
+    called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS }),
+    called({ step: 'Page_Videos', stillMs: 0 }),
+  ])
+})
+
 it.each([
   ['signs out', (room: Room, admin: FakeConnection) => room.receive(admin, '{"type":"logout"}')],
   [

@@ -224,7 +224,7 @@ const lessonRows: Row[] = [
     effect: {
       kind: 'calls',
       call: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
-      adminID: madame.id,
+      caller: madame,
     },
   },
   {

@@ -69,7 +69,7 @@ export type Effect =
   | { kind: 'moves'; place: Place }
   | { kind: 'leaves' }
   | { kind: 'joins'; lesson: LessonPlace }
-  | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }>; adminID: number }
+  | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }>; caller: Identity }
   | { kind: 'lowersHand'; code: string; userID: number }
   | { kind: 'announcePage'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
@@ -125,7 +125,7 @@ export function relay(
     }
     case 'lessonCall':
       if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
-      return { deliveries: [], effect: { kind: 'calls', call: event, adminID: sender.id } }
+      return { deliveries: [], effect: { kind: 'calls', call: event, caller: sender } }
     case 'lessonHandDown':
       if (!canForSomeRecord(sender, 'callLessons') || !isInvited) return NO_LESSON
       return { deliveries: [], effect: { kind: 'lowersHand', code: event.code, userID: event.userID } }

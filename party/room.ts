@@ -1,11 +1,11 @@
 import { MOVE_LIMITS } from '../domain/bounds.ts'
-import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
+import type { EndedSessions, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE_CODES } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
 import { hasClasses, isEndedBy } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
-import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
+import { type LessonNews, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
   ADMIN_TAG,
@@ -83,9 +83,9 @@ export function createRoom(options: RoomOptions): Room {
       const followed = placeDeliveries(connections(), isInvited).filter(
         ({ about }) => !about || isFollowedBy(about, teacher),
       )
-      const calls = (await lessonCalls.all()).filter(({ code }) => isInvited(teacher, code))
-      const events = [...followed.map(({ event }) => event), ...calls]
-      for (const event of events) sendTo(connection, event)
+      for (const { event } of followed) sendTo(connection, event)
+      for (const news of await lessonCalls.all())
+        if (isInvited(teacher, news.code)) await sendCalls(news, [connection])
     },
 
     async refusalReason(entry) {
@@ -112,12 +112,14 @@ export function createRoom(options: RoomOptions): Room {
           break
         case 'joins': {
           updateState(connection, { lesson: effect.lesson })
-          const call = isInvited ? await lessonCalls.get(effect.lesson.code) : null
-          if (call) sendText(connection, JSON.stringify(call))
+          if (who && isInvited) {
+            const call = (await lessonCalls.get(effect.lesson.code)).eventFor([who.classCode])
+            if (call) sendText(connection, JSON.stringify(call))
+          }
           break
         }
         case 'calls':
-          return sendToLesson(await lessonCalls.store(effect.call, effect.adminID))
+          return sendToLesson(await lessonCalls.store(effect.call, effect.caller))
         case 'lowersHand':
           return who ? lowerHand(effect, who) : undefined
         case 'leaves':
@@ -205,12 +207,20 @@ export function createRoom(options: RoomOptions): Room {
       if (identityOf(connection)?.id === userID) sendText(connection, text)
   }
 
-  /** Sends to the pupils in the lesson and to all administrators. */
-  async function sendToLesson(call: LessonCalled): Promise<void> {
-    const text = JSON.stringify(call)
+  /** Sends to the pupils in the lesson, and to the teachers who can run it, whom the calls reach. */
+  async function sendToLesson(news: LessonNews): Promise<void> {
     const isInvited = await lessonAudiences.invitations()
-    for (const connection of connectionsInLesson(connections(), call.code, isInvited))
-      sendText(connection, text)
+    await sendCalls(news, connectionsInLesson(connections(), news.code, isInvited))
+  }
+
+  /** Sends each connection the current calls that reach its user, if the news does. */
+  async function sendCalls(news: LessonNews, to: readonly RoomConnection[]): Promise<void> {
+    const classesOf = await lessonAudiences.classesIn(news.code)
+    for (const connection of to) {
+      const who = identityOf(connection)
+      const event = who && news.eventFor(classesOf(who))
+      if (event) sendText(connection, JSON.stringify(event))
+    }
   }
 
   /** Sends the lesson places of all pupils to the administrators again. */
@@ -273,7 +283,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   async function limitRest(admin: Identity, restMs: number): Promise<void> {
-    for (const call of await lessonCalls.limitRest(admin.id, restMs)) await sendToLesson(call)
+    for (const news of await lessonCalls.limitRest(admin.id, restMs)) await sendToLesson(news)
   }
 
   function connectionsOf(who: Identity): RoomConnection[] {

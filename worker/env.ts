@@ -38,7 +38,7 @@ export interface Env {
  */
 const schools = z.pipe(
   z.pipe(
-    z.string(),
+    z._default(z.string(), ''),
     z.transform((text) => text.split(',').flatMap((each) => (each.trim() ? [each.trim().split('=')] : []))),
   ),
   z.pipe(
@@ -50,7 +50,7 @@ const schools = z.pipe(
 const variables = z.object({
   SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
-  SCHOOLS: z.prefault(schools, ''),
+  SCHOOLS: schools,
   /** Origin of the first school. Passkeys are bound to it. */
   SITE_URL: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
   MULTIPLAYER_URL: z._default(z.string(), ''),

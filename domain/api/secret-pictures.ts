@@ -5,10 +5,12 @@ import { student, userID } from './user.ts'
 
 /** The pictures that a pupil presses after the name, if the class uses them. */
 
+const WRONG_LENGTH = `doit avoir ${SECRET_LENGTH} images`
+
 /** In the order in which the pupil presses them. */
 export const secret = z
   .array(z.enum(secretPictures))
-  .check(z.length(SECRET_LENGTH, `doit avoir ${SECRET_LENGTH} images`))
+  .check(z.minLength(SECRET_LENGTH, WRONG_LENGTH), z.maxLength(SECRET_LENGTH, WRONG_LENGTH))
 export type Secret = z.infer<typeof secret>
 
 /** The secret part of a class's address. The class's devices store it. */

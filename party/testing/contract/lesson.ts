@@ -153,6 +153,36 @@ export function describeLesson(school: School): void {
       await school.expectSilence(guest)
     })
 
+    it("keeps the calls of two classes' teachers apart, also for a pupil who reconnects", async () => {
+      await invite(audience('XZXZ', { classCodes: [CLASS, '5-1'] }))
+      const scopeOf = (classCode: string) => ({ scope: { classCodes: [classCode], content: [] } })
+      const connect = async (name: string, role: string, fields: object, user = school.someone(name)) =>
+        school.connect({ token: await school.tokenOf(user, role, fields) })
+      const bruno = school.someone('Bruno')
+      const pupil = await school.connectAs('pupil')
+      const other = await connect('Bruno', 'pupil', { classCode: '5-1' }, bruno)
+      const colleague = await connect('Line', 'admin', scopeOf(CLASS))
+      const substitute = await connect('Suppléance', 'substitute', scopeOf('5-1'))
+      const [there, call] = [
+        { ...place(null), code: 'XZXZ' },
+        { type: 'lessonCall', code: 'XZXZ', step: null },
+      ]
+      pupil.send(there)
+      other.send(there)
+      expect(await colleague.next()).toMatchObject({ type: 'lessonPlace' })
+      expect(await substitute.next()).toMatchObject({ type: 'lessonPlace' })
+      colleague.send({ ...call, call: 'still' })
+      for (const each of [pupil, colleague]) expect(await each.next()).toMatchObject({ type: 'lessonCalled' })
+      substitute.send({ ...call, call: 'goOn' })
+      const awake = { type: 'lessonCalled', code: 'XZXZ', stillMs: 0 }
+      for (const each of [other, substitute]) expect(await each.next()).toMatchObject(awake)
+      const back = await connect('Bruno', 'pupil', { classCode: '5-1' }, bruno)
+      back.send(there)
+      expect(await back.next()).toMatchObject(awake)
+      expect(await substitute.next()).toMatchObject({ type: 'lessonPlace' })
+      await school.expectSilence(pupil, other, colleague)
+    })
+
     it('makes a pupil whose class changes reconnect', async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const moved = await school.connectAs('pupil', alice)
