@@ -4,7 +4,7 @@ import { classGrade } from './class.ts'
 import { neededKey } from './idempotency-key.ts'
 import { nameUpTo, readableName } from './name.ts'
 import { scope } from './scope.ts'
-import { MAX_PUPILS_WITH_SUPPORTS, userIDs } from './several.ts'
+import { userIDs } from './several.ts'
 import { listOf, successWith } from './success.ts'
 import { student, userNameKey } from './user.ts'
 
@@ -88,14 +88,6 @@ export const changeSeveralRequest = z
       ({ userIDs: _userIDs, idempotencyKey: _key, ...changes }) =>
         Object.values(changes).some((each) => each !== undefined),
       'doit nommer ce qui est à changer',
-    ),
-    z.refine(
-      ({ userIDs, addSupports, removeSupports }) =>
-        (addSupports ?? removeSupports) === undefined || userIDs.length <= MAX_PUPILS_WITH_SUPPORTS,
-      {
-        path: ['userIDs'],
-        error: `doit avoir au plus ${MAX_PUPILS_WITH_SUPPORTS} élèves pour changer leurs soutiens`,
-      },
     ),
   )
 export type ChangeSeveralRequest = z.infer<typeof changeSeveralRequest>

@@ -6,8 +6,6 @@ import { userID } from './user.ts'
 
 /** Maximum number of pupils per call. */
 export const MAX_PUPILS_PER_CALL = 500
-/** Maximum number of pupils per call that changes supports: two classes. */
-export const MAX_PUPILS_WITH_SUPPORTS = 60
 
 export const userIDs = z
   .array(userID)

@@ -8,8 +8,15 @@ const task = z.enum(wordTasks)
 const day = z.iso.date()
 const strength = z.int().check(z.gte(0), z.lte(5))
 
-/** A memory changed by the answers. `before`: its previous strength. */
-const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
+/** A memory changed by the answers. `before`: its previous strength. `isSentence`: true if it is not a plant. */
+const changedMemory = z.object({
+  word,
+  strength,
+  before: strength,
+  days: z.int(),
+  due: z.nullable(day),
+  isSentence: z.optional(z.boolean()),
+})
 
 /**
  * Numbers of answers that were accepted, ignored (unknown words, older than eight days, too many for one word in a

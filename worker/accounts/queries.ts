@@ -1,4 +1,18 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '../../domain/api/account.ts'
 import { userNameKey } from '../../domain/api/user.ts'
@@ -6,7 +20,9 @@ import type { EndedSessions } from '../../domain/events.ts'
 import { supportsIn } from '../../domain/supports.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
-import { authenticators, passkeys, users } from '../db/schema.ts'
+import { authenticators, groupMembers, passkeys, users } from '../db/schema.ts'
+import { pupilKeys } from '../groups/audience.ts'
+import { removeAudiencesStatements } from '../groups/remove-audiences.ts'
 import type { Slice } from '../http/parameters.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { scopeOf, type User } from '../users/queries.ts'
@@ -93,8 +109,20 @@ export async function changeUser(
       )
       .returning(),
     ...(isAdmin === false ? removeFactorsOfPupil(db, id) : []),
+    ...(isAdmin ? removeFromAudiences(db, id) : []),
   ])
   return user
+}
+
+/** Only pupils are members of groups, and have goals, checks, lessons and live games. */
+function removeFromAudiences(db: Database, id: number) {
+  const changed = and(eq(users.id, id), users.isAdmin)
+  return [
+    db
+      .delete(groupMembers)
+      .where(inArray(groupMembers.userID, db.select({ id: users.id }).from(users).where(changed))),
+    ...removeAudiencesStatements(db, pupilKeys(changed)),
+  ]
 }
 
 /** Only administrators have second factors. */

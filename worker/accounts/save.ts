@@ -8,6 +8,7 @@ import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireUser } from '../http/require-user.ts'
+import { notifyLessons } from '../lessons/send-lesson-audiences.ts'
 import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { findUserByName, scopeOf, type User } from '../users/queries.ts'
 import { accountChanges, assertGradeInClasses } from './changes.ts'
@@ -69,6 +70,7 @@ export async function changeAccount(
     if (user.tokenVersion !== former.tokenVersion) {
       notifySessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
     }
+    if (user.isAdmin !== former.isAdmin) notifyLessons(c)
     if (user.classCode !== former.classCode || user.scope !== former.scope) notifyClassesChanged(c, [id])
     return user
   }

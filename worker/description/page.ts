@@ -30,20 +30,8 @@ interface Call extends Operation {
   path: string
 }
 
-const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { max-width: 60rem; margin: 0 auto; padding: 1rem }
-  nav a { margin-inline-end: 1rem }
-  article { border-top: 1px solid; padding-block: 0.5rem }
-  h3 { margin-bottom: 0; overflow-wrap: anywhere }
-  code, pre { font-family: ui-monospace, monospace }
-  pre { overflow-x: auto; padding: 0.5rem; border: 1px solid }
-  .tables { overflow-x: auto }
-  td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem }
-`
-
 /** The API description as an HTML page without scripts and external resources. */
-export function descriptionPage({ info, paths }: Description) {
+export function descriptionPage({ info, paths }: Description, style: string) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, described]): Call => ({
@@ -60,7 +48,7 @@ export function descriptionPage({ info, paths }: Description) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${info.title}: the API</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(style)}</style>
 </head>
 <body>
 <h1>${info.title}: the API, version ${info.version}</h1>
@@ -75,10 +63,10 @@ ${[...resources].map(([name, own]) => html`<section><h2 id="${name}">${name}</h2
 }
 
 /** The page's Content-Security-Policy: allows only its own style, by hash. */
-export async function pagePolicy(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
-  const style = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export async function pagePolicy(style: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  const source = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return `default-src 'none'; style-src 'sha256-${source}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 function callSection({ method, path, summary, description, parameters, requestBody, responses }: Call) {

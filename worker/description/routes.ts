@@ -10,10 +10,11 @@ export function description<S extends Schema, P extends string>(api: Hono<AppEnv
   const read = () => (cached ??= describeApi(api))
   return new Hono<AppEnv>()
     .get('/openapi.json', async (c) => c.json(await read(), 200, { 'Cache-Control': 'public, max-age=300' }))
-    .get('/docs', async (c) =>
-      c.html(descriptionPage(await read()), 200, {
+    .get('/docs', async (c) => {
+      const { STYLE } = await import('./style.ts')
+      return c.html(descriptionPage(await read(), STYLE), 200, {
         'Cache-Control': 'public, max-age=300',
-        'Content-Security-Policy': await pagePolicy(),
-      }),
-    )
+        'Content-Security-Policy': await pagePolicy(STYLE),
+      })
+    })
 }

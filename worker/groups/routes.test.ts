@@ -14,7 +14,7 @@ import {
   liveGames,
   users,
 } from '../db/schema.ts'
-import { games, people } from '../testing/rows.ts'
+import { games, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { FARM, linkTo, openSchoolOfWords, ZOO } from '../testing/word-calls.ts'
 
@@ -253,7 +253,15 @@ describe('an audience', () => {
     expect(await themes('bruno')).toEqual([FARM])
   })
 
-  it('no longer contains a pupil once erased', async () => {
+  it.each([
+    ['erased', () => school.call(`DELETE /user/${alice.id}`, { as })],
+    [
+      'made an administrator',
+      () => school.call(`PATCH /user/${alice.id}`, { as, body: { isAdmin: true, password: PASSWORD } }),
+    ],
+  ])('no longer contains a pupil once %s', async (_what, leave) => {
+    await make({ userIDs: [alice.id, bruno.id] })
+    await make({ groupID: OWLS, name: 'Les hiboux' })
     const key = pupilKey(alice.id)
     await makeLesson({ classCodes: [key, '4-1'] })
     await school.db.insert(liveGames).values({
@@ -279,9 +287,13 @@ describe('an audience', () => {
         { kind: 'check' },
       ],
     })
-    await school.call(`DELETE /user/${alice.id}`, { as })
+    expect((await leave()).status).toBe(200)
+    expect(await list()).toMatchObject({ data: [{ userIDs: [] }, { userIDs: [bruno.id] }] })
     expect(await school.db.select({ classCodes: lessons.classCodes }).from(lessons)).toEqual([
       { classCodes: '["4-1"]' },
+    ])
+    expect(await school.db.select({ classCodes: liveGames.classCodes }).from(liveGames)).toEqual([
+      { classCodes: '[]' },
     ])
     expect(await school.db.$count(classGoals)).toBe(0)
     expect(await school.db.$count(checks)).toBe(0)

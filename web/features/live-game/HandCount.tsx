@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HostView } from '../../../domain/live/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { type Counted, type OwnCount, unconfirmedCount } from './own-count.ts'
 import styles from './Projector.module.css'
 
 interface HandCountProps {
@@ -8,18 +9,12 @@ interface HandCountProps {
   onCount(hands: { right: number; of: number }): void
 }
 
-interface Counted {
-  right: number | null
-  of: number
-}
-
 /** Without tablets: the teacher counts the hands that were right. */
 export function HandCount({ view: { hands, classSize }, onCount }: HandCountProps) {
-  // Null until the teacher counts on this device. Until then, a count made on another one is shown.
-  const [own, setOwn] = useState<Counted | null>(null)
-  // `right` is null until a number is entered, so that an uncounted question differs from one that nobody
-  // knew.
-  const counted: Counted = own ?? hands ?? { right: null, of: classSize }
+  const [own, setOwn] = useState<OwnCount | null>(null)
+  const unconfirmed = unconfirmedCount(own, hands)
+  if (unconfirmed !== own) setOwn(unconfirmed)
+  const counted: Counted = unconfirmed?.shown ?? hands ?? { right: null, of: classSize }
   const countedWith = (change: Partial<Counted>): Counted => {
     const { right, of } = { ...counted, ...change }
     return { right: right === null ? null : Math.min(right, of), of }
@@ -29,12 +24,13 @@ export function HandCount({ view: { hands, classSize }, onCount }: HandCountProp
   }
   const count = (change: Partial<Counted>) => {
     const next = countedWith(change)
-    setOwn(next)
+    setOwn({ shown: next, sent: next })
     send(next)
   }
   const type = (change: Partial<Counted>) => {
-    setOwn(counted)
-    send(countedWith(change))
+    const sent = countedWith(change)
+    setOwn({ shown: counted, sent })
+    send(sent)
   }
   return (
     <fieldset className={styles.hands}>

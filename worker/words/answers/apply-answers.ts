@@ -19,6 +19,7 @@ import {
   storedMemory,
   strengthOf,
 } from '../../../domain/learning/memory.ts'
+import { isPlant } from '../../../domain/learning/plant.ts'
 import { featuresOfMemory, type MemoryFeatures } from '../../../domain/learning/prediction.ts'
 import { insertMemories, type OpenPart, remainingCapacity } from '../memories/memory-parts.ts'
 
@@ -42,8 +43,8 @@ export interface AnswerBatch {
 
 /** Database rows that `applyAnswers` needs. */
 export interface AnswerContext {
-  /** Words of the batch that exist in the school. */
-  known: ReadonlySet<string>
+  /** The French of the batch's words that exist in the school. */
+  known: ReadonlyMap<string, string>
   /** The parts that contain words of the batch, and the pupil's last part. */
   parts: readonly OpenPart[]
 }
@@ -154,6 +155,7 @@ export function applyAnswers(
           before: memoryBefore ? strengthOf(memoryBefore) : 0,
           days,
           due,
+          ...(!isPlant({ french: known.get(word) ?? '' }) && { isSentence: true }),
         }
       }),
     },

@@ -16,7 +16,7 @@ let school: School
 beforeEach(async () => {
   school = await openSchoolOfWords()
 })
-const { ago, answer, send, saved, words, mission } = wordCalls(() => school)
+const { ago, answer, send, saved, words, mission, writePage } = wordCalls(() => school)
 const storedWords = async () => (await words()).map(({ firstSeen: _first, ...word }) => word)
 
 describe('POST /answers', () => {
@@ -34,6 +34,17 @@ describe('POST /answers', () => {
       { word: 'le-coq', french: 'le coq', english: 'rooster', right: 0, tries: 1, due: '2026-11-19' },
     ])
     expect(await words('madame')).toHaveLength(2)
+  })
+
+  it('marks sentences, which the goal of the class does not count as grown words', async () => {
+    await writePage('Page_Grade6_Vocabulary_Festival_Play', ['le dragon', 'Le dragon dort.'], null)
+    expect(await saved([answer('le-dragon'), answer('le-dragon-dort')])).toMatchObject({
+      memories: [{ word: 'le-dragon' }, { word: 'le-dragon-dort', strength: 1, isSentence: true }],
+    })
+    await school.call('PUT /class-goals/4-1', { as: 'madame', body: { kind: 'words', target: 40 } })
+    expect((await school.call('GET /class-goals', { as: 'alice' })).body).toMatchObject({
+      data: [{ reached: 1 }],
+    })
   })
 
   it('reports the strength of each word at the start of the week', async () => {

@@ -36,16 +36,15 @@ export function contextStatements(db: Database, query: { userID: number; words: 
 }
 
 export function parseContext(knownRows: D1Result | undefined, partRows: D1Result | undefined): AnswerContext {
-  const known = z.parse(z.array(z.object({ word: z.string() })), knownRows?.results)
+  const known = z.parse(z.array(z.object({ word: z.string(), french: z.string() })), knownRows?.results)
   return {
-    known: new Set(known.map(({ word }) => word)),
+    known: new Map(known.map(({ word, french }) => [word, french])),
     parts: z.parse(z.array(storedPart), partRows?.results).map(openPart),
   }
 }
 
 const readKnown = statement(sql`
-  SELECT value AS word FROM json_each(${words})
-  WHERE EXISTS (SELECT 1 FROM known_words WHERE known_words.word = value)`)
+  SELECT word, french FROM known_words WHERE word IN (SELECT value FROM json_each(${words})) GROUP BY word`)
 
 const readParts = statement(sql`
   SELECT part, tries, words, kept FROM memory_parts AS memory

@@ -8,6 +8,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { inParts } from '../data/in-parts.ts'
 import { classesQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { classOption } from '../hooks/use-class-option.ts'
@@ -37,16 +38,20 @@ export function ChangeSeveral({ pupils, onClose }: { pupils: readonly GroupPupil
   const splitGrades = ofClass && others.length === 0 ? gradesOfClass(ofClass) : []
   const change = useAdminMutation({
     mutationFn: () =>
-      call('PATCH user/several', {
-        body: {
-          userIDs: pupils.map(({ id }) => id),
-          ...(classCode !== '' && { classCode }),
-          ...(pins && { pins }),
-          ...(avatars && { avatars }),
-          ...(grade !== '' && { grade: Number(grade) }),
-          idempotencyKey,
-        },
-      }),
+      inParts(
+        pupils.map(({ id }) => id),
+        (userIDs) =>
+          call('PATCH user/several', {
+            body: {
+              userIDs,
+              ...(classCode !== '' && { classCode }),
+              ...(pins && { pins }),
+              ...(avatars && { avatars }),
+              ...(grade !== '' && { grade: Number(grade) }),
+              idempotencyKey,
+            },
+          }),
+      ),
     onSuccess({ done, refused }) {
       showToast(frenchSpaces(`Comptes changés : ${done.length}.${skippedText(refused)}`))
       onClose()

@@ -6,6 +6,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { inParts } from '../data/in-parts.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/ui.module.css'
@@ -17,9 +18,10 @@ export function ChangeSupports({ pupils, onClose }: { pupils: readonly GroupPupi
   const [chosen, setChosen] = useState<Support[]>([])
   const change = useAdminMutation({
     mutationFn: (supports: { addSupports: Support[] } | { removeSupports: Support[] }) =>
-      call('PATCH user/several', {
-        body: { userIDs: pupils.map(({ id }) => id), idempotencyKey: newKey(), ...supports },
-      }),
+      inParts(
+        pupils.map(({ id }) => id),
+        (userIDs) => call('PATCH user/several', { body: { userIDs, idempotencyKey: newKey(), ...supports } }),
+      ),
     onSuccess({ done, refused }) {
       showToast(frenchSpaces(`Comptes changés : ${done.length}.${skippedText(refused)}`))
       onClose()

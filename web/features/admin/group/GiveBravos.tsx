@@ -7,6 +7,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { inParts } from '../data/in-parts.ts'
 import { bravoQueries } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { InputField } from '../ui/Field.tsx'
@@ -30,7 +31,10 @@ export function GiveBravos({ pupils, onClose }: { pupils: readonly GroupPupil[];
   })
   const give = useAdminMutation({
     mutationFn: (reason: string) =>
-      call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
+      inParts(
+        pupils.map(({ id }) => id),
+        (userIDs) => call('POST bravos/several', { body: { userIDs, reason, idempotencyKey } }),
+      ),
     onSuccess({ done, refused }, reason) {
       const given = done.length === 1 ? pupilNames(pupils) : `${done.length} élèves`
       showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${skippedText(refused)}`), {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MAX_GROUP_MEMBERS } from '../../../../domain/api/group.ts'
 import { newGroupID } from '../../../../domain/audience.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -27,6 +28,9 @@ export function GroupPupils({ pupils, onClose }: GroupPupilsProps) {
   const change = useChangeGroup(onClose)
   const userIDs = pupils.map(({ id }) => id)
   const isNew = chosen === ''
+  const members = groups.find(({ groupID }) => groupID === chosen)?.userIDs ?? []
+  const size = new Set([...members, ...userIDs]).size
+  const isTooLarge = size > MAX_GROUP_MEMBERS
   return (
     <Dialog isOpen title={`Un groupe pour ${pupilNames(pupils)}`} onClose={onClose}>
       <Form
@@ -47,9 +51,16 @@ export function GroupPupils({ pupils, onClose }: GroupPupilsProps) {
           onChoose={setChosen}
         />
         {isNew && <InputField label="Nom du groupe" required maxLength={40} value={name} onWrite={setName} />}
+        <p role="status">
+          {isTooLarge &&
+            `Un groupe a au plus ${MAX_GROUP_MEMBERS} élèves; celui-ci en aurait ${size}. Cochez moins d'élèves.`}
+        </p>
         <ServerMessage error={make.error ?? change.error} />
         <div>
-          <Button type="submit" isOff={make.isPending || change.isPending || (isNew && name.trim() === '')}>
+          <Button
+            type="submit"
+            isOff={make.isPending || change.isPending || isTooLarge || (isNew && name.trim() === '')}
+          >
             {isNew ? 'Faire le groupe' : 'Ajouter au groupe'}
           </Button>
         </div>

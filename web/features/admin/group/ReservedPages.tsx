@@ -7,6 +7,7 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { inParts } from '../data/in-parts.ts'
 import { fullWhitelistQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/Form.tsx'
@@ -79,9 +80,9 @@ async function changeAccess({ pupils, clientID, isLetIn }: AccessChange): Promis
   const [userID, ...others] = pupils.map(({ id }) => id)
   if (userID === undefined) return []
   if (others.length > 0) {
-    const { refused } = await call('POST whitelist/several', {
-      body: { userIDs: [userID, ...others], clientID, isLetIn },
-    })
+    const { refused } = await inParts([userID, ...others], (userIDs) =>
+      call('POST whitelist/several', { body: { userIDs, clientID, isLetIn } }),
+    )
     return refused
   }
   if (isLetIn) await call('POST whitelist', { body: { userID, clientID } })

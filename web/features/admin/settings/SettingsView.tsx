@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type AllSettings, allSettings } from '../../../../domain/api/settings.ts'
-import { MAX_PUPILS_PER_CALL } from '../../../../domain/api/several.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { newKey } from '../../../lib/new-key.ts'
@@ -10,6 +9,7 @@ import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { inParts } from '../data/in-parts.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, allSettingsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -154,9 +154,9 @@ function MissingPINs() {
   const pupils = withoutPIN(accounts)
   const make = useAdminMutation({
     mutationFn: (userIDs: readonly number[]) =>
-      call('PATCH user/several', {
-        body: { userIDs: userIDs.slice(0, MAX_PUPILS_PER_CALL), pins: 'new', idempotencyKey: newKey() },
-      }),
+      inParts(userIDs, (part) =>
+        call('PATCH user/several', { body: { userIDs: part, pins: 'new', idempotencyKey: newKey() } }),
+      ),
     onSuccess: ({ done }) => showToast(frenchSpaces(`NIP faits : ${done.length}.`)),
     invalidates: [accountsQuery],
   })

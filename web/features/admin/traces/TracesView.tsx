@@ -42,6 +42,7 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
   const [page, setPage] = useState(ALL_OPTION)
   const { data: accounts = [] } = useQuery(accountsQuery)
   const pupilOf = pupilNamer(accounts)
+  const pupilNames = new Map(rows.map((trace) => [String(trace.userID), pupilOf(trace)]))
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns: Column<Trace>[] = [
@@ -51,8 +52,8 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
   ]
   const found = rows.filter(
     (trace) =>
-      (pupil === ALL_OPTION || pupilOf(trace) === pupil) &&
-      (page === ALL_OPTION || nameOf(trace.clientID) === page),
+      (pupil === ALL_OPTION || String(trace.userID) === pupil) &&
+      (page === ALL_OPTION || trace.clientID === page),
   )
   return (
     <DataTable
@@ -63,11 +64,20 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
       fileName={fileName}
       emptyText={rows.length === 0 ? "Personne n'était là ce jour-là." : 'Rien ne correspond à ce choix.'}
     >
-      <NameChoice label="Élève" allLabel="Tous" names={rows.map(pupilOf)} value={pupil} onChoose={setPupil} />
+      {/* Ids, because the names change when the accounts and the menu are loaded. */}
+      <NameChoice
+        label="Élève"
+        allLabel="Tous"
+        names={[...pupilNames.keys()]}
+        formatName={(id) => pupilNames.get(id) ?? id}
+        value={pupil}
+        onChoose={setPupil}
+      />
       <NameChoice
         label="Page"
         allLabel="Toutes"
-        names={rows.map(({ clientID }) => nameOf(clientID))}
+        names={rows.map(({ clientID }) => clientID)}
+        formatName={nameOf}
         value={page}
         onChoose={setPage}
       />

@@ -61,7 +61,7 @@ interface NameChoiceProps {
   label: string
   /** Label of the option that means all: "Toutes", "Tous". */
   allLabel: string
-  /** The names in the list. May contain duplicates. */
+  /** The names, or the keys that `formatName` formats, in the list. May contain duplicates. */
   names: readonly string[]
   value: string
   /** Formats a name; by default it is shown unchanged. */
@@ -79,10 +79,12 @@ export function NameChoice({
   onChoose,
 }: NameChoiceProps) {
   // The chosen name stays an option even if the list no longer contains it.
-  const known = [...new Set([...names, value])].filter((name) => name !== ALL_OPTION).toSorted(frenchOrder)
+  const known = [...new Set([...names, value])].filter((name) => name !== ALL_OPTION)
   const options = [
     { value: ALL_OPTION, name: all },
-    ...known.map((name) => ({ value: name, name: shownAs(name) })),
+    ...known
+      .map((name) => ({ value: name, name: shownAs(name) }))
+      .toSorted((one, other) => frenchOrder(one.name, other.name)),
   ]
   return <Choice label={label} value={value} options={options} onChoose={onChoose} />
 }
