@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, TestInfo } from '@playwright/test'
 import * as z from 'zod/mini'
 import { missionPageOf } from '../content/missions.ts'
 import type { SessionUser } from '../domain/api/user.ts'
@@ -99,6 +99,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   await expect(page.getByText(/, en bas au centre$/)).toHaveCount(1)
   await reload(page)
   await expect(placed.first()).toHaveAttribute('style', /top: 86%/)
+  await expectOneFingerToMove(page, placed.first())
   // Plants that grew today are marked in words; they open overnight.
   const grown = page.getByRole('button', { name: /1 sur 5.*à demain!$/ })
   await expect(grown).toHaveCount(words.slice(1).filter(isPlant).length)
@@ -306,4 +307,24 @@ async function expectWholeView(page: Page, heading: string, info: TestInfo): Pro
 async function takeScreenshot(page: Page, info: TestInfo, name: string): Promise<void> {
   if (!isMatrix()) return
   await page.screenshot({ path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) })
+}
+
+/** Drags a word of the week's picture while a second finger moves and leaves, which changes nothing. */
+async function expectOneFingerToMove(page: Page, word: Locator): Promise<void> {
+  const button = word.getByRole('button')
+  const place = () => word.getAttribute('style')
+  const before = await place()
+  await button.hover()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The word is not in the picture.')
+  await page.mouse.down()
+  await page.mouse.move(box.x, box.y - 30)
+  const dragged = await place()
+  expect(dragged).not.toBe(before)
+  await button.dispatchEvent('pointermove', { pointerId: 77, clientX: 0, clientY: 0 })
+  await button.dispatchEvent('pointerup', { pointerId: 77, clientX: 0, clientY: 0 })
+  expect(await place()).toBe(dragged)
+  await page.mouse.move(box.x, box.y - 60)
+  expect(await place()).not.toBe(dragged)
+  await page.mouse.up()
 }

@@ -42,6 +42,7 @@ test('only the content of a page is printed, and no card or picture is split acr
       await expect(page.getByRole('button', { name: CONTROLS })).toHaveCount(0)
       const cut = page.locator(':is(main li, main tr, main img):visible')
       expect(await cut.evaluateAll(splittableElements)).toEqual([])
+      expect(await page.locator('main *').evaluateAll(scrolledTexts)).toEqual([])
     })
   }
 })
@@ -146,5 +147,13 @@ function splittableElements(elements: Element[]): string[] {
   return elements.flatMap((each) => {
     const { breakInside, contentVisibility } = getComputedStyle(each)
     return breakInside === 'avoid' && contentVisibility === 'visible' ? [] : [each.outerHTML.slice(0, 80)]
+  })
+}
+
+/** Runs in the page. The elements of which paper would show only the part that they are scrolled to. */
+function scrolledTexts(elements: Element[]): string[] {
+  return elements.flatMap((each) => {
+    const isScrolled = ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)
+    return isScrolled && each.scrollHeight > each.clientHeight + 1 ? [each.outerHTML.slice(0, 80)] : []
   })
 }

@@ -180,3 +180,14 @@ test("the browser's back button closes a story and shows the shelf, even after a
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('another book opens after the open one has been deleted', { tag: MATRIX }, async ({ page }) => {
+  const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
+  if (!story) throw new Error('There is no story.')
+  await visit(page, '/stories')
+  // The browser keeps the entry of the open book when the page is loaded again.
+  await page.evaluate(() => history.replaceState({ ...history.state, story: 'deleted' }, ''))
+  await page.reload()
+  await page.getByRole('button', { name: story.title }).click()
+  await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeVisible()
+})

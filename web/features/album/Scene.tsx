@@ -150,20 +150,21 @@ interface PieceProps {
   onDrop(at: Point): void
 }
 
-/** A word in the picture: a press speaks it, a drag or an arrow key moves it. */
+/** A word in the picture: a press speaks it, a drag with one finger or an arrow key moves it. */
 function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps) {
-  const drag = useRef<{ from: Point; start: Point; at: Point | null } | null>(null)
+  const drag = useRef<{ pointer: number; from: Point; start: Point; at: Point | null } | null>(null)
   const wasDragged = useRef(false)
 
   const start = (event: PointerEvent<HTMLButtonElement>) => {
     wasDragged.current = false
-    if (!event.isPrimary || event.button !== 0) return
+    if (drag.current || !event.isPrimary || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { from: [event.clientX, event.clientY], start: at, at: null }
+    const { pointerId: pointer, clientX, clientY } = event
+    drag.current = { pointer, from: [clientX, clientY], start: at, at: null }
   }
-  const move = ({ clientX, clientY }: PointerEvent) => {
+  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const { current } = drag
-    if (!current || !scene.current) return
+    if (current?.pointer !== pointerId || !scene.current) return
     const [x, y] = [clientX - current.from[0], clientY - current.from[1]]
     if (!current.at && Math.hypot(x, y) < MIN_DRAG) return
     const { clientWidth, clientHeight } = scene.current
@@ -173,8 +174,9 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
     ])
     onMove(current.at)
   }
-  const end = () => {
-    const dropped = drag.current?.at ?? null
+  const end = ({ pointerId }: PointerEvent) => {
+    if (drag.current?.pointer !== pointerId) return
+    const dropped = drag.current.at
     drag.current = null
     wasDragged.current = dropped !== null
     if (dropped) onDrop(dropped)
@@ -204,6 +206,9 @@ function Piece({ word, at, scene, isChosen, onSay, onMove, onDrop }: PieceProps)
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={end}
+        onLostPointerCapture={end}
+        // A long press is a slow drag.
+        onContextMenu={(event) => event.preventDefault()}
         onClick={press}
         onKeyDown={pressKey}
       >

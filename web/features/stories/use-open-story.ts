@@ -16,9 +16,9 @@ export function useOpenStory() {
   const isHydrated = useHydrated()
   return {
     openID: isHydrated ? story : undefined,
-    // Ignores the second tap of a double tap.
+    // Ignores the second tap of a double tap. Another open story has been deleted: the shelf is visible.
     open(id: string) {
-      if (!history.location.state.story) history.push(history.location.href, { story: id })
+      if (history.location.state.story !== id) history.push(history.location.href, { story: id })
     },
     close() {
       if (history.location.state.story) history.back()

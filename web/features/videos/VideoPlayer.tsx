@@ -7,6 +7,7 @@ import { playMedia } from '../../lib/sound/play-media.ts'
 import { claimAudio } from '../../lib/sound/sound-player.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Said } from '../../ui/Said.tsx'
+import { leaveFullScreen } from './leave-full-screen.ts'
 import styles from './Videos.module.css'
 import { isWatched, playedOf } from './watched.ts'
 
@@ -73,12 +74,12 @@ export function VideoPlayer({ video, isReady, isChosen, onWatched }: VideoPlayer
     play()
   }, [play])
 
-  const askInTime = ({ currentTime }: HTMLVideoElement) => {
-    const late = video.question && currentTime - video.question.at
+  const askInTime = (player: HTMLVideoElement) => {
+    const late = video.question && player.currentTime - video.question.at
     if (isAsked.current || late === undefined || late < 0 || late > ASK_WITHIN_SECONDS) return
     isAsked.current = true
     pause()
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    leaveFullScreen(player)
     setAsking(true)
   }
 
