@@ -46,7 +46,9 @@ function useOpened(userID: number, scene: DrawingScene): { studio: Studio; pictu
       ])
       if (!isWanted) return
       if (problem) showToast(problemSentences[problem])
-      const keep = createDrawingSaver(drawingStore, key, (found) => showToast(problemSentences[found]))
+      const save = createDrawingSaver(drawingStore, key, (found) => showToast(problemSentences[found]))
+      // A database that could not be read may still hold a drawing, so nothing is written to it.
+      const keep = problem === 'unreadable' ? () => {} : save
       setOpened({ studio: createStudio(drawing, keep), pictures })
     }
     void open()
