@@ -90,13 +90,18 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
       recording.current?.discard()
       setState({ step: 'asking' })
       try {
-        microphone.current ??= await openMicrophone()
-        // The recorder may have been closed while the browser asked for permission.
-        if (mine === attempt.current) record(microphone.current)
-        else release()
+        const opened = microphone.current ?? (await openMicrophone())
+        // While the browser asked for permission, the recorder may have been closed or started again.
+        if (mine !== attempt.current) {
+          if (opened !== microphone.current) opened.close()
+          return
+        }
+        microphone.current = opened
+        record(opened)
       } catch {
+        if (mine !== attempt.current) return
         release()
-        if (mine === attempt.current) setState({ step: 'ready', error: 'no-microphone' })
+        setState({ step: 'ready', error: 'no-microphone' })
       }
     },
     stop: () => recording.current?.stop(),
