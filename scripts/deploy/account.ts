@@ -31,7 +31,7 @@ export async function chooseAccount(
   for (const { id, name } of known) log(`  ${id}  ${name}`)
   const chosen = await ask('Which of these accounts (its id)')
   if (known.some(({ id }) => id === chosen)) return chosen
-  throw new Error(`Which account? Set ${VARIABLE} to the id of one of these.`)
+  throw new Error(`No account is chosen. Set ${VARIABLE} to the id of one of these.`)
 }
 
 async function knownAccounts(wrangler: DeployDependencies['wrangler']): Promise<Accounts> {
