@@ -5,11 +5,12 @@ import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
+const OUTDATED = 'Run `npm run media`.'
 const size = (path: string) => statSync(join(media, path), { throwIfNoEntry: false })?.size ?? 0
 
 it('has a picture file of reasonable size for every picture that the content shows', () => {
   const wrong = [...usedPictures().keys()].filter((path) => size(path) < 200 || size(path) > 20_000)
-  expect(wrong).toEqual([])
+  expect(wrong, OUTDATED).toEqual([])
 })
 
 it('has a viewBox and a size in every picture, but no scripts or external files', () => {
@@ -28,7 +29,7 @@ it('has an MP3 of reasonable size for every spoken text', () => {
     const bytes = size(path)
     return bytes < 1200 || bytes > 4000 + 700 * text.length
   })
-  expect(wrong).toEqual([])
+  expect(wrong, OUTDATED).toEqual([])
 })
 
 it('has at most 60 MB of files in total', () => {
@@ -42,7 +43,10 @@ it('has no unused file', () => {
   const files = ['pictures', 'avatars', 'sounds'].flatMap((folder) =>
     readdirSync(join(media, folder)).map((name) => `${folder}/${name}`),
   )
-  expect(files.filter((path) => !used.has(path))).toEqual([])
+  expect(
+    files.filter((path) => !used.has(path)),
+    OUTDATED,
+  ).toEqual([])
 })
 
 it('offers at least 24 avatars, and a neutral face as PNG', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ChangedValue, type Changes, changedValue } from './api/admin-action.ts'
+import type { AllSettings } from './api/settings.ts'
 import { englishHelpNames } from './english-help.ts'
 
 interface Field {
@@ -98,7 +99,7 @@ export const changedFields = {
   rowsRestored: count('ligne', 'lignes'),
   filesRestored: count('fichier', 'fichiers'),
   logsDeleted: count('ligne effacée', 'lignes effacées'),
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, Field> & Record<keyof AllSettings, Field>>
 type ChangedField = keyof typeof changedFields
 type IsPublic<Name extends ChangedField> = (typeof changedFields)[Name] extends { isPrivate: true }
   ? never

@@ -137,7 +137,7 @@ async function startNewSchool() {
   const state = join(started.folder, 'state')
   await started.school.restart(async () => {
     const target = ['--local', '--persist-to', state, '--file', file, '--yes']
-    await runWrangler(['d1', 'execute', 'mme-bravo', ...target])
+    await runWrangler(['d1', 'execute', 'DB', ...target])
   })
   return started
 }

@@ -51,7 +51,7 @@ it('restores a backup of one school into an empty one', { timeout: 120_000 }, as
 })
 
 it('refuses a restore without a file name', async () => {
-  await expect(run('empty', 'restore')).rejects.toThrow('Which file? npm run restore <file>')
+  await expect(run('empty', 'restore')).rejects.toThrow('Name the file to restore: npm run restore <file>')
 })
 
 async function run(school: string, script: 'backup' | 'restore', ...args: string[]): Promise<string> {

@@ -1,13 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ask, askSecret } from './ask.ts'
 import { selectAccount } from './deploy/account.ts'
 import { readDeployment } from './deploy/deployment.ts'
-import { readExistingResources } from './deploy/existing-resources.ts'
 import { resetAdmin } from './reset-admin/reset-admin.ts'
 import { runWrangler } from './run-wrangler.ts'
-import { DATABASE, STATE } from './school-server.ts'
+import { STATE } from './school-server.ts'
 
 /**
  * `npm run reset-admin [local|production|staging] [-- --name madame]`: sets a new password for an administrator; see
@@ -34,20 +33,11 @@ if (hadFactors)
 if (password !== null) console.log(`  password: ${password}   (shown this once)`)
 
 function localDatabase(): string[] {
-  return [DATABASE, '--local', '--persist-to', process.env.SCHOOL_STATE ?? STATE]
+  return ['DB', '--local', '--persist-to', process.env.SCHOOL_STATE ?? STATE]
 }
 
-/**
- * Names the account's database by id in a separate configuration; otherwise wrangler would use the id in
- * wrangler.toml.
- */
 async function remoteDatabase(which: string): Promise<string[]> {
-  const deployment = readDeployment(which)
+  const { name } = readDeployment(which)
   await selectAccount({ wrangler: runWrangler, ask, log: (line) => console.log(line) })
-  const { database } = await readExistingResources(runWrangler, deployment)
-  if (database === null) throw new Error(`The account has no database ${deployment.name}.`)
-  const config = join(folder, 'wrangler.json')
-  const binding = { binding: 'DB', database_name: deployment.name, database_id: database }
-  await writeFile(config, JSON.stringify({ name: deployment.name, d1_databases: [binding] }))
-  return [deployment.name, '--remote', '--config', config]
+  return [name, '--remote']
 }

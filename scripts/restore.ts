@@ -6,7 +6,7 @@ import { openStores } from './open-stores.ts'
 
 /** `npm run restore <file>`: replaces all data of the local school by a backup. */
 const [, , file] = process.argv
-if (!file) throw new Error('Which file? npm run restore <file>')
+if (!file) throw new Error('Name the file to restore: npm run restore <file>')
 const blob = await openAsBlob(file)
 const { stores, timeZone, close } = await openStores()
 try {

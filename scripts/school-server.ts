@@ -36,7 +36,6 @@ export interface School {
   stop(): Promise<void>
 }
 
-export const DATABASE = 'mme-bravo'
 /** The state folder of `npm start`. */
 export const STATE = '.wrangler/state'
 const SITE = 'dist'

@@ -12,9 +12,10 @@ const texts = [
 ].filter((text) => !isEnglish(text))
 
 it('lists every word that is spoken, and no others', () => {
-  expect(texts.flatMap(missingRows)).toEqual([])
+  expect(texts.flatMap(missingRows), 'Add their phones to words.json.').toEqual([])
   const used = new Set(texts.flatMap(rowsOf))
-  expect(Object.keys(words).filter((row) => !used.has(row))).toEqual([])
+  const unused = Object.keys(words).filter((row) => !used.has(row))
+  expect(unused, 'Delete them from words.json.').toEqual([])
 })
 
 it.each([

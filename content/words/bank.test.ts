@@ -17,7 +17,8 @@ it('has a picture for every word', () => {
 
 it('has no duplicate words', () => {
   const ids = bank.map((word) => word.id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index)
+  expect(duplicates, 'Use the word of the list that has it.').toEqual([])
 })
 
 it('writes every word in composed characters without stray spaces', () => {

@@ -1,11 +1,23 @@
-import { expect, it } from 'vitest'
-import { chooseAccount } from './account.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { chooseAccount, selectAccount } from './account.ts'
 
 const accounts = [
   { id: 'a1', name: 'École' },
   { id: 'b2', name: 'Maison' },
 ]
 const silent = { log: () => {}, ask: async () => '' }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('needs no right to read the user if the environment has a token and an account', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token')
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'a1')
+  const wrangler = () => Promise.reject(new Error('The token may not read its user.'))
+  await selectAccount({ ...silent, wrangler })
+  expect(process.env.CLOUDFLARE_ACCOUNT_ID).toBe('a1')
+})
 
 it('chooses the only account without asking', async () => {
   expect(await chooseAccount(accounts.slice(1), silent)).toBe('b2')

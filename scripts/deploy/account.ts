@@ -8,12 +8,14 @@ const signedIn = z.object({ accounts })
 const VARIABLE = 'CLOUDFLARE_ACCOUNT_ID'
 
 /**
- * Signs in if necessary and sets `CLOUDFLARE_ACCOUNT_ID` for all later calls of wrangler.
+ * Signs in if necessary and sets `CLOUDFLARE_ACCOUNT_ID` for all later calls of wrangler. Does nothing if the
+ * environment has a token and an account: such a token need not have the right to read its user.
  * @throws {Error} if no account is chosen
  */
 export async function selectAccount(
   dependencies: Pick<DeployDependencies, 'wrangler' | 'log' | 'ask'>,
 ): Promise<void> {
+  if (process.env.CLOUDFLARE_API_TOKEN && process.env[VARIABLE]) return
   const known = await knownAccounts(dependencies.wrangler)
   process.env[VARIABLE] ||= await chooseAccount(known, dependencies)
 }
@@ -29,7 +31,7 @@ export async function chooseAccount(
   for (const { id, name } of known) log(`  ${id}  ${name}`)
   const chosen = await ask('Which of these accounts (its id)')
   if (known.some(({ id }) => id === chosen)) return chosen
-  throw new Error(`Which account? Set ${VARIABLE} to the id of one of these.`)
+  throw new Error(`No account is chosen. Set ${VARIABLE} to the id of one of these.`)
 }
 
 async function knownAccounts(wrangler: DeployDependencies['wrangler']): Promise<Accounts> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { experimental_readRawConfig } from 'wrangler'
 import { siteConfig, workerConfig } from './config.ts'
@@ -18,6 +19,10 @@ it('shares no name, store or rate limit between staging and production', () => {
   expect(staging.d1_databases[0]?.database_name).not.toBe(production.d1_databases[0]?.database_name)
   expect(staging.r2_buckets[0]?.bucket_name).not.toBe(production.r2_buckets[0]?.bucket_name)
   expect(staging.ratelimits[0]?.namespace_id).not.toBe(production.ratelimits[0]?.namespace_id)
+})
+
+it('leaves the database of wrangler.toml unnamed, so that wrangler finds those of the account by name', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/^database_name/m)
 })
 
 it('keeps the room, its migrations and the cron trigger of wrangler.toml', () => {

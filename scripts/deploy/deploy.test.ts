@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeMissingSecrets } from '../secrets.ts'
 import { askAdmin, reportAddress, writeSecrets } from './deploy.ts'
 
 let folder = ''
@@ -29,19 +30,38 @@ it('asks again if the password is too short or long, easily guessed, or repeated
   expect(logged.join()).not.toContain('violette')
 })
 
-it('uses the secrets of a file, so that printed cards stay valid, and generates missing ones', async () => {
-  const savedSecrets = join(folder, 'kept.json')
-  await writeFile(savedSecrets, JSON.stringify({ SIGNING_KEY: 'old key', PUBLIC_KEYS: 'old keys' }))
-  const file = join(folder, 'secrets.json')
-  await writeSecrets(file, ['SIGNING_KEY', 'PUBLIC_KEYS', 'ROOM_SECRET'], [], {
-    ask: async () => savedSecrets,
+describe('saved secrets', () => {
+  const names = ['SIGNING_KEY', 'PUBLIC_KEYS', 'ROOM_SECRET']
+
+  async function write(saved: object) {
+    const savedSecrets = join(folder, 'kept.json')
+    await writeFile(savedSecrets, JSON.stringify(saved))
+    const file = join(folder, 'secrets.json')
+    await writeSecrets(file, names, [], { ask: async () => savedSecrets })
+    return file
+  }
+
+  it('are used, so that printed cards stay valid, and missing ones are generated', async () => {
+    const { ROOM_SECRET: _, ...keys } = await makeMissingSecrets(new Set())
+    const file = await write(keys)
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      ...keys,
+      ROOM_SECRET: expect.stringMatching(/^[\w-]{32,}$/),
+    })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
-    SIGNING_KEY: 'old key',
-    PUBLIC_KEYS: 'old keys',
-    ROOM_SECRET: expect.stringMatching(/^[\w-]{32,}$/),
+
+  it('are refused if their keys are incomplete or do not belong together', async () => {
+    const [one, other] = [await makeMissingSecrets(new Set()), await makeMissingSecrets(new Set())]
+    const { SIGNING_KEY = '', PUBLIC_KEYS = '' } = one
+    for (const saved of [
+      { SIGNING_KEY },
+      { PUBLIC_KEYS },
+      { SIGNING_KEY, PUBLIC_KEYS: other.PUBLIC_KEYS },
+      { SIGNING_KEY: 'no key', PUBLIC_KEYS },
+    ])
+      await expect(write(saved)).rejects.toThrow(/are not a pair of keys\.$/)
   })
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 it("explains how to add the school's own domain, until that domain responds", async () => {

@@ -5,7 +5,7 @@ import type { AdminSeed } from '../../worker/seed/seed-statements.ts'
 import { FIRST_ADMIN, firstAdmin } from '../first-admin.ts'
 import { askNewPassword } from '../new-password.ts'
 import { withSecretFiles, writeSecretFile } from '../secret-files.ts'
-import { makeMissingSecrets } from '../secrets.ts'
+import { isKeyPair, makeMissingSecrets } from '../secrets.ts'
 import { siteConfig, workerConfig } from './config.ts'
 import type { Deployment } from './deployment.ts'
 import { type ExistingResources, readExistingResources, type Wrangler } from './existing-resources.ts'
@@ -147,7 +147,10 @@ export async function askAdmin({
   }
 }
 
-/** Writes the secrets called `names`: from a file that the user has saved, else new ones. */
+/**
+ * Writes the secrets called `names`: from a file that the user has saved, else new ones.
+ * @throws {Error} if the file has no pair of keys that the Worker can use: with others nobody could sign in
+ */
 export async function writeSecrets(
   file: string,
   names: string[],
@@ -159,6 +162,8 @@ export async function writeSecrets(
   )
   const given =
     savedSecrets === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(savedSecrets, 'utf8')))
+  if ((given.SIGNING_KEY ?? given.PUBLIC_KEYS) !== undefined && !(await isKeyPair(given)))
+    throw new Error(`SIGNING_KEY and PUBLIC_KEYS of ${savedSecrets} are not a pair of keys.`)
   const known = new Set([...existing, ...Object.keys(given)])
   const all = { ...(await makeMissingSecrets(known)), ...given }
   const missing = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))

@@ -38,7 +38,10 @@ const deployments = z.record(z.string(), deployment)
 export function readDeployment(which: string, text: unknown = settings): Deployment {
   const all = readDeployments(text)
   const found = all.find((each) => each.which === which)
-  if (!found) throw new Error(`Which deployment? ${all.map((each) => each.which).join(' or ')}`)
+  if (!found)
+    throw new Error(
+      `There is no deployment "${which}". Choose ${all.map((each) => each.which).join(' or ')}.`,
+    )
   return found
 }
 

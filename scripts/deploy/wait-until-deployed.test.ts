@@ -18,7 +18,7 @@ it.each([
     { site: 'new', api: '0.1.0+old', room: true },
     'the API is still at 0.1.0+old, not new.',
   ],
-  ['a missing room', { site: 'new', api: '0.1.0+new', room: false }, 'the room takes no socket.'],
+  ['a missing room', { site: 'new', api: '0.1.0+new', room: false }, 'the room accepts no socket.'],
 ])('reports %s', async (_what, school, missing) => {
   expect(await findOutdatedPart(await serve(school), 'new')).toBe(missing)
 })

@@ -34,5 +34,5 @@ export async function findOutdatedPart(siteUrl: string, release: string): Promis
     socket.addEventListener('error', () => resolve(false))
   })
   socket.close()
-  return isOpen ? null : 'the room takes no socket.'
+  return isOpen ? null : 'the room accepts no socket.'
 }

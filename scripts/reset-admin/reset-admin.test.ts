@@ -101,7 +101,7 @@ it.each([
   ['nobody', 'nobody'],
 ])('refuses a name of %s and changes nothing', async (_who, name) => {
   const before = users()
-  await expect(reset(name, '')).rejects.toThrow('Which administrator?')
+  await expect(reset(name, '')).rejects.toThrow('Choose one administrator with --name')
   expect(users()).toEqual(before)
 })
 

@@ -81,7 +81,7 @@ function choose(admins: readonly Administrator[], name: string | null): Administ
   const [only, ...others] = matching
   if (only && others.length === 0) return only
   const names = admins.map(({ userName }) => userName).join(', ')
-  throw new Error(`Which administrator? --name with one of these: ${names || 'there is none'}`)
+  throw new Error(`Choose one administrator with --name: ${names || 'there is none'}`)
 }
 
 /** The password that was typed twice, or null if nothing was typed. */

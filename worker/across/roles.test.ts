@@ -5,6 +5,7 @@ import { sessionAnswer } from '../../domain/api/auth.ts'
 import type { Scope } from '../../domain/api/scope.ts'
 import { pupilKey } from '../../domain/audience.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { createApp } from '../app.ts'
 import { classes, users } from '../db/schema.ts'
 import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -40,9 +41,8 @@ const limit = (scope: Scope | null) =>
 const asPaul = async (request: string, body?: object) =>
   school.call(request, { token: await school.tokenOf(paul), ...(body && { body }) })
 
-/** Makes every call of the API in order, as the same caller. @returns their statuses */
-async function statuses(token: () => Promise<string | undefined>): Promise<Map<string, number>> {
-  const calls = await everyCall({
+const typicalCalls = () =>
+  everyCall({
     pupil: { id: alice.id, userName: 'alice' },
     otherPupilID: bruno.id,
     admin: { id: madame.id, userName: 'madame', password: PASSWORD },
@@ -52,8 +52,11 @@ async function statuses(token: () => Promise<string | undefined>): Promise<Map<s
     card: '',
     now: new Date(WEDNESDAY),
   })
+
+/** Makes every call of the API in order, as the same caller. @returns their statuses */
+async function statuses(token: () => Promise<string | undefined>): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  for (const [request, , body] of calls) {
+  for (const [request, , body] of await typicalCalls()) {
     // These calls end the substitute's session.
     if (/^POST \/auth\/(substitute|sign-out)$/.test(request)) continue
     const type = typeOf(body)
@@ -66,6 +69,18 @@ async function statuses(token: () => Promise<string | undefined>): Promise<Map<s
   }
   return found
 }
+
+/** Calls that read or write every row by design, so `everyCall` omits them. */
+const aboutEverything = [
+  'GET /backup',
+  'POST /backup/preview',
+  'POST /backup/restore',
+  'GET /backup/kept',
+  'GET /backup/kept/[^/?]+',
+  'POST /backup/kept/[^/?]+/restore',
+  'POST /school-year',
+  'DELETE /user/import/[^/?]+',
+]
 
 /** The calls that are not refused for lack of rights. */
 async function allowedCalls(token: () => Promise<string | undefined>): Promise<Set<string>> {
@@ -99,6 +114,17 @@ const forReaders = /^GET \/(menulinks|recordings|media\/\w+\.png)$/
 
 describe('the permissions of the roles', { timeout: 60_000 }, () => {
   beforeEach(() => bindings.DB.batch(fixtureStatements().map((statement) => bindings.DB.prepare(statement))))
+
+  it('are tested with a typical request of every call (worker/testing/every-call.ts)', async () => {
+    const { routes } = createApp({ clock: () => new Date(0), random: () => 0 })
+    const patterns = routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace('/api/v1', '').replaceAll(/:\w+/g, '[^/?]+')}`)
+    const calls = await typicalCalls()
+    const isMade = (pattern: string) =>
+      calls.some(([request]) => new RegExp(`^${pattern}(\\?|$)`).test(request))
+    expect([...new Set(patterns)].filter((pattern) => !isMade(pattern))).toEqual(aboutEverything)
+  })
 
   it('refuse colleagues administration calls, but no calls on their own classes and content', async () => {
     const all = await statuses(() => school.tokenOf(paul))

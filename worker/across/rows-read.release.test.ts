@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
-import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
 import { signCard } from '../cards/card.ts'
@@ -65,18 +64,6 @@ const aboutEveryUse = [
   /^DELETE \/classes\//,
 ]
 
-/** Calls that read or write every row by design. */
-const aboutEverything = [
-  'GET /backup',
-  'POST /backup/preview',
-  'POST /backup/restore',
-  'GET /backup/kept',
-  'GET /backup/kept/[^/?]+',
-  'POST /backup/kept/[^/?]+/restore',
-  'POST /school-year',
-  'DELETE /user/import/[^/?]+',
-]
-
 interface Reading {
   rowsRead: number
   /** Rows in the response or changed by the call, whichever is more. */
@@ -128,16 +115,6 @@ async function tokenOf(as: TypicalCall[1], school: School): Promise<string | nul
 }
 
 describe('the rows that D1 reads', { timeout: 60_000 }, () => {
-  it('are measured for every call of the API', () => {
-    const { routes } = createApp({ clock: () => new Date(0), random: () => 0 })
-    const patterns = routes
-      .filter(({ method }) => method !== 'ALL')
-      .map(({ method, path }) => `${method} ${path.replace('/api/v1', '').replaceAll(/:\w+/g, '[^/?]+')}`)
-    const isMade = (pattern: string) =>
-      calls.some(([request]) => new RegExp(`^${pattern}(\\?|$)`).test(request))
-    expect([...new Set(patterns)].filter((pattern) => !isMade(pattern))).toEqual(aboutEverything)
-  })
-
   it('are at most three per returned row plus a few lookups, and do not grow over the years', async () => {
     const young = await readings(17)
     const old = await readings(4 * 17)
