@@ -14,8 +14,9 @@ export interface Noun {
   isAspirated?: boolean
 }
 
+/** True before a vowel or a silent h. Y counts as a vowel only before a consonant: "d'Yvon", "de Yasmine". */
 export function elides({ french, isAspirated = false }: Pick<Noun, 'french' | 'isAspirated'>): boolean {
-  return !isAspirated && /^[aeiouyhœæ]/i.test(removeDiacritics(french))
+  return !isAspirated && /^(?:[aeiouhœæ]|y(?![aeiou]))/i.test(removeDiacritics(french))
 }
 
 /** "le cheval", "la vache", "l'oie", "les mitaines". */
@@ -25,7 +26,7 @@ export function withDefinite(noun: Noun): string {
   return `${noun.gender === 'm' ? 'le' : 'la'} ${noun.french}`
 }
 
-/** "de Zoé", "d'Éloïse". */
+/** "de Zoé", "de Yasmine", "d'Éloïse". */
 export function deName(name: string): string {
   return elides({ french: name }) ? `d'${name}` : `de ${name}`
 }

@@ -167,6 +167,11 @@ describe('shipped game records', () => {
     expect(missed.map(({ grade, name }) => `${grade} ${name}`)).toEqual([])
   })
 
+  it('dictate no sentence with "ses" or "ces", which sound the same', () => {
+    const dictated = ofKind('petite-dictee').flatMap((record) => read(record).items.map(({ word }) => word))
+    expect(dictated.filter((sentence) => /\b[cs]es\b/i.test(sentence))).toEqual([])
+  })
+
   it('have pictures and sounds for all pairs, and enough words for races and dictations', () => {
     for (const kind of ['memory', 'exposed', 'matching'] as const) {
       for (const record of ofKind(kind)) {

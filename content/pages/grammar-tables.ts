@@ -48,7 +48,7 @@ export const pronouns = table(
     ],
     [
       ['il', 'he, it'],
-      ['ils', 'they'],
+      ['ils', 'they (masculine or mixed)'],
     ],
     [
       ['elle', 'she, it'],
@@ -147,7 +147,7 @@ export const waysToAsk = table(
   'Trois façons de poser une question',
   ['Façon', 'Exemple'],
   [
-    ['=avec la voix', ['Tu aimes la pizza?', 'You like pizza?']],
+    ['=avec la voix', ['Tu aimes la pizza?', 'Do you like pizza?']],
     ['=est-ce que', ['Est-ce que tu aimes la pizza?', 'Do you like pizza?']],
     ["=l'inversion", ['Aimes-tu la pizza?', 'Do you like pizza?']],
   ],

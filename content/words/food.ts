@@ -74,7 +74,7 @@ export const basicIngredients = [
   m('beurre', 'butter', 'butter', { plural: null }),
   f('huile', 'oil', 'oil', { plural: null }),
   f('crème', 'cream', 'cream', { plural: null }),
-  m('yogourt', 'yogurt', 'yogurt', { isAspirated: true }),
+  m('yogourt', 'yogurt', 'yogurt'),
   m('pain', 'bread', 'bread'),
   m('chocolat', 'chocolate', 'chocolate-bar', { plural: null }),
   f('cannelle', 'cinnamon', 'cinnamon', { plural: null }),

@@ -9,6 +9,8 @@ it.each([
   ['le miel', "l'abeille", true],
   ['le miel', "L'abeille fait du miel.", true],
   ['le bain', 'la salle de bain', true],
+  ['Il fait beau.', 'Il fait soleil.', true],
+  ['le bureau', 'la directrice', true],
   ['un', 'une', false],
   ['la neige', 'le soleil', false],
   ["l'os", "l'ours", false],

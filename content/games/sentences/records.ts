@@ -18,7 +18,7 @@ const MIN_WORDS = 3
 
 /**
  * Sentences with a second correct spelling that sounds the same, such as "levé" for "levée", "Ils mangent" for
- * "Il mange" or "ses" for "ces". Not used for dictations.
+ * "Il mange", "ses" for "ces" or "clef" for "clé". Not used for dictations.
  */
 const UNDICTATABLE: ReadonlySet<string> = new Set([
   'Hier, je me suis levée trop tard.',
@@ -37,7 +37,20 @@ const UNDICTATABLE: ReadonlySet<string> = new Set([
   'Ces souliers sont trop petits.',
   'Ces souliers sont plus confortables que mes bottes.',
   'Elle doit finir ses devoirs.',
+  'Le chat retombe sur ses pattes.',
+  'La fourmi sent avec ses antennes.',
+  'La femelle couve ses œufs.',
+  'La tigresse protège ses petits.',
   "Sans oignons, s'il vous plaît.",
+  'Avec beaucoup de fromage!',
+  'Quel format voulez-vous?',
+  'Les fourmis vivent en colonie.',
+  'Les fourmis marchent en file.',
+  'Un animal a besoin de soins.',
+  "J'aime travailler en équipe.",
+  'Nous travaillons en équipe.',
+  'Joyeuses fêtes!',
+  "J'ai perdu la clé de la maison.",
 ])
 
 /** The games of sentences of every theme. */
