@@ -72,15 +72,19 @@ it('keeps the text after the session times out, but only for its author', () => 
   expect(keys()).toEqual(['alice'])
 })
 
-it("deletes the user's texts, and those of a visitor, on an explicit sign-out", () => {
+it("keeps the user's texts on an explicit sign-out, for that user, and deletes those of a visitor", () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('alice'))
   timeOut()
   storeDraft(draft('visitor', sports))
   signIn(pupil(7, 'alice'))
   signOut()
-  expect(hasTexts(7)).toBe(false)
-  expect(browserStorage.keys().filter((key) => key.startsWith('mme:writing'))).toEqual([])
+  expect(loadWriting()).toEqual({ open: null, drafts: [] })
+  signIn(pupil(8, 'bruno'))
+  expect(keys()).toEqual([])
+  signOut()
+  signIn(pupil(7, 'alice'))
+  expect(keys()).toEqual(['alice'])
 })
 
 it("hands a visitor's text to the user who signs in, who also keeps their own", () => {

@@ -90,7 +90,7 @@ export function removeSentDraft(userID: number, key: string): Writing {
   return save(userID, { open, drafts: all.drafts.filter((each) => each !== sent) })
 }
 
-/** Whether the user has texts in this browser. An explicit sign-out deletes them, a time-out does not. */
+/** Whether the user has texts in this browser. They stay when the session ends. */
 export function hasTexts(userID: number): boolean {
   return (unsent.load(userID)?.drafts.length ?? 0) > 0
 }
