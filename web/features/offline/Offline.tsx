@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { Sentence } from '../../lib/api/api.ts'
-import { onNetworkBack, useIsOffline } from '../../lib/api/network.ts'
+import { onNetworkBack, onNetworkNews, useIsOffline } from '../../lib/api/network.ts'
 import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { isStorageAllowed, tabStorage } from '../../lib/storage/browser-storage.ts'
+import { browserStorage, tabStorage } from '../../lib/storage/browser-storage.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
@@ -26,12 +26,14 @@ export function Offline() {
   )
 }
 
-const PLAY_ON_TEXT: Sentence = isStorageAllowed
-  ? { message: 'joue, tes résultats sont gardés.', english: 'Offline: play on, your results are kept.' }
-  : {
-      message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
-      english: 'Offline: play on, but keep this page open: your results wait in it.',
-    }
+const PLAY_ON_TEXT: Sentence = {
+  message: 'joue, tes résultats sont gardés.',
+  english: 'Offline: play on, your results are kept.',
+}
+const STAY_OPEN_TEXT: Sentence = {
+  message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
+  english: 'Offline: play on, but keep this page open: your results wait in it.',
+}
 const SEEN_PAGES_TEXT: Sentence = {
   message: 'les pages déjà vues restent ouvertes.',
   english: 'Offline: pages that were seen stay open.',
@@ -44,6 +46,8 @@ function OfflineSign() {
   const isOffline = useIsOffline()
   const user = useSession()
   const isInGame = useInGame()
+  // A result that is not sent is stored before its call fails.
+  const areResultsKept = useSyncExternalStore(onNetworkNews, browserStorage.keepsAll, () => true)
   const queryClient = useQueryClient()
   // Retry failed queries when the network returns.
   useEffect(
@@ -57,16 +61,17 @@ function OfflineSign() {
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (
         <p className={styles.sign} data-offline-sign>
-          Hors ligne : <Said {...offlineAdvice(user)} />
+          Hors ligne : <Said {...offlineAdvice(user, areResultsKept)} />
         </p>
       )}
     </div>
   )
 }
 
-function offlineAdvice(user: SessionUser | null): Sentence {
+function offlineAdvice(user: SessionUser | null, areResultsKept: boolean): Sentence {
   if (user === null) return SEEN_PAGES_TEXT
-  return user.isAdmin ? WAIT_FOR_NETWORK_TEXT : PLAY_ON_TEXT
+  if (user.isAdmin) return WAIT_FOR_NETWORK_TEXT
+  return areResultsKept ? PLAY_ON_TEXT : STAY_OPEN_TEXT
 }
 
 /** Asks once per visit, and never during a game. The page reloads only on request. */
