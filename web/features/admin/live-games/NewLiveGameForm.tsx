@@ -24,6 +24,7 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import styles from './NewLiveGameForm.module.css'
+import { preselectedAudience } from './preselected-audience.ts'
 
 export interface NewGameFormProps {
   title: string
@@ -83,10 +84,9 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
   })
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   // A lesson may also be for classes of other teachers.
-  const own = classCodes?.filter((key) => areOwn([key]) && !isMissing(key))
-  // Until something is ticked: the page's classes, the teacher's chosen class, or the only one.
-  const only = options.length === 1 ? options.map(({ value }) => value) : []
-  const audience = ticked ?? own ?? (options.some(({ value }) => value === chosen) ? [chosen] : only)
+  const own = classCodes?.filter((key) => areOwn([key]) && !isMissing(key)) ?? []
+  const values = options.map(({ value }) => value)
+  const audience = ticked ?? preselectedAudience(own, values, chosen)
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
   const start = useMutation({
     mutationFn: async () => {
