@@ -12,7 +12,6 @@ export const CLASS_KEY = 'mme:class'
  */
 export const LAZY_MODULE_KEYS = [
   'mme:album',
-  'mme:garden-opened',
   'mme:lesson-words',
   'mme:lessons',
   'mme:mission',
