@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { Sentence } from '../../lib/api/api.ts'
-import { onNetworkBack, onNetworkNews, useIsOffline } from '../../lib/api/network.ts'
+import { onNetworkBack, useIsOffline } from '../../lib/api/network.ts'
 import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
@@ -46,8 +46,6 @@ function OfflineSign() {
   const isOffline = useIsOffline()
   const user = useSession()
   const isInGame = useInGame()
-  // A result that is not sent is stored before its call fails.
-  const areResultsKept = useSyncExternalStore(onNetworkNews, browserStorage.keepsAll, () => true)
   const queryClient = useQueryClient()
   // Retry failed queries when the network returns.
   useEffect(
@@ -61,17 +59,17 @@ function OfflineSign() {
     <div role="status" className={styles.place} data-in-game={isInGame || undefined}>
       {isOffline && (
         <p className={styles.sign} data-offline-sign>
-          Hors ligne : <Said {...offlineAdvice(user, areResultsKept)} />
+          Hors ligne : <Said {...offlineAdvice(user)} />
         </p>
       )}
     </div>
   )
 }
 
-function offlineAdvice(user: SessionUser | null, areResultsKept: boolean): Sentence {
+function offlineAdvice(user: SessionUser | null): Sentence {
   if (user === null) return SEEN_PAGES_TEXT
   if (user.isAdmin) return WAIT_FOR_NETWORK_TEXT
-  return areResultsKept ? PLAY_ON_TEXT : STAY_OPEN_TEXT
+  return browserStorage.keepsAll() ? PLAY_ON_TEXT : STAY_OPEN_TEXT
 }
 
 /** Asks once per visit, and never during a game. The page reloads only on request. */

@@ -20,9 +20,6 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)
 }
 
-/** Subscribes to the outcomes of calls and to the browser's network events. @returns unsubscribe */
-export const onNetworkNews = subscribe
-
 /** Calls `onBack` each time the network returns. @returns unsubscribe */
 export function onNetworkBack(onBack: () => void): () => void {
   let wasOffline = isOffline()
