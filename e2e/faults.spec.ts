@@ -182,6 +182,7 @@ test('if the browser’s storage is full, the pupil can play and a message says 
   await signInPupil(page, 'samuel')
   await playOffline(page, context)
   await expect(page.getByText('Keep this page open until the network is back.')).toBeVisible()
+  await expect(page.locator('[data-offline-sign]')).toContainText('laisse cette page ouverte')
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(page.getByText(COUNTED)).toBeVisible()

@@ -39,6 +39,7 @@ export const composition = z.object({
 })
 export type Composition = z.infer<typeof composition>
 
+/** A text that is sent again, maybe with changes, has the same key. */
 export const sendCompositionRequest = z.object({ sentences, idempotencyKey: neededKey })
 export const compositionAnswer = successWith({ data: composition })
 /** The pupil's own compositions, newest first. */

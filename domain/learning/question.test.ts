@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areNear } from '../games/near-words.ts'
 import { random } from '../games/random.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
-import { applyAnswer, createQuestion } from './question.ts'
+import { applyAnswer, canBeAsked, createQuestion } from './question.ts'
 
 const word = (french: string, more: Partial<AskedWord> = {}): AskedWord => ({
   id: french,
@@ -47,6 +47,21 @@ describe('a question', () => {
     expect(asked(cow, 'recognise', [cow, coq]).options).toHaveLength(2)
     expect(asked(cow, 'recognise', [cow])).toMatchObject({ task: 'spell', options: [] })
     expect(asked(word('12'), 'recall', [])).toMatchObject({ task: 'recall', right: 0 })
+  })
+
+  it('asks for the word by its picture if it cannot be spelt and no other word has a picture', () => {
+    const letter = word('y', { caption: '' })
+    expect(asked(letter, 'recognise', [letter, bare('non')])).toMatchObject({
+      task: 'recall',
+      options: { length: 2 },
+    })
+  })
+
+  it('cannot be asked if no other word differs from its word, and it cannot be spelt', () => {
+    const [letter, capital, cow] = ['y', 'Y', 'la vache'].map((each) => word(each))
+    if (!letter || !capital || !cow) throw new RangeError('There are three words.')
+    expect([letter, cow].map((each) => canBeAsked(each, [letter, capital]))).toEqual([false, true])
+    expect(canBeAsked(letter, [letter, capital, cow])).toBe(true)
   })
 
   it('shows the English if the word has no picture, and only its sound if it has neither', () => {

@@ -1,7 +1,7 @@
 import { areNear } from '../games/near-words.ts'
 import { drawOptions, FEWER_OPTIONS, textForm } from '../games/options.ts'
 import { textKey } from '../games/plain-text.ts'
-import type { Random } from '../games/random.ts'
+import { type Random, random } from '../games/random.ts'
 import type { Support } from '../supports.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
 import { areHomophones } from './homophones.ts'
@@ -41,7 +41,8 @@ export function allowsTask(
 
 /**
  * A question of this task, or of the closest task that the word allows: words without picture and English are
- * asked by ear, and words without other options are spelt, unless the pupil's supports forbid it.
+ * asked by ear, and words without other options are spelt or, if they are too short or the pupil's supports
+ * forbid it, recalled.
  * @param others candidates for wrong options. Those of the word's page are preferred; those that might also
  * be right are not used
  */
@@ -54,8 +55,7 @@ export function createQuestion(
     supports = [],
   }: { others: readonly AskedWord[]; chance: Random; supports?: readonly Support[] | undefined },
 ): Question {
-  const canSpell = allowsTask(word, 'spell', supports)
-  if (task === 'spell' && canSpell) return spelling(word, chance)
+  if (task === 'spell' && allowsTask(word, 'spell', supports)) return spelling(word, chance)
   const unlike = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
   const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
@@ -70,8 +70,17 @@ export function createQuestion(
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
   const drawn = drawOptions(word, candidates, most, chance, isLikely)
-  if (drawn.options.length === 1 && canSpell) return spelling(word, chance)
+  // Without the spelling this is `recall`, which accepts more words as options.
+  if (drawn.options.length === 1 && task !== 'spell')
+    return createQuestion(word, 'spell', { others, chance, supports })
   return { ...open(word, actualTask, face), ...drawn }
+}
+
+/** False if every question about the word would have the right answer as its only option. */
+export function canBeAsked(word: AskedWord, others: readonly AskedWord[]): boolean {
+  return (
+    canBeSpelt(word.word) || createQuestion(word, 'recall', { others, chance: random(0) }).options.length > 1
+  )
 }
 
 /** False where the spoken word would give the answer away, or if a live game hides the word and it has no recording. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
   type AnswerSticker,
@@ -47,35 +47,42 @@ interface NewComposition {
   now: Date
 }
 
-/** Stores a composition once per key. @returns the exceeded limit if nothing was stored */
+/**
+ * Stores a composition once per key. A changed text with the same key replaces the stored one. If that one was
+ * answered, it gives up the key, and the changed text is stored as another composition.
+ * @returns the exceeded limit if nothing was stored
+ */
 export async function saveComposition(
   db: Database,
   { now, ...sent }: NewComposition,
 ): Promise<Composition | keyof typeof COMPOSITION_LIMITS> {
   const ofPupil = eq(userID, sent.userID)
-  const waiting = db.$count(compositions, and(ofPupil, isNull(answeredAt)))
+  const hasKey = and(ofPupil, eq(idempotencyKey, sent.idempotencyKey))
+  const others = and(ofPupil, ne(idempotencyKey, sent.idempotencyKey))
+  const waiting = db.$count(compositions, and(others, isNull(answeredAt)))
   const weekAgo = new Date(now.getTime() - 7 * DAY).toISOString()
-  const inWeek = db.$count(compositions, and(ofPupil, sql`${sentAt} > ${weekAgo}`))
-  const [, [row], [counts]] = await db.batch([
+  const inWeek = db.$count(compositions, and(others, sql`${sentAt} > ${weekAgo}`))
+  const changed = { sentences: JSON.stringify(sent.sentences), sentAt: now.toISOString() }
+  const isChanged = ne(compositions.sentences, changed.sentences)
+  const [, , [row]] = await db.batch([
+    db
+      .update(compositions)
+      .set({ idempotencyKey: sql`'answered ' || ${compositionID}` })
+      .where(and(hasKey, isNotNull(answeredAt), isChanged)),
     db
       .insert(compositions)
       .select(
-        sql`SELECT NULL, ${sent.userID}, ${sent.idempotencyKey}, ${JSON.stringify(sent.sentences)},
-          ${now.toISOString()}, NULL, '', NULL
+        sql`SELECT NULL, ${sent.userID}, ${sent.idempotencyKey}, ${changed.sentences}, ${changed.sentAt}, NULL, '', NULL
           WHERE ${waiting} < ${COMPOSITION_LIMITS.waiting} AND ${inWeek} < ${COMPOSITION_LIMITS.week}`,
       )
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({ target: [userID, idempotencyKey], set: changed, setWhere: isChanged }),
     db
       .select(columns)
       .from(compositions)
-      .where(and(ofPupil, eq(idempotencyKey, sent.idempotencyKey))),
-    db
-      .select({ waiting: count() })
-      .from(compositions)
-      .where(and(ofPupil, isNull(answeredAt))),
+      .where(and(hasKey, eq(compositions.sentences, changed.sentences))),
   ])
   if (row) return toComposition(row)
-  return (counts?.waiting ?? 0) < COMPOSITION_LIMITS.waiting ? 'week' : 'waiting'
+  return (await waiting) < COMPOSITION_LIMITS.waiting ? 'week' : 'waiting'
 }
 
 /** Compositions of pupils whose name contains `q`: unanswered ones first, then newest first. */

@@ -55,6 +55,26 @@ describe('POST /compositions', () => {
     expect((await sent('a', undefined, 'bruno')).userID).toBe(bruno.id)
   })
 
+  it('replaces a text that is sent again with changes, also at the limit', async () => {
+    const first = await sent('a')
+    for (const key of ['b', 'c', 'd', 'e']) await sent(key)
+    const again = await sent('a', ["J'aime les poires."])
+    expect(again).toMatchObject({ compositionID: first.compositionID, sentences: ["J'aime les poires."] })
+    expect(await mine()).toHaveLength(5)
+  })
+
+  it('stores a changed text beside the answered one, and both only once', async () => {
+    const first = await sent('a')
+    await answer(first.compositionID)
+    expect(await sent('a')).toMatchObject({ compositionID: first.compositionID, sticker: 'owl' })
+    const changed = await sent('a', ["J'aime les poires."])
+    expect(await sent('a', ["J'aime les poires."])).toEqual(changed)
+    expect((await mine()).map(({ sentences, sticker }) => [...sentences, sticker])).toEqual([
+      ["J'aime les poires.", null],
+      ["J'aime les pommes.", 'owl'],
+    ])
+  })
+
   it('allows five unanswered compositions, even in concurrent calls', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const statuses = await Promise.all(keys.map(async (key) => (await send(key)).status))

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { bedsOf, isThirsty } from '../../../domain/learning/garden.ts'
+import { schoolDay } from '../../../domain/calendar.ts'
+import { bedsOf, isThirsty, overnight } from '../../../domain/learning/garden.ts'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './GardenStrip.module.css'
 
@@ -10,10 +11,13 @@ const MAX_PLANTS = 16
 interface GardenStripProps {
   words: readonly RememberedWord[]
   today: string
+  timeZone: string
 }
 
-/** The pupil's garden at the edge of the yard: one link, thirsty plants first. */
-export function GardenStrip({ words, today }: GardenStripProps) {
+/** The pupil's garden at the edge of the yard: one link, thirsty plants first. Plants that grew today are buds. */
+export function GardenStrip({ words, today, timeZone }: GardenStripProps) {
+  const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
+  const { closed } = overnight(words, { today, shownOn: today, dayOf })
   const plants = bedsOf(words, today).flatMap((bed) => bed.words)
   const thirsty = plants.filter((word) => isThirsty(word, today)).length
   return (
@@ -33,7 +37,12 @@ export function GardenStrip({ words, today }: GardenStripProps) {
           plants
             .slice(0, MAX_PLANTS)
             .map((word) => (
-              <Plant key={word.word} strength={word.strength} isThirsty={isThirsty(word, today)} />
+              <Plant
+                key={word.word}
+                strength={word.strength - Number(closed.has(word.word))}
+                isClosed={closed.has(word.word)}
+                isThirsty={isThirsty(word, today)}
+              />
             ))
         )}
       </span>

@@ -12,7 +12,7 @@ import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery, liveGamesQuery } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
-import { useSchoolDay } from '../../lib/school/school-today.ts'
+import { useSchoolDay, useSchoolTimeZone } from '../../lib/school/school-today.ts'
 import { useCountedPages, weekQuery } from '../../lib/school/week-query.ts'
 import owl from '../../ui/art/owl.svg'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -39,6 +39,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const lessons = useQuery(lessonsQuery(user.id))
   const liveGames = useQuery(liveGamesQuery(user.id))
   const today = useSchoolDay()
+  const timeZone = useSchoolTimeZone()
   const isSmall = useSmallScreen()
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
   const queries = [lessons, liveGames, check, mission, words, week]
@@ -76,7 +77,7 @@ export function NextStep({ user }: { user: SessionUser }) {
         </nav>
       )}
       <div className={styles.garden}>
-        <GardenStrip words={known.words} today={today} />
+        <GardenStrip words={known.words} today={today} timeZone={timeZone} />
       </div>
     </>
   )

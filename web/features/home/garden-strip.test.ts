@@ -25,17 +25,26 @@ it('counts all thirsty plants even if they do not fit', () => {
   expect(strip.match(/data-thirsty/g)).toHaveLength(16)
 })
 
-/** The HTML of the strip of a pupil whose words are all due. */
-function stripOf(texts: readonly string[]): string {
+it('shows plants that grew today as buds, as the garden does', () => {
+  const grown = { strength: 5, days: 5, due: '2026-12-18' }
+  const [today, earlier] = ['2026-11-18T15:00:00.000Z', '2026-11-17T15:00:00.000Z'].map((lastSeen) =>
+    stripOf(['la vache'], { ...grown, lastSeen }),
+  )
+  expect([today, earlier].map((strip) => strip?.match(/data-strength="(\d)"/)?.[1])).toEqual(['4', '5'])
+})
+
+/** The HTML of the strip of a pupil whose words are all due, unless `more` says otherwise. */
+function stripOf(texts: readonly string[], more: Partial<RememberedWord> = {}): string {
   const words = texts.map(
     (french): RememberedWord => ({
       ...{ word: french, french, english: '', image: null, sound: null, page: null, theme: '' },
       ...{ strength: 1, before: 1, days: 1, due: TODAY, right: 1, tries: 1 },
       firstSeen: '2026-11-01T12:00:00.000Z',
       lastSeen: '2026-11-01T12:00:00.000Z',
+      ...more,
     }),
   )
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const children = createElement(GardenStrip, { words, today: TODAY })
+  const children = createElement(GardenStrip, { words, today: TODAY, timeZone: 'America/Toronto' })
   return renderToStaticMarkup(createElement(RouterContextProvider, { router, children }))
 }

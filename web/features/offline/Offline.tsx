@@ -7,7 +7,7 @@ import { focusHeading } from '../../lib/display/focus-heading.ts'
 import { workerAtStart } from '../../lib/loading/worker-at-start.ts'
 import { useInGame } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { isStorageAllowed, tabStorage } from '../../lib/storage/browser-storage.ts'
+import { browserStorage, tabStorage } from '../../lib/storage/browser-storage.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
@@ -26,12 +26,14 @@ export function Offline() {
   )
 }
 
-const PLAY_ON_TEXT: Sentence = isStorageAllowed
-  ? { message: 'joue, tes résultats sont gardés.', english: 'Offline: play on, your results are kept.' }
-  : {
-      message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
-      english: 'Offline: play on, but keep this page open: your results wait in it.',
-    }
+const PLAY_ON_TEXT: Sentence = {
+  message: 'joue, tes résultats sont gardés.',
+  english: 'Offline: play on, your results are kept.',
+}
+const STAY_OPEN_TEXT: Sentence = {
+  message: 'joue, mais laisse cette page ouverte : tes résultats y attendent.',
+  english: 'Offline: play on, but keep this page open: your results wait in it.',
+}
 const SEEN_PAGES_TEXT: Sentence = {
   message: 'les pages déjà vues restent ouvertes.',
   english: 'Offline: pages that were seen stay open.',
@@ -66,7 +68,8 @@ function OfflineSign() {
 
 function offlineAdvice(user: SessionUser | null): Sentence {
   if (user === null) return SEEN_PAGES_TEXT
-  return user.isAdmin ? WAIT_FOR_NETWORK_TEXT : PLAY_ON_TEXT
+  if (user.isAdmin) return WAIT_FOR_NETWORK_TEXT
+  return browserStorage.keepsAll() ? PLAY_ON_TEXT : STAY_OPEN_TEXT
 }
 
 /** Asks once per visit, and never during a game. The page reloads only on request. */

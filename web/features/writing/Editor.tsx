@@ -8,7 +8,6 @@ import { AccentKeys } from '../../games/dictee-eclair/AccentKeys.tsx'
 import { sentenceOf } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
-import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
@@ -42,15 +41,15 @@ interface EditorProps {
   onBack(): void
   /**
    * @param senderID the sender, even if signed out by now
-   * @param key of the sent draft; the draft may have changed since
+   * @param sent the draft as it was sent; it may have changed since
    */
-  onSent(senderID: number, key: string): void
+  onSent(senderID: number, sent: Draft): void
 }
 
 interface SendRequest {
   userID: number
   sentences: string[]
-  idempotencyKey: string
+  draft: Draft
 }
 
 /** Editor for three sentences, with words to insert. Only "Envoyer" sends them. */
@@ -68,10 +67,11 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const queryClient = useQueryClient()
   const sentences = completedSentences(draft, topic)
   const send = useMutation({
-    mutationFn: ({ userID, ...body }: SendRequest) => callAs(userID, 'POST compositions', { body }),
-    onSuccess: (_answer, { userID, idempotencyKey }) => {
+    mutationFn: ({ userID, sentences, draft: { key: idempotencyKey } }: SendRequest) =>
+      callAs(userID, 'POST compositions', { body: { sentences, idempotencyKey } }),
+    onSuccess: (_answer, { userID, draft }) => {
       void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
-      onSent(userID, idempotencyKey)
+      onSent(userID, draft)
     },
   })
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
     setEmpty(false)
     setFullField(null)
     send.reset()
-    onChange({ ...draft, sentences: draft.sentences.with(place, text), key: newKey() })
+    onChange({ ...draft, sentences: draft.sentences.with(place, text) })
   }
   /** Inserts into the last used field. Does not focus it, which would open a tablet's keyboard. */
   const insert = (insertionIn: (written: string, selection: TextRange) => Insertion) => {
@@ -102,7 +102,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   }
   const isFull = fullField === active || draft.sentences[active]?.length === MAX_SENTENCE_LENGTH
   const submit = (userID: number) => {
-    if (sentences.length > 0) return send.mutate({ userID, sentences, idempotencyKey: draft.key })
+    if (sentences.length > 0) return send.mutate({ userID, sentences, draft })
     setEmpty(true)
     fields.current[0]?.focus()
   }

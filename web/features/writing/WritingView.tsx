@@ -61,8 +61,8 @@ export function WritingView() {
             setClosed(open.topic)
             setWriting(openTopic(null))
           }}
-          onSent={(senderID, key) => {
-            const rest = removeSentDraft(senderID, key)
+          onSent={(senderID, sent) => {
+            const rest = removeSentDraft(senderID, sent)
             setClosed(null)
             setWriting(rest)
             setSent(rest.open === null)

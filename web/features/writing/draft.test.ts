@@ -43,17 +43,17 @@ it('removes only the text that was sent, and closes the editor if that text was 
   signIn(pupil(7, 'alice'))
   storeDraft(draft('other', sports))
   storeDraft(draft('sent'))
-  expect(removeSentDraft(7, 'sent').open).toBeNull()
+  expect(removeSentDraft(7, draft('sent')).open).toBeNull()
   expect(keys()).toEqual(['other'])
   openTopic(sports)
-  expect(removeSentDraft(7, 'other')).toEqual({ open: null, drafts: [] })
+  expect(removeSentDraft(7, draft('other', sports))).toEqual({ open: null, drafts: [] })
 })
 
 it('keeps text that was written while an earlier version was being sent', () => {
   signIn(pupil(7, 'alice'))
-  storeDraft(draft('changed'))
-  expect(removeSentDraft(7, 'sent').open).toEqual(animals)
-  expect(keys()).toEqual(['changed'])
+  const changed = { ...draft('sent'), sentences: ["J'aime le chat"] }
+  storeDraft(changed)
+  expect(removeSentDraft(7, draft('sent'))).toEqual({ open: animals, drafts: [changed] })
 })
 
 it('keeps the text after the session times out, but only for its author', () => {
@@ -72,15 +72,19 @@ it('keeps the text after the session times out, but only for its author', () => 
   expect(keys()).toEqual(['alice'])
 })
 
-it("deletes the user's texts, and those of a visitor, on an explicit sign-out", () => {
+it("keeps the user's texts on an explicit sign-out, for that user, and deletes those of a visitor", () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('alice'))
   timeOut()
   storeDraft(draft('visitor', sports))
   signIn(pupil(7, 'alice'))
   signOut()
-  expect(hasTexts(7)).toBe(false)
-  expect(browserStorage.keys().filter((key) => key.startsWith('mme:writing'))).toEqual([])
+  expect(loadWriting()).toEqual({ open: null, drafts: [] })
+  signIn(pupil(8, 'bruno'))
+  expect(keys()).toEqual([])
+  signOut()
+  signIn(pupil(7, 'alice'))
+  expect(keys()).toEqual(['alice'])
 })
 
 it("hands a visitor's text to the user who signs in, who also keeps their own", () => {
@@ -91,7 +95,7 @@ it("hands a visitor's text to the user who signs in, who also keeps their own", 
   storeDraft(draft('visitor'))
   signIn(pupil(7, 'alice'))
   expect(draftOf(loadWriting(), animals)).toMatchObject({ key: 'visitor' })
-  expect(draftOf(removeSentDraft(7, 'visitor'), animals)).toMatchObject({ key: 'own' })
+  expect(draftOf(removeSentDraft(7, draft('visitor')), animals)).toMatchObject({ key: 'own' })
   timeOut()
   expect(keys()).toEqual([])
 })

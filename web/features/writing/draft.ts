@@ -13,7 +13,7 @@ type TopicOfGrade = z.infer<typeof topicOfGrade>
 /** A text that the pupil is writing. Leaves the device only when the pupil sends it. */
 const draft = z.extend(topicOfGrade, {
   sentences: z.array(z.string()),
-  /** Idempotency key. Changes whenever the text changes. */
+  /** Idempotency key. Stays the same when the text changes, so that a text sent again replaces the first. */
   key: z.string(),
 })
 export type Draft = z.infer<typeof draft>
@@ -82,15 +82,15 @@ export function storeDraft(changed: Draft): Writing {
 }
 
 /** Removes a text that its author has sent, and closes its editor. Keeps a text that has changed since. */
-export function removeSentDraft(userID: number, key: string): Writing {
+export function removeSentDraft(userID: number, sent: Draft): Writing {
   const all = unsent.load(userID) ?? EMPTY_WRITING
-  const sent = all.drafts.find((each) => each.key === key)
-  if (!sent) return all
-  const open = all.open && isSameTopic(all.open, sent) ? null : all.open
-  return save(userID, { open, drafts: all.drafts.filter((each) => each !== sent) })
+  const text = sent.sentences.join('\n')
+  const drafts = all.drafts.filter(({ key, sentences }) => key !== sent.key || sentences.join('\n') !== text)
+  if (drafts.length === all.drafts.length) return all
+  return save(userID, { open: all.open && isSameTopic(all.open, sent) ? null : all.open, drafts })
 }
 
-/** Whether the user has texts in this browser. An explicit sign-out deletes them, a time-out does not. */
+/** Whether the user has texts in this browser. They stay when the session ends. */
 export function hasTexts(userID: number): boolean {
   return (unsent.load(userID)?.drafts.length ?? 0) > 0
 }

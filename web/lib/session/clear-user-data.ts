@@ -12,7 +12,6 @@ export const CLASS_KEY = 'mme:class'
  */
 export const LAZY_MODULE_KEYS = [
   'mme:album',
-  'mme:garden-opened',
   'mme:lesson-words',
   'mme:lessons',
   'mme:mission',
@@ -39,16 +38,17 @@ export function clearUserData(): void {
 }
 
 function clearThisTab(): void {
-  const owner = tabStorage.getItem(OWNER_KEY)
-  const unsent = UNSENT_KEYS.map((key) => unsentEntry(key, owner))
+  // A user's own unsent work stays for that user.
+  const visitors = UNSENT_KEYS.map((key) => unsentEntry(key, null))
   removeDrafts()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(REQUESTED_PAGE_KEY)
-  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LAZY_MODULE_KEYS, ...unsent]) browserStorage.removeItem(key)
+  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LAZY_MODULE_KEYS, ...visitors])
+    browserStorage.removeItem(key)
 }
 
 /** Storage key of a user's unsent work; null for a visitor. */
-export function unsentEntry(key: UnsentKey, userID: number | string | null): string {
+export function unsentEntry(key: UnsentKey, userID: number | '' | null): string {
   return `${key}:${userID}`
 }
 

@@ -31,6 +31,9 @@ it('persists entries while there is room, and keeps the others in memory', () =>
   expect([...entries.keys()]).toEqual(['user'])
   expect(storage.keys()).toEqual(['user', 'menu'])
   expect([storage.isKept('user'), storage.isKept('menu')]).toEqual([true, false])
+  expect(storage.keepsAll()).toBe(false)
+  storage.removeItem('menu')
+  expect(storage.keepsAll()).toBe(true)
 })
 
 it('returns the newest value, and removes both copies', () => {
@@ -66,6 +69,7 @@ it('removes the old value of an entry that no longer fits, so that the next page
 
 it('uses memory if the browser blocks storage', () => {
   const storage = withMemoryFallback(null)
+  expect(storage.keepsAll()).toBe(false)
   storage.setItem('user', 'alice')
   expect([storage.getItem('user'), storage.isKept('user'), storage.keys()]).toEqual([
     'alice',

@@ -6,12 +6,11 @@ export interface BrowserStorage extends KeyValueStorage {
   keys(): string[]
   /** Whether the entry is persistent. */
   isKept(key: string): boolean
+  /** Whether all entries are persistent. Browsers can forbid storage, and it can be full. */
+  keepsAll(): boolean
 }
 
 const local = findStorage('localStorage')
-
-/** Whether entries persist. Browsers can forbid storage. */
-export const isStorageAllowed = local !== null
 
 /** `localStorage`, or a store in memory if the browser has or allows none. */
 export const browserStorage: BrowserStorage = withMemoryFallback(local)
@@ -52,6 +51,7 @@ export function withMemoryFallback(storage: ListedStorage | null): BrowserStorag
     },
     keys: () => [...keysOf(storage), ...memory.keys()],
     isKept: (key) => !memory.has(key),
+    keepsAll: () => storage !== null && memory.size === 0,
   }
 }
 

@@ -120,7 +120,7 @@ export const compositions = sqliteTable(
   {
     compositionID: integer('composition_id').primaryKey({ autoIncrement: true }),
     userID: ofUser(),
-    /** Unique per pupil: a retry adds no row. */
+    /** Unique per pupil: a text that is sent again adds no row. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** JSON array. */
     sentences: text('sentences').notNull(),

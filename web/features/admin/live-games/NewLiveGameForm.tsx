@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   MAX_QUESTIONS,
   MIN_QUESTIONS,
@@ -8,7 +8,8 @@ import {
   thinkSeconds,
 } from '../../../../domain/api/live-game.ts'
 import type { ShownWord } from '../../../../domain/api/words.ts'
-import type { AskedTask } from '../../../../domain/learning/asked-word.ts'
+import { type AskedTask, toAskedWord } from '../../../../domain/learning/asked-word.ts'
+import { canBeAsked } from '../../../../domain/learning/question.ts'
 import { liveGamePath } from '../../../../domain/live/address.ts'
 import type { LiveGameMode } from '../../../../domain/live/messages.ts'
 import type { PractisedWords } from '../../../../domain/practice-address.ts'
@@ -24,6 +25,7 @@ import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import styles from './NewLiveGameForm.module.css'
+import { preselectedAudience } from './preselected-audience.ts'
 
 export interface NewGameFormProps {
   title: string
@@ -68,11 +70,18 @@ interface SettingsProps extends Omit<NewGameFormProps, 'practised'> {
   words: readonly ShownWord[]
 }
 
+/** The words that leave pupils something to choose among them. */
+function wordsToAsk(offered: readonly ShownWord[]): ShownWord[] {
+  const words = [...new Map(offered.map((word) => [word.word, word])).values()].slice(0, MAX_QUESTIONS)
+  const others = words.map(toAskedWord)
+  return words.filter((word) => canBeAsked(toAskedWord(word), others))
+}
+
 function Settings({ title, words: offered, classCodes }: SettingsProps) {
   const navigate = useNavigate()
   const { options, pupils, areOwn, isMissing } = useAudiences()
   const chosen = chosenClass.use()
-  const words = [...new Map(offered.map((word) => [word.word, word])).values()].slice(0, MAX_QUESTIONS)
+  const words = useMemo(() => wordsToAsk(offered), [offered])
   const [settings, setSettings] = useState<Omit<NewLiveGame, 'title' | 'words' | 'classCodes'>>({
     way: 'together',
     tasks: ['listen', 'recognise', 'recall'],
@@ -83,10 +92,9 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
   })
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   // A lesson may also be for classes of other teachers.
-  const own = classCodes?.filter((key) => areOwn([key]) && !isMissing(key))
-  // Until something is ticked: the page's classes, the teacher's chosen class, or the only one.
-  const only = options.length === 1 ? options.map(({ value }) => value) : []
-  const audience = ticked ?? own ?? (options.some(({ value }) => value === chosen) ? [chosen] : only)
+  const own = classCodes?.filter((key) => areOwn([key]) && !isMissing(key)) ?? []
+  const values = options.map(({ value }) => value)
+  const audience = ticked ?? preselectedAudience(own, values, chosen)
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
   const start = useMutation({
     mutationFn: async () => {
