@@ -34,12 +34,6 @@ export function useSchoolDay(): string {
   return data?.day ?? deviceDay()
 }
 
-/** The school's time zone. Falls back to the device's until it is known, and offline. */
-export function useSchoolTimeZone(): string {
-  const { data } = useQuery(schoolTodayQuery)
-  return data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** The day of an instant by the device's time zone, `YYYY-MM-DD`; by default today by its clock. */
 export function deviceDay(at = new Date()): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
