@@ -81,7 +81,6 @@ describe('notifyRoom', () => {
 
   const ending = [
     ['PATCH /user/2', 'madame', { isEnabled: false }, 2],
-    ['PATCH /user/2', 'madame', { isAdmin: true, password: 'encore plus solide' }, 2],
     ['DELETE /user/2', 'madame', undefined, Number.MAX_SAFE_INTEGER],
     ['POST /auth/sign-out-everywhere', 'alice', undefined, 2],
   ] as const
@@ -91,6 +90,17 @@ describe('notifyRoom', () => {
     expect((await school.call(request, { token, body })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion }] }
     expect(received).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('sends that the sessions and lessons of a pupil made administrator have ended', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const body = { isAdmin: true, password: 'encore plus solide' }
+    expect((await school.call('PATCH /user/2', { as: 'madame', body })).status).toBe(200)
+    expect(received).toMatchObject([
+      { event: { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 2 }] } },
+      { event: { type: 'lessonAudiences', lessons: [] } },
+      { event: { type: 'lessonsChanged' } },
+    ])
   })
 
   it('sends which session a pupil ended', async () => {
