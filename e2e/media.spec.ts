@@ -58,6 +58,10 @@ test('a list of words is recorded with one press per word, and no recording is l
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
+  // Words that pupils missed in other tests would come first.
+  await page.route('**/api/v1/words/missed?*', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/media')
   await page.getByRole('combobox', { name: 'Page' }).selectOption('Page_Grade4_Vocabulary_Animals_Farm')
@@ -66,8 +70,7 @@ test('a list of words is recorded with one press per word, and no recording is l
   await page.getByRole('button', { name: 'Enregistrer cette liste' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enregistrer cette liste' })
   const words = ['la vache', 'le cheval', 'la chèvre', 'La vache donne du lait.']
-  // A word that pupils have missed has a note after it.
-  await expect(dialog.getByRole('listitem')).toHaveText(words.map((word) => new RegExp(`^${word}`)))
+  await expect(dialog.getByRole('listitem')).toHaveText(words)
   await dialog.getByRole('button', { name: 'Commencer : 4 mots' }).click()
   const word = dialog.getByRole('status').first()
   await expect(word).toContainText('la vache')

@@ -293,7 +293,7 @@ test.describe('with animations', () => {
       await pressAsChild(page.getByRole('button', { name: /^Commencer/ }))
       // The backs of the cards look the same, so there is nothing to read on them.
       await playMemory(page, (card) => card.click())
-      await expect(page.getByRole('status').filter({ hasText: /★/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /★ ★ ★/ })).toBeVisible()
       await page.clock.fastForward(2600)
       await page.clock.resume()
       await expect(

@@ -35,10 +35,10 @@ test('the school year changes after a summary and a backup', { tag: MATRIX }, as
   problems,
 }) => {
   problems.expected.push(/409/)
-  await openWithClasses(page, request, ['9-9'], 'ancien')
-  await page.getByLabel('Les élèves de Mme Roy 9-9').selectOption('archive')
+  await openWithClasses(page, request, ['9-5'], 'ancien')
+  await page.getByLabel('Les élèves de Mme Roy 9-5').selectOption('archive')
   await page.getByRole('button', { name: 'Voir ce qui changera' }).click()
-  await expect(page.getByText('9-9 : 1 élève à désactiver')).toBeVisible()
+  await expect(page.getByText('9-5 : 1 élève à désactiver')).toBeVisible()
   const confirm = page.getByRole('button', { name: "2. Changer d'année" })
   await expect(confirm).toBeDisabled()
   const saving = page.waitForEvent('download')
@@ -92,7 +92,7 @@ test('the reason why a change of the school year failed is shown until another c
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
-  const message = 'There is no class 9-8.'
+  const message = 'There is no class 9-5.'
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.route('**/api/v1/school-year', (route) =>
     route.fulfill({ status: 409, json: { success: false, message, error: { number: 409, message } } }),
