@@ -54,9 +54,14 @@ export type PupilComposition = z.infer<typeof pupilComposition>
 /** Compositions of all pupils: unanswered ones first, then newest first. */
 export const compositionsAnswer = listOf(pupilComposition)
 
-/** `answeredAt`: the value that was read, so that an answer given in the meantime is not replaced. */
+/**
+ * `answeredAt`, `sentAt`: the values that were read, so that an answer given in the meantime is not replaced, and
+ * no answer is given to a text that has changed. Earlier versions of the site send no `sentAt`.
+ */
 export const answerCompositionRequest = z.object({
   sticker: z.enum(answerStickers),
   answer: sentence,
   answeredAt: composition.shape.answeredAt,
+  sentAt: z.optional(composition.shape.sentAt),
 })
+export type AnswerCompositionRequest = z.infer<typeof answerCompositionRequest>

@@ -219,7 +219,7 @@ export async function takeSeveralBack(
   if (!first) return []
   const userIDs = givenBravos.map(({ userID }) => userID)
   const pupils = sql`SELECT value FROM json_each(${JSON.stringify(userIDs)})`
-  // One call gave them all, so they belong to one month.
+  // The calls of one gift come within seconds, so it belongs to one month.
   const month = schoolMonth(new Date(first.dateCreated), timeZone)
   const ofMonth = eq(bravoCounts.month, monthKey(month))
   await db.batch([

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import {
-  type AnswerSticker,
+  type AnswerCompositionRequest,
   COMPOSITION_LIMITS,
   type Composition,
   type PupilComposition,
@@ -13,16 +13,8 @@ import { compositions, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { nextStamp } from '../pages/queries.ts'
 
-const { compositionID, userID, idempotencyKey, sentAt, answeredAt } = compositions
-const columns = {
-  compositionID,
-  userID,
-  sentences: compositions.sentences,
-  sentAt,
-  sticker: compositions.sticker,
-  answer: compositions.answer,
-  answeredAt,
-}
+const { idempotencyKey, ...columns } = getTableColumns(compositions)
+const { compositionID, userID, sentAt, answeredAt } = columns
 const storedSentences = z.array(z.string())
 
 function toComposition<Row extends { sentences: string }>(row: Row) {
@@ -116,29 +108,24 @@ export async function findAuthor(db: Database, id: number): Promise<number | und
   return row?.userID
 }
 
-interface NewAnswer {
-  sticker: AnswerSticker
-  answer: string
-  /** The composition's `answeredAt` when the teacher read it. */
-  former: string | null
-  now: Date
-}
-
 /**
- * Sets the teacher's answer, or replaces the answer given at `former`. Keeps a different answer that was
- * given meanwhile.
+ * Sets the teacher's answer, or replaces the answer that was read. Keeps a different answer that was
+ * given meanwhile, and stores none to a text that was changed meanwhile.
  * @returns the composition that is stored now; null if it does not exist
  */
 export async function answerComposition(
   db: Database,
   id: number,
-  { former, now, ...given }: NewAnswer,
+  { answeredAt: former, sentAt: readAt, ...given }: AnswerCompositionRequest,
+  now: Date,
 ): Promise<{ isSaved: boolean; stored: Composition | null }> {
   const isSame = and(eq(compositions.sticker, given.sticker), eq(compositions.answer, given.answer))
   const [saved] = await db
     .update(compositions)
     .set({ ...given, answeredAt: former === null ? now.toISOString() : nextStamp(former, now) })
-    .where(and(eq(compositionID, id), or(sql`${answeredAt} IS ${former}`, isSame)))
+    .where(
+      and(eq(compositionID, id), eq(sentAt, readAt ?? sentAt), or(sql`${answeredAt} IS ${former}`, isSame)),
+    )
     .returning(columns)
   if (saved) return { isSaved: true, stored: toComposition(saved) }
   const row = await db.select(columns).from(compositions).where(eq(compositionID, id)).get()

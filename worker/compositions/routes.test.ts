@@ -153,6 +153,15 @@ describe('PUT /compositions/:compositionID/answer', () => {
     expect(await mine()).toMatchObject([{ sticker: 'owl', answer: 'Bravo, Alice!' }])
   })
 
+  it('stores no answer to a text that the pupil has changed since the teacher read it', async () => {
+    const { compositionID, sentAt } = await sent('a')
+    school.clock.advance(1000)
+    const changed = await sent('a', ["J'aime les poires."])
+    expect(await answer(compositionID, { sentAt })).toMatchObject({ status: 409, body: { data: changed } })
+    expect(await mine()).toEqual([changed])
+    expect((await answer(compositionID, { sentAt: changed.sentAt })).status).toBe(200)
+  })
+
   it('refuses other stickers, long sentences and unknown compositions', async () => {
     const { compositionID } = await sent('a')
     expect((await answer(compositionID, { sticker: 'sun', answer: 'Bravo!' })).status).toBe(400)

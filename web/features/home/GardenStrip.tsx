@@ -17,8 +17,10 @@ interface GardenStripProps {
 /** The pupil's garden at the edge of the yard: one link, thirsty plants first. Plants that grew today are buds. */
 export function GardenStrip({ words, today, timeZone }: GardenStripProps) {
   const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
-  const { closed } = overnight(words, { today, shownOn: today, dayOf })
   const plants = bedsOf(words, today).flatMap((bed) => bed.words)
+  const shown = plants.slice(0, MAX_PLANTS)
+  // Of the shown plants only: computing days is slow, and a pupil may know a thousand words.
+  const { closed } = overnight(shown, { today, shownOn: today, dayOf })
   const thirsty = plants.filter((word) => isThirsty(word, today)).length
   return (
     <Link to="/jardin" className={styles.garden}>
@@ -34,16 +36,14 @@ export function GardenStrip({ words, today, timeZone }: GardenStripProps) {
         {plants.length === 0 ? (
           <Plant strength={0} />
         ) : (
-          plants
-            .slice(0, MAX_PLANTS)
-            .map((word) => (
-              <Plant
-                key={word.word}
-                strength={word.strength - Number(closed.has(word.word))}
-                isClosed={closed.has(word.word)}
-                isThirsty={isThirsty(word, today)}
-              />
-            ))
+          shown.map((word) => (
+            <Plant
+              key={word.word}
+              strength={word.strength - Number(closed.has(word.word))}
+              isClosed={closed.has(word.word)}
+              isThirsty={isThirsty(word, today)}
+            />
+          ))
         )}
       </span>
     </Link>

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { GardenStrip } from './GardenStrip.tsx'
 
@@ -31,6 +31,13 @@ it('shows plants that grew today as buds, as the garden does', () => {
     stripOf(['la vache'], { ...grown, lastSeen }),
   )
   expect([today, earlier].map((strip) => strip?.match(/data-strength="(\d)"/)?.[1])).toEqual(['4', '5'])
+})
+
+it('computes the school day only of the plants that it shows, because each takes time', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  stripOf(Array.from({ length: 200 }, (_, index) => `le mot ${index}`))
+  expect(format).toHaveBeenCalledTimes(16)
+  format.mockRestore()
 })
 
 /** The HTML of the strip of a pupil whose words are all due, unless `more` says otherwise. */

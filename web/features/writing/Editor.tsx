@@ -6,7 +6,6 @@ import { accentKeysFor } from '../../../domain/games/french-letters.ts'
 import { singleVisibleLine } from '../../../domain/name-fault.ts'
 import { AccentKeys } from '../../games/dictee-eclair/AccentKeys.tsx'
 import { sentenceOf } from '../../lib/api/api.ts'
-import { callAs } from '../../lib/api/call-as.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -22,6 +21,7 @@ import type { Draft } from './draft.ts'
 import { type Insertion, type TextRange, wordInsertion } from './insertion.ts'
 import { ownCompositionsQuery } from './OwnCompositions.tsx'
 import { SentenceField } from './SentenceField.tsx'
+import { sendComposition } from './send-composition.ts'
 import { WordBank } from './WordBank.tsx'
 import styles from './writing.module.css'
 
@@ -46,12 +46,6 @@ interface EditorProps {
   onSent(senderID: number, sent: Draft): void
 }
 
-interface SendRequest {
-  userID: number
-  sentences: string[]
-  draft: Draft
-}
-
 /** Editor for three sentences, with words to insert. Only "Envoyer" sends them. */
 export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) {
   const user = useSession()
@@ -67,8 +61,7 @@ export function Editor({ topic, draft, onChange, onBack, onSent }: EditorProps) 
   const queryClient = useQueryClient()
   const sentences = completedSentences(draft, topic)
   const send = useMutation({
-    mutationFn: ({ userID, sentences, draft: { key: idempotencyKey } }: SendRequest) =>
-      callAs(userID, 'POST compositions', { body: { sentences, idempotencyKey } }),
+    ...sendComposition,
     onSuccess: (_answer, { userID, draft }) => {
       void queryClient.invalidateQueries({ queryKey: ownCompositionsQuery(userID).queryKey })
       onSent(userID, draft)

@@ -106,6 +106,10 @@ function columnsOf(timeOf: (instant: string) => string): Column<PupilComposition
   ]
 }
 
+const TEXT_CHANGED = new Error(
+  "L'élève a changé ce texte entre-temps. Rien n'est perdu : relisez-le, puis envoyez votre réponse.",
+)
+
 /**
  * An unsent answer. `answeredAt` identifies the version of the stored answer that the draft is based on. A
  * refetch does not change it.
@@ -121,7 +125,7 @@ const answerDraft = z.object({
  * the answer is sent.
  */
 function AnswerForm({ composition, onClose }: { composition: PupilComposition; onClose(): void }) {
-  const { compositionID } = composition
+  const { compositionID, sentAt } = composition
   const key = `answer-${compositionID}`
   const [draft, write] = useDraft(key, answerDraft, {
     sticker: composition.sticker ?? 'star',
@@ -136,15 +140,17 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
   }
   const save = useAdminMutation({
     mutationFn: () =>
-      call('PUT compositions/:compositionID/answer', { path: { compositionID }, body: draft }),
+      call('PUT compositions/:compositionID/answer', { path: { compositionID }, body: { ...draft, sentAt } }),
     onSuccess: finish,
     onError(error) {
       const stored = conflictingVersion(error, compositionSchema)
-      setOther(stored)
+      setOther(stored?.sticker ? stored : null)
       if (stored) write({ ...draft, answeredAt: stored.answeredAt })
     },
     invalidates: [{ queryKey: ['admin', 'compositions'] }, { queryKey: ['admin', 'week'] }],
   })
+  // If nobody has answered, the conflict is the pupil's new version.
+  const isTextChanged = conflictingVersion(save.error, compositionSchema)?.sticker === null
   return (
     <Form onSend={() => save.mutateOnce()}>
       <Sentences of={composition} />
@@ -172,7 +178,7 @@ function AnswerForm({ composition, onClose }: { composition: PupilComposition; o
         value={answer}
         onWrite={(text) => write({ ...draft, answer: text })}
       />
-      <ServerMessage error={save.error} />
+      <ServerMessage error={isTextChanged ? TEXT_CHANGED : save.error} />
       {other && <Answer of={other} />}
       <div className="row">
         <Button type="submit" isOff={save.isPending}>

@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL_OPTION, NameChoice } from '../ui/SelectField.tsx'
-import { pupilNamer } from './pupil-namer.ts'
+import { pupilNamer, pupilNamesByID } from './pupil-namer.ts'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {
@@ -42,7 +42,7 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
   const [page, setPage] = useState(ALL_OPTION)
   const { data: accounts = [] } = useQuery(accountsQuery)
   const pupilOf = pupilNamer(accounts)
-  const pupilNames = new Map(rows.map((trace) => [String(trace.userID), pupilOf(trace)]))
+  const pupilNames = pupilNamesByID(accounts, rows)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns: Column<Trace>[] = [
@@ -68,7 +68,7 @@ function FilteredTraces({ caption, fileName, rows }: { caption: string; fileName
       <NameChoice
         label="Élève"
         allLabel="Tous"
-        names={[...pupilNames.keys()]}
+        names={rows.map(({ userID }) => String(userID))}
         formatName={(id) => pupilNames.get(id) ?? id}
         value={pupil}
         onChoose={setPupil}

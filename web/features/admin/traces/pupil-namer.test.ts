@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pupilNamer } from './pupil-namer.ts'
+import { pupilNamer, pupilNamesByID } from './pupil-namer.ts'
 
 it('tells pupils of the same name apart by their class', () => {
   const traces = [1, 2, 3].map((userID) => ({ userID, displayName: 'Léo' }))
@@ -8,4 +8,13 @@ it('tells pupils of the same name apart by their class', () => {
     { id: 2, classCode: '5-1' },
   ]
   expect(traces.map(pupilNamer(accounts))).toEqual(['Léo (4-1)', 'Léo (5-1)', 'Léo'])
+})
+
+it('names a pupil without a visit on the day, who stays chosen in the filter', () => {
+  const accounts = [1, 2].map((id) => ({ id, displayName: 'Léo', classCode: `${id}-1` }))
+  expect([...pupilNamesByID(accounts, [{ userID: 3, displayName: 'Zoé' }])]).toEqual([
+    ['1', 'Léo (1-1)'],
+    ['2', 'Léo (2-1)'],
+    ['3', 'Zoé'],
+  ])
 })

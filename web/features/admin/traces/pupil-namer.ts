@@ -12,3 +12,13 @@ export function pupilNamer(accounts: readonly Pick<Account, 'id' | 'classCode'>[
     return classCode ? `${displayName} (${classCode})` : displayName
   }
 }
+
+/** Names by id. Includes pupils without a visit, because the filter keeps a chosen pupil on other days. */
+export function pupilNamesByID(
+  accounts: readonly Pick<Account, 'id' | 'displayName' | 'classCode'>[],
+  traces: readonly Pick<Trace, 'userID' | 'displayName'>[],
+): ReadonlyMap<string, string> {
+  const nameOf = pupilNamer(accounts)
+  const ofAccounts = accounts.map(({ id, displayName }) => ({ userID: id, displayName }))
+  return new Map([...ofAccounts, ...traces].map((each) => [String(each.userID), nameOf(each)]))
+}
