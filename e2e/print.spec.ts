@@ -150,7 +150,7 @@ function splittableElements(elements: Element[]): string[] {
   })
 }
 
-/** Runs in the page. The elements of which paper would show only the part that they are scrolled to. */
+/** Runs in the page. Returns the elements that paper would show only in part, because they scroll. */
 function scrolledTexts(elements: Element[]): string[] {
   return elements.flatMap((each) => {
     const isScrolled = ['auto', 'scroll'].includes(getComputedStyle(each).overflowY)

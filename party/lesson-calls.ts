@@ -46,7 +46,7 @@ const MAX_ACTIVE_LESSONS = 50
 /** The current calls of a lesson, or a change to them. */
 export interface LessonNews {
   code: string
-  /** The event for a user who needs callers that follow all these classes; null if no call reaches the user. */
+  /** The event for a user whom only followers of all these classes reach; null if no call reaches the user. */
   eventFor(classes: readonly FollowedClass[]): LessonCalled | null
 }
 

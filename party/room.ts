@@ -207,13 +207,13 @@ export function createRoom(options: RoomOptions): Room {
       if (identityOf(connection)?.id === userID) sendText(connection, text)
   }
 
-  /** Sends to the pupils in the lesson, and to the teachers who can run it, whom the calls reach. */
+  /** Sends to the lesson's pupils and teachers whom the calls reach. */
   async function sendToLesson(news: LessonNews): Promise<void> {
     const isInvited = await lessonAudiences.invitations()
     await sendCalls(news, connectionsInLesson(connections(), news.code, isInvited))
   }
 
-  /** Sends each connection the current calls that reach its user, if the news does. */
+  /** Sends each user whom the news reaches all current calls that reach the user. */
   async function sendCalls(news: LessonNews, to: readonly RoomConnection[]): Promise<void> {
     const classesOf = await lessonAudiences.classesIn(news.code)
     for (const connection of to) {

@@ -7,7 +7,7 @@ const englishOf = ({ rows }: typeof pronouns) =>
     .map(({ english }) => english)
     .filter((english) => english !== '')
 
-it('gives the three ways to ask one English text, so that none is a wrong choice for another', () => {
+it('translates the three ways to ask a question alike, so that none is a wrong option for another', () => {
   expect(new Set(englishOf(waysToAsk))).toEqual(new Set(['Do you like pizza?']))
 })
 

@@ -55,7 +55,7 @@ describe('POST /compositions', () => {
     expect((await sent('a', undefined, 'bruno')).userID).toBe(bruno.id)
   })
 
-  it('replaces a text that is sent again with changes, also at the limit', async () => {
+  it('replaces a text that is sent again with changes, even at the limit', async () => {
     const first = await sent('a')
     for (const key of ['b', 'c', 'd', 'e']) await sent(key)
     const again = await sent('a', ["J'aime les poires."])

@@ -3,7 +3,7 @@ import { signIn, signOut } from '../../lib/session/session.ts'
 import { pupil } from '../../lib/testing/pupil.ts'
 import { lastOpening, storeOpening } from './use-overnight.ts'
 
-it("returns a pupil's last visit to the garden only to that pupil, also after another pupil used the tablet", () => {
+it("returns a pupil's last visit to the garden only to that pupil, even after another pupil has used the tablet", () => {
   signIn(pupil(7, 'alice'))
   expect(lastOpening(7)).toBeNull()
   storeOpening(7, '2026-11-18')

@@ -23,10 +23,10 @@ export function useOvernight(userID: number, words: readonly RememberedWord[]) {
 
 /** Stays after sign-out: tablets are shared, and plants open once for each pupil. */
 const STORAGE_KEY = 'mme:garden-opened'
-/** More pupils do not share a tablet. */
+/** More pupils than share one tablet. */
 const MAX_PUPILS = 100
 
-/** The latest last. */
+/** In order of the visits. */
 const storedOpenings = z.array(z.object({ userID: z.int(), day: z.string() }))
 
 /** The school day on which the pupil last watched plants open in this browser, or null. */

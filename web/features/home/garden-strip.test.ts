@@ -33,7 +33,7 @@ it('shows plants that grew today as buds, as the garden does', () => {
   expect([today, earlier].map((strip) => strip?.match(/data-strength="(\d)"/)?.[1])).toEqual(['4', '5'])
 })
 
-it('computes the school day only of the plants that it shows, because each takes time', () => {
+it('computes school days of the shown plants only, because that is slow', () => {
   const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
   stripOf(Array.from({ length: 200 }, (_, index) => `le mot ${index}`))
   expect(format).toHaveBeenCalledTimes(16)

@@ -24,7 +24,7 @@ it('keeps a count while a number is typed', () => {
   expect(unconfirmedCount(own(10, hands(2, 2)), hands(2, 2))).not.toBe(null)
 })
 
-it('shows the count of another device to one that has counted no right hands', () => {
+it("shows another device's count if this one has counted no right hands", () => {
   expect(unconfirmedCount(own(null), null)).toEqual(own(null))
   expect(unconfirmedCount(own(null), hands(4))).toBe(null)
 })

@@ -72,7 +72,7 @@ it('keeps the text after the session times out, but only for its author', () => 
   expect(keys()).toEqual(['alice'])
 })
 
-it("keeps the user's texts on an explicit sign-out, for that user, and deletes those of a visitor", () => {
+it("keeps a user's texts for that user on sign-out, and deletes a visitor's texts", () => {
   signIn(pupil(7, 'alice'))
   storeDraft(draft('alice'))
   timeOut()

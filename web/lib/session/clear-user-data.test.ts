@@ -54,7 +54,7 @@ it.each(LAZY_MODULE_KEYS)('clears %s on sign-out although no module that stores 
   expect(browserStorage.keys()).not.toContain(key)
 })
 
-it.each(UNSENT_KEYS)("clears a visitor's %s on sign-out, and keeps those of users", (key) => {
+it.each(UNSENT_KEYS)("deletes a visitor's %s on sign-out, and keeps each user's own", (key) => {
   signIn(pupil(7, 'alice'))
   for (const userID of [7, 8, null]) browserStorage.setItem(unsentEntry(key, userID), '{}')
   signOut()

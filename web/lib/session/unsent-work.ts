@@ -5,8 +5,8 @@ import { isOld } from './old-unsent-work.ts'
 
 /**
  * Work that a user has not sent yet, with one entry per user in browser storage; the user is null for a
- * visitor. It stays for the same user when the session ends, also if another child takes the tablet. That of a
- * visitor is deleted on sign-out (see `clearUserData`), and all of it after two weeks (see `deleteOldWork`).
+ * visitor. It stays for the same user when the session ends, even if another child takes the tablet. A visitor's
+ * work is deleted on sign-out (see `clearUserData`), and all work after two weeks (see `deleteOldWork`).
  */
 export function createUnsentWork<Work>(key: UnsentKey, schema: z.ZodMiniType<Work>) {
   const entrySchema = z.object({ work: schema })

@@ -6,7 +6,7 @@ import { deleteLesson } from './delete-lesson.ts'
 vi.mock(import('../../../lib/live/live.ts'), () => ({ emit: vi.fn() }))
 vi.mock(import('../data/delete-if-exists.ts'), () => ({ deleteIfExists: vi.fn(async () => undefined) }))
 
-it('ends the rest of screens before it deletes the lesson', async () => {
+it('wakes resting screens before it deletes the lesson', async () => {
   await deleteLesson('BCDF')
   expect(emit).toHaveBeenCalledWith({ type: 'lessonCall', code: 'BCDF', call: 'goOn', step: null })
   expect(deleteIfExists).toHaveBeenCalledWith('DELETE lessons/:code', { path: { code: 'BCDF' } })

@@ -70,7 +70,7 @@ interface SettingsProps extends Omit<NewGameFormProps, 'practised'> {
   words: readonly ShownWord[]
 }
 
-/** The words that leave pupils something to choose among them. */
+/** The words whose questions have more than one option among these words. */
 function wordsToAsk(offered: readonly ShownWord[]): ShownWord[] {
   const words = [...new Map(offered.map((word) => [word.word, word])).values()].slice(0, MAX_QUESTIONS)
   const others = words.map(toAskedWord)

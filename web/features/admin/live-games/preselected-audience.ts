@@ -1,6 +1,6 @@
 /**
- * The audience until the teacher ticks something: `own`, which a lesson for visitors leaves empty, else the
- * chosen class, or the only option.
+ * The audience until the teacher ticks something: `own` unless it is empty (as for a lesson for visitors), else
+ * the chosen class, else the only option.
  */
 export function preselectedAudience(
   own: readonly string[],

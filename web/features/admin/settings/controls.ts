@@ -1,4 +1,4 @@
-/** The controls of the settings page, besides that of the voice. */
+/** The controls of the settings page, except for the voice. */
 export const SWITCH_SETTINGS = [
   ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
   ['isLeaderboardVisible', 'Montrer le tableau des Bravos à tout le monde'],
