@@ -4,6 +4,7 @@ import type { OwlText } from '../../../content/owl-texts.ts'
 import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/check.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
+import { hasTimedOut } from '../../lib/session/unsent-work.ts'
 import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { listen, playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -76,7 +77,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
     : isCheckClosed(send.error)
   const notice = useCallback(() => {
     const kept = savedAnswers({ userID, checkID, phase })
-    return kept.length > 0 ? CHECK_IS_KEPT : null
+    return kept.length > 0 && hasTimedOut() ? CHECK_IS_KEPT : null
   }, [userID, checkID, phase])
   useSignOutNotice(!isOver && !send.isSuccess, notice)
   if (isOver) return <CheckEnd said={CHECK_CLOSED_TEXT} onClose={onClose} />

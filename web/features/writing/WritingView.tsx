@@ -4,6 +4,7 @@ import { startOf, WRITING_TEXTS, type WritingTopic } from '../../../content/writ
 import { newKey } from '../../lib/new-key.ts'
 import { usePupilID } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { hasTimedOut } from '../../lib/session/unsent-work.ts'
 import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { Bilingual } from '../../ui/Bilingual.tsx'
 import { Choice } from '../../ui/Choice.tsx'
@@ -47,7 +48,10 @@ export function WritingView() {
   const grade = ownGrade ?? visitorGrade
   const [closed, setClosed] = useState<WritingTopic | null>(null)
   const [isSent, setSent] = useState(false)
-  const notice = useCallback(() => (userID !== null && hasTexts(userID) ? TEXT_IS_KEPT : null), [userID])
+  const notice = useCallback(
+    () => (userID !== null && hasTexts(userID) && hasTimedOut() ? TEXT_IS_KEPT : null),
+    [userID],
+  )
   useSignOutNotice(true, notice)
 
   return (

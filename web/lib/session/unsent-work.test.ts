@@ -4,7 +4,8 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import { pupil } from '../testing/pupil.ts'
 import { deleteOldWork } from './old-unsent-work.ts'
 import { session, signIn } from './session.ts'
-import { createUnsentWork } from './unsent-work.ts'
+import { signOut } from './sign-out.ts'
+import { createUnsentWork, hasTimedOut } from './unsent-work.ts'
 
 const createTexts = () => createUnsentWork('mme:writing', z.string())
 
@@ -43,4 +44,13 @@ it("deletes a visitor's work unless the next pupil has taken it over, and keeps 
   createTexts().store(7, 'by alice')
   session.endWith(session.current()?.token ?? '')
   expect([7, null].map(createTexts().load)).toEqual(['by alice', null])
+})
+
+it('tells a session that timed out from an explicit sign-out', () => {
+  signIn(pupil(7, 'alice'))
+  session.signOut()
+  expect(hasTimedOut()).toBe(true)
+  signIn(pupil(7, 'alice'))
+  signOut()
+  expect(hasTimedOut()).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { browserStorage, readEntry } from '../storage/browser-storage.ts'
+import { browserStorage, readEntry, tabStorage } from '../storage/browser-storage.ts'
+import { OWNER_KEY } from '../storage/drafts.ts'
 import { type UnsentKey, unsentEntry } from './clear-user-data.ts'
 import { isOld } from './old-unsent-work.ts'
 
@@ -23,4 +24,9 @@ export function createUnsentWork<Work>(key: UnsentKey, schema: z.ZodMiniType<Wor
       else browserStorage.setItem(entry, JSON.stringify({ since: Date.now(), work }))
     },
   }
+}
+
+/** True if the last session of this tab ended without an explicit sign-out, which clears the tab's owner. */
+export function hasTimedOut(): boolean {
+  return tabStorage.getItem(OWNER_KEY) !== null
 }
