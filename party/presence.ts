@@ -88,8 +88,7 @@ function oldestAbove(others: readonly RoomConnection[], max: number): RoomConnec
 }
 
 /**
- * The newest socket of the user with the most sockets. In a tie, prefers the user of
- * `newest`.
+ * The newest socket of the user with the most sockets. In a tie, prefers the user of `newest`.
  */
 function newestOfLargest(newest: RoomConnection, others: readonly RoomConnection[]): RoomConnection {
   const ofUsers = Map.groupBy(

@@ -101,7 +101,7 @@ it('gives a pupil whom two callers reach the latest call', async () => {
   expect(new Set(stepsAt).size).toBe(3)
 })
 
-it('ends a rest for all pupils whom the caller follows, whoever called it', async () => {
+it('ends a rest that another teacher called, for all pupils whom the caller follows', async () => {
   const { join } = await openLesson()
   const [admin, of51] = [await join(madame), await join(colleagueOf('5-1'))]
   const pupil = await join(emma)

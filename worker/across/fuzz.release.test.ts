@@ -15,9 +15,11 @@ import {
   compositions,
   importedPupils,
   lessons,
+  liveGames,
   menuLinks,
   pupilGroups,
   recordings,
+  substitutes,
   whitelist,
 } from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
@@ -130,7 +132,7 @@ it('refuses a crafted backup and names the fault, or answers every later call', 
   expect(statuses.get(200)).toBeGreaterThan(CRAFTED_BACKUPS / 2)
 }, 300_000)
 
-it('has sent every call, and five of six succeeded at least once', () => {
+it('has sent every call, and nearly all of them succeeded at least once', () => {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
   )
@@ -138,7 +140,7 @@ it('has sent every call, and five of six succeeded at least once', () => {
   const refused = calls.filter(
     (call) => ![...(statusesByCall.get(call) ?? [])].some((status) => status < 300),
   )
-  expect(refused.length, refused.join(', ')).toBeLessThan(calls.length / 6)
+  expect(refused.length, refused.join(', ')).toBeLessThan(calls.length / 8)
 })
 
 /** A school with a bonus to win, and data to read and delete. */
@@ -177,6 +179,20 @@ async function openFuzzedSchool(): Promise<School> {
     idempotencyKey: 'first',
     sentences: '["Le chat dort."]',
     sentAt: WEDNESDAY,
+  })
+  const plan = { words: [], way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
+  await school.db.insert(liveGames).values({
+    code: 'BCDF',
+    title: 'La ferme',
+    plan: JSON.stringify({ ...plan, showsNames: false, hasTablets: true }),
+    classCodes: '["4-1"]',
+    created: WEDNESDAY,
+  })
+  await school.db.insert(substitutes).values({
+    substituteID: 1,
+    day: '2026-11-18',
+    classCodes: '["4-1"]',
+    createdAt: WEDNESDAY,
   })
   await school.db.insert(classGoals).values({ classCode: '4-1', kind: 'words', target: 40 })
   const asBefore = JSON.stringify(['bruno', 'Bruno', '4-1', null, 0])

@@ -55,7 +55,7 @@ const aboutEveryUse = [
   /^(POST|PUT) \/(pages|games)/,
   /^DELETE \/(games\/|media\/\w+\.png)/,
   /^GET \/media\/\w+\.png\/uses/,
-  /^POST \/(answers|live-games)/,
+  /^POST \/(answers|live-games$)/,
   // The pupils of a class, some with weeks of answers, or the words of their grade.
   /^GET \/(compositions$|week|secret-pictures|classes\/[\w-]+\/words|lessons\/\w+\/progress|substitutes\/day)/,
   /^GET \/words\/(missed|class|evidence|\d+$)/,

@@ -63,7 +63,7 @@ describe('POST /compositions', () => {
     expect(await mine()).toHaveLength(5)
   })
 
-  it('stores a changed text beside the answered one, and both only once', async () => {
+  it('stores a changed text in addition to the answered one, and each only once', async () => {
     const first = await sent('a')
     await answer(first.compositionID)
     expect(await sent('a')).toMatchObject({ compositionID: first.compositionID, sticker: 'owl' })

@@ -47,7 +47,7 @@ export async function linkMissions({ db }: School): Promise<void> {
   )
 }
 
-/** Fills the memory of the only pupil who has one, whose only word is `word`. */
+/** Fills the memory of the only pupil who has a memory. `word` is its only word. */
 export async function fillMemory(word: string): Promise<void> {
   await bindings.DB.prepare(
     `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${MEMORY_LIMITS.words})

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pupil } from '../../lib/testing/pupil.ts'
 
 const soundOffActions: (() => void)[] = []
 
@@ -18,18 +19,12 @@ afterEach(() => {
 it('turns the sound on if a riddle is touched while it is off', async () => {
   const { setSoundSettings, soundSettings } = await import('../../lib/sound/sound-settings.ts')
   const { Riddles } = await import('./Riddles.tsx')
-  const user = {
-    id: 7,
-    userName: 'alice',
-    displayName: 'Alice',
-    classCode: '4-1',
-    avatarUrl: '',
-    isAdmin: false,
-    token: '',
-    expiry: '',
-  }
   renderToStaticMarkup(
-    createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Riddles, { user })),
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(Riddles, { user: pupil(7, 'alice') }),
+    ),
   )
   expect(soundOffActions).toHaveLength(2)
   vi.stubGlobal('document', { hidden: true, documentElement: { hasAttribute: () => false, dataset: {} } })

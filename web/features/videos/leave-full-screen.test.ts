@@ -16,7 +16,7 @@ describe('leaveFullScreen', () => {
   })
 
   it('leaves the full screen of the page, even if the browser refuses', () => {
-    // An object stands for the element, because there is no DOM.
+    // A plain object replaces the element, because there is no DOM.
     const page = pageWith(Object.create(null))
     leaveFullScreen({}, page)
     expect(page.exitFullscreen).toHaveBeenCalledOnce()

@@ -58,6 +58,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   classCode: fc.constantFrom('4-1', '4-1', '4-1', '9-9'),
   avatarUrl: fc.constantFrom('0.noavatar.png', '0.noavatar.png', 'x.png'),
   checkID: fc.constantFrom('1', '1', '2'),
+  substituteID: fc.constantFrom('1', '1', '2'),
   compositionID: fc.constantFrom('1', '1', '2'),
   image: fc.constantFrom(null, `/api/v1/media/${await hashOf(files.png)}.png`),
   versionID: fc.constantFrom('1', '2'),

@@ -61,7 +61,7 @@ interface NameChoiceProps {
   label: string
   /** Label of the option that means all: "Toutes", "Tous". */
   allLabel: string
-  /** The names, or the keys that `formatName` formats, in the list. May contain duplicates. */
+  /** The names in the list, or keys that `formatName` turns into names. May contain duplicates. */
   names: readonly string[]
   value: string
   /** Formats a name; by default it is shown unchanged. */
