@@ -130,15 +130,16 @@ test('a word page shows and plays its words and translates them on demand', asyn
   await expect(page.getByText('cow', { exact: true })).toBeVisible()
 })
 
-test('an unknown path shows a friendly page with a link home', async ({ page, problems }) => {
-  problems.expected.push(/404/)
-  const answer = await page.goto('/grade4/vocabulary/dragons')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
-  await expectAccessibleInMatrix(page)
-  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
-  await expect(page).toHaveURL('/')
-})
+for (const path of ['/grade4/vocabulary/dragons', '/leaderboard/dragons', '/jardin/dragons'])
+  test(`the unknown path ${path} shows a friendly page with a link home`, async ({ page, problems }) => {
+    problems.expected.push(/404/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
+    await expectAccessibleInMatrix(page)
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+    await expect(page).toHaveURL('/')
+  })
 
 test('the words of a page are in its HTML before any script runs', async ({ request }) => {
   const answer = await request.get('/grade4/vocabulary/animals/farm')

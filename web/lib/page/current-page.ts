@@ -10,11 +10,11 @@ export interface CurrentPage {
   id: string | null
 }
 
-/** The open page, or null if the path has none. */
+/** The open page, or null if the path has none. The router matches an unknown path to the page whose path it extends. */
 export function useCurrentPage(): CurrentPage | null {
   return useMatches({
     select: (matches) => {
-      const match = matches.at(-1)
+      const match = matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)
       const page = match && pageOfMatch(match)
       return page ? { page, id: idOf(match.params) } : null
     },
