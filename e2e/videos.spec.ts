@@ -19,7 +19,8 @@ import { MATRIX } from './tags.ts'
 
 test('watched videos count, too fast ones are held, skipped ones do not, and each waits for its question', {
   tag: MATRIX,
-}, async ({ page, request }) => {
+}, async ({ page, request, problems }) => {
+  problems.expected.push(/Failed to load resource/)
   await visit(page, '/videos')
   const videos = page.getByRole('list', { name: 'Les vidéos' }).getByRole('button')
   const inARow = page.getByRole('status').filter({ hasText: '/ 3 vidéos' })
@@ -84,6 +85,14 @@ test('watched videos count, too fast ones are held, skipped ones do not, and eac
   await expect(video).toHaveAttribute('controls')
   await video.evaluate(end, 0)
   await expect(inARow).toHaveText(/1 \/ 3 vidéos$/)
+
+  const message = 'Cette page est fermée.'
+  await page.route('**/api/v1/videos/watched', (route) =>
+    route.fulfill({ status: 403, json: { success: false, message, error: { number: 403, message } } }),
+  )
+  await videos.nth(1).click()
+  await video.evaluate(end, 0)
+  await expect(inARow).toHaveText(/1 \/ 3 vidéos ?Cette page est fermée\./)
 })
 
 test("another site's video loads only after a click, under the disclaimer", { tag: MATRIX }, async ({

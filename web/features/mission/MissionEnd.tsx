@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { missionPageOf, missionPages } from '../../../content/missions.ts'
 import { countOwlText, missionsLeft, wordsGrown } from '../../../content/owl-counts.ts'
 import type { OwlText } from '../../../content/owl-texts.ts'
 import { pageOf } from '../../../content/routes.ts'
@@ -21,6 +20,7 @@ import { CountingNotice } from '../play/end/CountingNotice.tsx'
 import { grownWords } from '../play/end/GrownWords.tsx'
 import { ResultTitle } from '../play/end/ResultTitle.tsx'
 import styles from './MissionEnd.module.css'
+import { missionsOfWeek } from './missions-of-week.ts'
 
 const WeekSticker = lazyPart(async () => (await import('../album/WeekSticker.tsx')).WeekSticker, {
   onFail: 'omit',
@@ -44,8 +44,7 @@ const MISSION_OVER_TEXT: OwlText = {
 /** End of a mission: grown words, progress of the week, and where to go next. */
 export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps) {
   const counted = useCountedPages()
-  const today = missionPageOf(date)
-  const week = missionPages.filter((page) => page === today || counted?.has(page)).length
+  const week = missionsOfWeek(date, counted, news)
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
   const grown = growth ? grownWords(words, growth.plants) : []
   const toSticker = countOwlText(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
+import type { EarningNews } from '../../lib/earning/jobs.ts'
+import { Said } from '../../ui/Said.tsx'
 import type { VideoProgress } from './use-video-progress.ts'
 import styles from './Videos.module.css'
 
@@ -28,25 +30,48 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
       <b>
         {inARow} / {VIDEOS_PER_POINT} vidéos
       </b>
-      {news === 'counted' && (
+      {news && <NewsText news={news} />}
+    </div>
+  )
+}
+
+function NewsText({ news }: { news: EarningNews }): ReactNode {
+  switch (news.status) {
+    case 'counted':
+      return (
         <span>
           C'est compté pour un Bravo! (Jusqu'à dimanche){' '}
           <span lang="en" data-stays>
             This has been counted towards a Bravo! (Resets on Sunday)
           </span>
         </span>
-      )}
-      {news === 'held' && (
+      )
+    case 'held':
+      return (
         <span>
           Mme Bravo va vérifier. <span lang="en">Mme Bravo will check this before it counts.</span>
         </span>
-      )}
-      {news === 'delayed' && (
+      )
+    case 'refused':
+      return (
+        <span>
+          <Said {...news} />
+        </span>
+      )
+    case 'delayed':
+      return (
         <span>
           Le résultat part dès que le réseau revient.{' '}
           <span lang="en">It will be sent when the network is back.</span>
         </span>
-      )}
-    </div>
-  )
+      )
+    case 'signedOut':
+      return (
+        <span>
+          Reconnecte-toi : ton résultat est gardé. <span lang="en">Sign in again: your result is kept.</span>
+        </span>
+      )
+    default:
+      return null
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
+import type { EarningNews } from '../../lib/earning/jobs.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { createStore } from '../../lib/store.ts'
@@ -7,13 +8,10 @@ import { createStore } from '../../lib/store.ts'
 /** Latest counts from the server, by pupil and page, for the lifetime of the tab. */
 const latestCounts = createStore<ReadonlyMap<string, number>>(new Map())
 
-const REPORTED_STATUSES = ['counted', 'held', 'delayed'] as const
-type ReportedStatus = (typeof REPORTED_STATUSES)[number]
-
 export interface VideoProgress {
   inARow: number
-  /** Feedback on the last video. */
-  news: ReportedStatus | null
+  /** Outcome of the last video. */
+  news: EarningNews | null
   /** True once results can be counted. Videos must not play before that. */
   isReady: boolean
   /** A video was watched to its end. Returns whether it was reported, which requires a pupil. */
@@ -39,7 +37,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
         if (!own.current.has(latest.key)) return
         if (latest.status === 'watched') storeCount(place, latest.inARow)
         if (latest.status === 'counted' || latest.status === 'held') storeCount(place, VIDEOS_PER_POINT)
-        setNews(REPORTED_STATUSES.find((status) => status === latest.status) ?? null)
+        setNews(latest)
       }),
     [earning, place],
   )
