@@ -119,7 +119,7 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
         ) : said ? (
           <OwlSays {...said} size={80} pose={pose} className={styles.owl} />
         ) : (
-          <Owl size={80} pose={pose} className={styles.owl} />
+          <Owl pose={pose} className={styles.owl} />
         )}
       </div>
       <div className="row centred plain">
