@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
 import { classChoices, rankRows } from '../../../domain/leaderboard.ts'
-import { monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { monthName, monthOf, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { call } from '../../lib/api/api.ts'
-import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { deviceDay, schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Bilingual } from '../../ui/Bilingual.tsx'
@@ -49,7 +49,7 @@ function Ranking() {
   const [classCode, setClassCode] = useState(ALL_CLASSES)
   const month = chosenMonth ?? current
   // Starts with the device's month, which nearly always equals the school's.
-  const report = useQuery(leaderboardQuery(month ?? deviceMonth(), useSession()?.id ?? null))
+  const report = useQuery(leaderboardQuery(month ?? monthOf(deviceDay()), useSession()?.id ?? null))
   const listedClasses = classChoices(report.data?.bravos ?? [])
   // A month without Bravos lists no classes; keep the chosen one.
   const classes = listedClasses.length === 0 && classCode !== ALL_CLASSES ? [classCode] : listedClasses
@@ -82,11 +82,6 @@ function Ranking() {
   )
 }
 
-function deviceMonth(): SchoolMonth {
-  const now = new Date()
-  return { month: now.getMonth() + 1, year: now.getFullYear() }
-}
-
 interface BoardProps {
   month: SchoolMonth
   report: BravoReportAnswer
@@ -100,7 +95,7 @@ function RankingBoard({ month, report, classCode }: BoardProps) {
   const rows = rankRows(
     report.bravos.filter((row) => classCode === ALL_CLASSES || row.classCode === classCode),
   )
-  const isMissing = user !== null && !user.isAdmin && !report.bravos.some((row) => row.userID === user.id)
+  const isMissing = user && !user.isAdmin && !report.bravos.some((row) => row.userID === user.id)
   return (
     <>
       <p role="status" className="for-ears">
@@ -112,7 +107,12 @@ function RankingBoard({ month, report, classCode }: BoardProps) {
       {rows.length > 0 ? (
         <LeaderboardTable caption={captionOf(month, classCode)} rows={rows} ownID={user?.id ?? null} />
       ) : (
-        <EmptyMonth month={month} />
+        <div className={styles.sentence}>
+          <p>
+            <b>Pas encore de Bravo en {monthName(month)}.</b>
+          </p>
+          <p lang="en">No Bravos yet.</p>
+        </div>
       )}
       {isMissing && rows.length > 0 && (
         <p className={styles.note}>
@@ -127,17 +127,6 @@ function RankingBoard({ month, report, classCode }: BoardProps) {
 function captionOf(month: SchoolMonth, classCode: LeaderboardRow['classCode']): string {
   const title = `Les Bravos de ${monthName(month)} ${month.year}`.replace(/de ([ao])/, "d'$1")
   return classCode === ALL_CLASSES ? title : `${title}, classe ${classCode}`
-}
-
-function EmptyMonth({ month }: { month: SchoolMonth }) {
-  return (
-    <div className={styles.sentence}>
-      <p>
-        <b>Pas encore de Bravo en {monthName(month)}.</b>
-      </p>
-      <p lang="en">No Bravos yet.</p>
-    </div>
-  )
 }
 
 function HiddenRanking({ isPupil }: { isPupil: boolean }) {

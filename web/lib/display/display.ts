@@ -1,21 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import {
-  applyDisplaySettings,
-  type DisplaySetting,
-  displayKey,
-  displaySettings,
-  isDisplayOn,
-} from './display-settings.ts'
+import { applyDisplaySettings, type DisplaySetting, displayKey, isDisplayOn } from './display-settings.ts'
 
 const { subscribe, notify } = createListeners()
-const keys: readonly string[] = displaySettings.map(displayKey)
 
 // Follow changes made in other tabs.
-globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === null || keys.includes(key)) applyDisplay()
-})
+globalThis.window?.addEventListener('storage', applyDisplay)
 
 /** Whether a setting is on. False during hydration, as at build time; the stylesheets apply it from the first paint. */
 export function useDisplaySetting(setting: DisplaySetting): boolean {

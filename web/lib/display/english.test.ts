@@ -9,7 +9,10 @@ afterAll(() => {
 
 const dataset: Record<string, string> = {}
 vi.stubGlobal('document', { documentElement: { dataset } })
+const window = new EventTarget()
+vi.stubGlobal('window', window)
 vi.resetModules()
+const { browserStorage } = await import('../storage/browser-storage.ts')
 const { session, signIn } = await import('../session/session.ts')
 const { toggleEnglish } = await import('./english.ts')
 
@@ -52,6 +55,13 @@ describe('the English help of a pupil', () => {
   it('is shown to a pupil with that support in any class', () => {
     signInTo('never', ['english'])
     expect(help()).toBe('shown')
+  })
+
+  it('follows the choice that the pupil makes in another tab', () => {
+    signInTo('shown')
+    browserStorage.setItem(`mme:english-${session.current()?.id}`, 'onDemand')
+    window.dispatchEvent(new Event('storage'))
+    expect(help()).toBe('onDemand')
   })
 
   it('is shown to a visitor after the sign-out', () => {

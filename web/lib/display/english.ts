@@ -1,29 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '../listeners.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { createStore } from '../store.ts'
 import { ENGLISH_KEY } from './display-settings.ts'
 
-const { subscribe, notify } = createListeners()
+/** True at build time and during hydration; the stylesheets hide the help from the first paint. */
+const isShown = createStore(true)
 
 /** Undefined while pages are prerendered. */
 const root = globalThis.document?.documentElement
 
 session.subscribe(applyEnglishHelp)
+// Follow changes made in other tabs.
+globalThis.window?.addEventListener('storage', applyEnglishHelp)
 // The session may have ended before this module loaded.
 applyEnglishHelp()
 
-/**
- * Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the
- * first paint.
- */
-export function useEnglishShown(): boolean {
-  return useSyncExternalStore(subscribe, isEnglishShown, () => true)
-}
+/** Whether English help is shown. */
+export const useEnglishShown = isShown.use
 
 /** Stores the user's choice on the device and applies it. */
 export function toggleEnglish(): void {
-  browserStorage.setItem(choiceKey(), isEnglishShown() ? 'onDemand' : 'shown')
+  browserStorage.setItem(choiceKey(), isShown.get() ? 'onDemand' : 'shown')
   applyEnglishHelp()
 }
 
@@ -44,11 +41,7 @@ function applyEnglishHelp(): void {
     browserStorage.setItem(ENGLISH_KEY, help)
     root.dataset.english = help
   }
-  notify()
-}
-
-function isEnglishShown(): boolean {
-  return root?.dataset.english === undefined
+  isShown.set(help === 'shown')
 }
 
 /** Tablets are shared, so each pupil's choice is stored separately, and so is that of visitors. */

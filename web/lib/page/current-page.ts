@@ -14,7 +14,7 @@ export interface CurrentPage {
 export function useCurrentPage(): CurrentPage | null {
   return useMatches({
     select: (matches) => {
-      const match = matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)
+      const match = matches[0]?._notFound ? undefined : matches.at(-1)
       const page = match && pageOfMatch(match)
       return page ? { page, id: idOf(match.params) } : null
     },

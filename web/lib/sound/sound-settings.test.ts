@@ -27,6 +27,19 @@ describe('the sound settings', () => {
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })
   })
 
+  it('follow a change made in another tab', async () => {
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    vi.resetModules()
+    const { browserStorage } = await import('../storage/browser-storage.ts')
+    const tab = await import('./sound-settings.ts')
+    expect(tab.soundSettings().isOn).toBe(true)
+    storeSoundSettings(browserStorage, { isOn: false, voice: 'site' })
+    window.dispatchEvent(new Event('storage'))
+    expect(tab.soundSettings()).toEqual({ isOn: false, voice: 'site' })
+    vi.unstubAllGlobals()
+  })
+
   it('turn the sound on for a pupil with that support, without changing the setting of the device', () => {
     setSoundSettings({ isOn: false, voice: 'site' })
     vi.stubGlobal('document', { documentElement: { hasAttribute: () => true } })

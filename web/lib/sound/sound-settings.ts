@@ -45,6 +45,9 @@ const settings = createStore<EffectiveSettings>(effectiveSettings(), DEFAULT_SET
 /** The device's current settings, their subscription, and the hook that reads them. */
 export const { get: soundSettings, subscribe: onSoundSettings, use: useSoundSettings } = settings
 
+// Follow changes made in other tabs.
+globalThis.window?.addEventListener('storage', rereadSoundSettings)
+
 /** Changes and stores settings. Turning the sound off stops the current sound. */
 export function setSoundSettings(change: Partial<SoundSettings>): void {
   storeSoundSettings(browserStorage, { ...readSoundSettings(browserStorage), ...change })

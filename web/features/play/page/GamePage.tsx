@@ -55,10 +55,10 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const wordsPage = pageOf(record.wordsPage ?? '')
   const wordsPath = wordsPage?.path
   // Read again on click, because leaving a round saves its first tries after this render.
-  const findSavedGame = () => slot?.find(user?.id ?? null, record.data) ?? undefined
-  const hasSavedGame = phase.name === 'start' && findSavedGame() !== undefined
+  const findSavedGame = () => slot?.find(user?.id ?? null, record.data)
+  const hasSavedGame = phase.name === 'start' && findSavedGame()
 
-  const begin = (saved?: SavedGame, isShown = false) => {
+  const begin = (saved?: SavedGame | null, isShown = false) => {
     // Stop reading the instructions once the game starts.
     stopAudio()
     unlockSound()
