@@ -59,8 +59,9 @@ describe('the English help of a pupil', () => {
 
   it('follows the choice that the pupil makes in another tab', () => {
     signInTo('shown')
-    browserStorage.setItem(`mme:english-${session.current()?.id}`, 'onDemand')
-    window.dispatchEvent(new Event('storage'))
+    const key = `mme:english-${session.current()?.id}`
+    browserStorage.setItem(key, 'onDemand')
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
     expect(help()).toBe('onDemand')
   })
 

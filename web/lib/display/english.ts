@@ -10,8 +10,10 @@ const isShown = createStore(true)
 const root = globalThis.document?.documentElement
 
 session.subscribe(applyEnglishHelp)
-// Follow changes made in other tabs.
-globalThis.window?.addEventListener('storage', applyEnglishHelp)
+// Follow a choice made in another tab. Other keys are ignored, since two tabs would answer each other without end.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === choiceKey()) applyEnglishHelp()
+})
 // The session may have ended before this module loaded.
 applyEnglishHelp()
 
