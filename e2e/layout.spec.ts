@@ -4,7 +4,7 @@ import { missionPageOf } from '../content/missions.ts'
 import { vocabularySeeds } from '../content/pages.ts'
 import { pageOf } from '../content/routes.ts'
 import { classAnswer } from '../domain/api/class.ts'
-import { menuAnswer } from '../domain/api/menu.ts'
+import { type MenuLink, menuAnswer } from '../domain/api/menu.ts'
 import type { SessionUser } from '../domain/api/user.ts'
 import { missionAnswer } from '../domain/api/words.ts'
 import { classAddress } from '../domain/class-address.ts'
@@ -296,17 +296,28 @@ test('the names of a class have no layout shift, clipped text or overlap', { tag
 })
 
 test('a closed page has no layout shift, clipped text or overlap', { tag: MATRIX }, async ({ page }) => {
+  await changeFarmLink(page, { isEnabled: false })
+  const open = () => expect(page.getByRole('heading', { name: 'Cette page est fermée.' })).toBeVisible()
+  expect(await faultsOf(page, { path: FARM, part: { name: 'closed', open } })).toEqual([])
+})
+
+test('a page marked as new does not move the rest of the home page', { tag: MATRIX }, async ({ page }) => {
+  await changeFarmLink(page, { isNew: true })
+  expect(await faultsOf(page, { path: '/' })).toEqual([])
+  await expect(page.getByText('Quoi de neuf?')).toBeVisible()
+})
+
+/** Changes the menu that the page receives; the prerendered page has the shipped menu. */
+async function changeFarmLink(page: Page, change: Partial<MenuLink>): Promise<void> {
   await page.route('**/api/v1/menulinks', async (route) => {
     const answer = await route.fetch()
     const menu = z.parse(menuAnswer, await answer.json())
     const menulinks = menu.menulinks.map((link) =>
-      link.clientID === FARM_KEY ? { ...link, isEnabled: false } : link,
+      link.clientID === FARM_KEY ? { ...link, ...change } : link,
     )
     await route.fulfill({ json: { ...menu, menulinks } })
   })
-  const open = () => expect(page.getByRole('heading', { name: 'Cette page est fermée.' })).toBeVisible()
-  expect(await faultsOf(page, { path: FARM, part: { name: 'closed', open } })).toEqual([])
-})
+}
 
 /** Loads the page once for phones and once for the larger windows. */
 async function faultsOf(page: Page, { path, primary, within, part }: Screen): Promise<string[]> {

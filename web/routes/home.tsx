@@ -40,8 +40,9 @@ function FrontPage() {
         </Yard>
       )}
       <GradeDoors key={pupil?.id} links={links} greeting={!pupil && <Welcome />} />
-      <News links={links} />
       <Shelf links={links} />
+      {/* The prerendered page does not know what is new, so this must not move the library. */}
+      <News links={links} />
       <EarnABravo />
     </div>
   )
