@@ -146,6 +146,17 @@ test('a dictation handles checking an empty word, a double tap and a held key, a
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
 })
 
+test('a sentence that is checked with a double tap counts as one attempt', { tag: MATRIX }, async ({
+  page,
+}) => {
+  await visit(page, gameOfKind('petite-dictee').path)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('textbox').fill('zzz')
+  await page.getByRole('button', { name: 'Vérifier' }).dblclick()
+  await expect(page.getByText('Essai 1 : pas encore.')).toBeAttached()
+  await expect(page.getByText('Essai 2 : pas encore.')).toHaveCount(0)
+})
+
 test('a dictation that cannot be heard does not mention a picture that it does not show', {
   tag: MATRIX,
 }, async ({ page }) => {

@@ -88,8 +88,8 @@ export function WritingForm({
           type="submit"
           onKeyDown={ignoreHeldEnter}
           onClick={(event) => {
-            // Ignore the second tap of a double tap, which would skip the correction.
-            if (isShown && event.detail > 1) event.preventDefault()
+            // Ignore the second tap of a double tap, which would be another attempt or skip the correction.
+            if (event.detail > 1) event.preventDefault()
           }}
         >
           <Bilingual {...(isShown ? next : CHECK)} />
