@@ -21,7 +21,7 @@ export const SECRET_LENGTH = 3
 /** Numbers of wrong attempts that lock a pupil, where, and for how long (decision 36). */
 export const MAX_WRONG_PICTURES = {
   /** Attempts from one address within `minutes` that lock the pupil at that address for the same time. */
-  atOnce: 5,
+  withinMinutes: 5,
   minutes: 15,
   /** Attempts from one address in a school day that lock the pupil at that address until the next day. */
   dayAtAddress: 10,

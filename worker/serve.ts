@@ -14,7 +14,7 @@ import { answerSite } from './site.ts'
 export type RouteRoom = (request: Request, env: Env, school: string) => Promise<Response | null>
 
 /** Cloudflare allows six simultaneous connections per invocation. */
-const SCHOOLS_AT_ONCE = 6
+const CONCURRENT_SCHOOLS = 6
 
 /** The Worker: API, room, access control for the site's files, and the daily run. */
 export function createWorker(world: AppDependencies, routeRoom: RouteRoom): ExportedHandler<Env> {
@@ -42,7 +42,7 @@ export function createWorker(world: AppDependencies, routeRoom: RouteRoom): Expo
       const day = { now: world.clock(), timeZone, random: world.random }
       const failed: string[] = []
       await forEachSchool(schoolNames(env), async (name) => runDaily(schoolNamed(env, name), day), {
-        atOnce: SCHOOLS_AT_ONCE,
+        concurrency: CONCURRENT_SCHOOLS,
         failed(name, error) {
           logError('The daily run', error)
           failed.push(name)

@@ -16,7 +16,7 @@ import { assertGradeInClasses, assertKnownClass } from './changes.ts'
 
 interface ChangedPupil {
   id: number
-  /** For the journal. */
+  /** The changed fields, for the journal. */
   changes: Changes
 }
 

@@ -79,8 +79,8 @@ export async function addUser(db: Database, values: AccountValues, now: Date): P
 /**
  * Changes an account. A new password, role or state ends the user's sessions. So does renaming a pupil, or
  * moving one to a class that newly asks for secret pictures, since the name alone may have opened the
- * session. A single statement checks and changes, so that two administrators cannot disable each other at
- * once.
+ * session. A single statement checks and changes, so that two administrators cannot disable each other at the
+ * same time.
  * @returns undefined if nothing changed: the user is gone, is the last enabled administrator
  * (`canLeaveAdmins`), or the name is taken
  */
@@ -208,7 +208,8 @@ function endsSessions(
   return sql`(${or(
     isAdmin === undefined ? undefined : ne(users.isAdmin, isAdmin),
     isEnabled === undefined ? undefined : ne(users.isEnabled, isEnabled),
-    // Changed limits apply from the next call; becoming a colleague or ceasing to be one is a new role.
+    // Changed limits apply from the next call. Becoming a colleague, or ceasing to be one, is a change of
+    // role.
     scope === undefined ? undefined : sql`(${users.scope} IS NULL) <> ${Number(scope === null)}`,
     passwordHash === undefined ? undefined : sql`${users.passwordHash} IS NOT ${passwordHash}`,
     key === undefined ? undefined : and(eq(users.isAdmin, false), ne(users.userNameKey, key)),

@@ -138,7 +138,7 @@ describe('calls that change data', () => {
     })
   const most = WRITE_LIMITS.pupil[0]?.max ?? 0
 
-  it('are limited per minute for each pupil, whatever the address', async () => {
+  it('are limited per minute for each pupil, from any address', async () => {
     const answers = await oneByOne(most, (index) => change('alice', `192.0.2.${index % 9}`))
     expect(statuses(answers)).toEqual(new Set([200]))
     school.clock.advance(10_000)

@@ -56,8 +56,8 @@ const description = await describeApi(createApp({ clock: () => new Date(0), rand
 const statusesByCall = new Map<string, Set<number>>()
 
 /**
- * The roles, each with the user whose rows it may change, and how the description marks calls that it may
- * never make.
+ * The roles, each with the user whose rows it may change, and with the text by which the description marks
+ * calls that the role may never make.
  */
 const senders = [
   { as: undefined, owns: null, never: 'Visitors: no.' },
@@ -105,7 +105,7 @@ function requestsOf({ never }: Sender): FuzzRequest[] {
     )
 }
 
-it('refuses a crafted backup and names the fault, or answers every later call', async () => {
+it('refuses a crafted backup and names the fault, or restores it and then answers every call', async () => {
   const statuses = new Map<number, number>()
   for (const [run, changes] of anyChanges(CRAFTED_BACKUPS, SEED).entries()) {
     const school = await openFuzzedSchool()

@@ -75,16 +75,13 @@ describe.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '
       ],
     ]
 
-    it.each(saves)(
-      'is refused in a request that has it in %s, and that field is named',
-      async (field, save) => {
-        const { status, body } = await save()
-        expect(status).toBe(400)
-        const { message } = z.parse(errorAnswer, body).error
-        expect(message).toContain(field)
-        expect(message).toContain('autre site')
-      },
-    )
+    it.each(saves)('is refused in the field %s, which the refusal names', async (field, save) => {
+      const { status, body } = await save()
+      expect(status).toBe(400)
+      const { message } = z.parse(errorAnswer, body).error
+      expect(message).toContain(field)
+      expect(message).toContain('autre site')
+    })
   },
 )
 

@@ -74,7 +74,7 @@ it('returns the content of a page as data', async () => {
   })
 })
 
-it("returns a game's deck as the text of its record", async () => {
+it('returns a game record with its data as text', async () => {
   const [farm = ''] = games
   expect((await school.call(`GET /games/${farm.toLowerCase()}`)).body).toMatchObject({
     data: {
@@ -87,7 +87,7 @@ it("returns a game's deck as the text of its record", async () => {
   })
 })
 
-it("returns the filters of a game's deck", async () => {
+it('returns the filters of a game record', async () => {
   const [farm = ''] = games
   const filters = [{ value: 10, description: 'Les premiers' }]
   const data = JSON.stringify([{ filterList: filters }, 'chat', 'chien'].map(asItem))

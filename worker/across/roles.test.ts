@@ -126,7 +126,7 @@ describe('the permissions of the roles', { timeout: 60_000 }, () => {
     expect([...new Set(patterns)].filter((pattern) => !isMade(pattern))).toEqual(aboutEverything)
   })
 
-  it('refuse colleagues administration calls, but no calls on their own classes and content', async () => {
+  it('keep colleagues from administration calls, but not from calls on their own classes and content', async () => {
     const all = await statuses(() => school.tokenOf(paul))
     const refused = [...all].filter(([, status]) => status === 401 || status === 403).map(([call]) => call)
     expect(refused.length).toBeGreaterThan(20)
@@ -134,7 +134,7 @@ describe('the permissions of the roles', { timeout: 60_000 }, () => {
     expect([...all.keys()].filter((call) => isAdministration(call) && !refused.includes(call))).toEqual([])
   })
 
-  it('refuse colleagues the calls on classes and content of others', async () => {
+  it('keep colleagues from calls on classes and content of others', async () => {
     await limit({ classCodes: ['5-1'], content: [] })
     const colleague = await allowedCalls(() => school.tokenOf(paul))
     expect([...colleague].filter((call) => call.includes('4-1'))).toEqual([])
@@ -154,7 +154,7 @@ describe('the permissions of the roles', { timeout: 60_000 }, () => {
     expect(colleague).toContain('GET /week/start')
   })
 
-  it('refuse colleagues who edit only games the calls on pages and the menu', async () => {
+  it('keep colleagues who edit only games from calls on pages and the menu', async () => {
     await limit({ classCodes: ['4-1'], content: ['games'] })
     const all = await statuses(() => school.tokenOf(paul))
     const refused = [...all].filter(([, status]) => status === 403).map(([call]) => call)
@@ -164,7 +164,7 @@ describe('the permissions of the roles', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('refuse pupils and visitors the calls of teachers', async () => {
+  it("keep pupils and visitors from teachers' calls", async () => {
     const pupil = await allowedCalls(() => school.tokenOf(alice.id))
     const visitor = await allowedCalls(async () => undefined)
     const ofTeachers = [
@@ -181,7 +181,7 @@ describe('the permissions of the roles', { timeout: 60_000 }, () => {
     }
   })
 
-  it('refuse substitutes all but four of the calls that need a token, with 403', async () => {
+  it('allow substitutes only four of the calls that need a token, and refuse the others with 403', async () => {
     const all = await statuses(() => substituteToken(FIRST_SCHOOL))
     // These calls read no token, or treat an invalid one as a visitor's.
     const isOpen =
@@ -290,7 +290,7 @@ describe('a colleague', () => {
     expect((await asPaul(`DELETE /groups/${ofFoxes}`)).status).toBe(404)
   })
 
-  it('can empty a group, which then belongs only to teachers of all classes', async () => {
+  it('can empty a group, which only teachers of all classes can then see', async () => {
     const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
     const group = `groups/${encodeURIComponent(groupID)}`
     const foxes = { groupID, name: 'Les renards', userIDs: [alice.id] }

@@ -51,12 +51,12 @@ const aboutAllYears = [
 
 /** Calls that read a few hundred rows in a school of any age. */
 const aboutEveryUse = [
-  // Every page and game: uses of a file, changed words, pages with a word.
+  // Read every page and game, e.g. for the uses of a file, changed words or pages with a word.
   /^(POST|PUT) \/(pages|games)/,
   /^DELETE \/(games\/|media\/\w+\.png)/,
   /^GET \/media\/\w+\.png\/uses/,
   /^POST \/(answers|live-games$)/,
-  // The pupils of a class, some with weeks of answers, or the words of their grade.
+  // Read the pupils of a class, some with weeks of answers, or the words of their grade.
   /^GET \/(compositions$|week|secret-pictures|classes\/[\w-]+\/words|lessons\/\w+\/progress|substitutes\/day)/,
   /^GET \/words\/(missed|class|evidence|\d+$)/,
   /^(GET|PUT) \/words\/\d+\/mission/,

@@ -15,7 +15,9 @@ const BODIES = 250
 const SEED = 20261123
 const MAX_LETTERS = 4096
 
-/** Maximum cost of a request, whatever the address did before (`limits/rows-of-failures.test.ts`). */
+/**
+ * Maximum cost of a request, regardless of what the address did before (`limits/rows-of-failures.test.ts`).
+ */
 const MAX_WORK = { statements: 6, rowsRead: 40, rowsWritten: 10, lettersAnswered: 12_000 }
 type Work = typeof MAX_WORK
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { isLinkOf } from '../menu/link-access.ts'
 import { numberBefore } from './number-before.ts'
-import { uncountedAnswers, weekCount, withPageName } from './queries.ts'
+import { uncountedResponses, weekCount, withPageName } from './queries.ts'
 import {
   clientID,
   HELD,
@@ -137,7 +137,7 @@ const storeOutcome = statement(sql`
     ${now}
   WHERE changes() > 0 OR (
     EXISTS (SELECT 1 FROM menu_links AS link WHERE ${isLinkOf(clientID)})
-    AND ${uncountedAnswers(userID, dayBefore)} < ${MAX_ROWS_PER_DAY.answers}
+    AND ${uncountedResponses(userID, dayBefore)} < ${MAX_ROWS_PER_DAY.answers}
   )
   ON CONFLICT DO NOTHING`)
 

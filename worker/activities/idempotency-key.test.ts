@@ -16,7 +16,7 @@ beforeEach(async () => {
 const { save } = activityCalls(() => school)
 
 describe('the idempotency key of an activity', () => {
-  it('returns the same response again, whatever is sent with it', async () => {
+  it('returns the same response again, even if other values are sent with it', async () => {
     const first = await save({ clientID: farm, idempotencyKey: 'k' })
     await save({ clientID: zoo })
     school.clock.advance(60_000)

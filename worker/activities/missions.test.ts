@@ -114,7 +114,7 @@ describe('counting a mission', () => {
     expect(await finish(WEDNESDAY_MISSION, 'k')).toMatchObject({ status: 201, body: first.body })
   })
 
-  it('refuses the mission of another weekday, whoever reports it', async () => {
+  it('refuses the mission of another weekday, even if a teacher reports it', async () => {
     await answerAll((await mission()).words)
     for (const clientID of missionPages.filter((page) => page !== WEDNESDAY_MISSION)) {
       expect(await finish(clientID)).toMatchObject(UNFINISHED)
@@ -130,7 +130,7 @@ describe('counting a mission', () => {
     expect(await school.db.$count(dealtMissions)).toBe(1)
   })
 
-  it('refuses a mission without words and deals one once there are words', async () => {
+  it('refuses a mission that has no words yet, and deals one as soon as there are words', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false })
     expect((await mission()).words).toEqual([])
     await school.db.update(menuLinks).set({ isEnabled: true })

@@ -51,10 +51,13 @@ export function weekCount(userID: number | Placeholder, week: string | Placehold
 }
 
 /**
- * Subquery: number of a user's stored answers since an instant that counted no activity. Answers that counted
- * one are limited by the number of pages.
+ * Subquery: number of stored responses to a user's activities since an instant, without those to counted
+ * activities, whose number is limited by the number of pages.
  */
-export function uncountedAnswers(userID: number | Placeholder, dayBefore: string | Placeholder): SQL<number> {
+export function uncountedResponses(
+  userID: number | Placeholder,
+  dayBefore: string | Placeholder,
+): SQL<number> {
   return sql<number>`(
     SELECT count(*) FROM activity_answers AS kept
     WHERE kept.user_id = ${userID} AND kept.activity_log_id IS NULL AND kept.created_at > ${dayBefore}

@@ -186,7 +186,7 @@ describe('an erased account', () => {
     ])
   })
 
-  it('leaves no display name, user name or PIN in the log, whatever was logged', async () => {
+  it('leaves no display name, user name or PIN in the log, whichever calls were logged', async () => {
     const list = 'userName,displayName,classCode,pin\nzoe.unique,Zoé Unique,4-1,8264\n'
     await school.send('POST /user/import', {
       as: 'madame',

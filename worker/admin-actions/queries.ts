@@ -48,8 +48,8 @@ export async function countAdminAction(
   const aboutID = user?.userID ?? null
   const key = target.slice(0, MAX_TARGET_LENGTH)
   const from = new Date(now.getTime() - within).toISOString()
-  // A plus prevents SQLite from using the column's index: if the row is about a user, few rows are about that
-  // user; otherwise few rows are that recent.
+  // A unary plus prevents SQLite from using that column's index. The other index reads fewer rows: the one on
+  // `about_id` if the row is about a user, otherwise the one on `at`.
   const isRecent =
     aboutID === null ? sql`at > ${from} AND +about_id IS NULL` : sql`+at > ${from} AND about_id = ${aboutID}`
   const same = sql`FROM admin_actions WHERE ${isRecent} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}

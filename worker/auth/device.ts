@@ -5,8 +5,8 @@ import { openKeys } from './keys.ts'
 import { readDevice, signToken } from './token.ts'
 
 /**
- * The id of the administrator's known device that one of `tokens` identifies. Undefined if the user is no
- * administrator, or all tokens are revoked, forged or another user's.
+ * The id of the administrator's known device that one of `tokens` identifies. Undefined if the user is not an
+ * administrator, or if all tokens are revoked, forged or another user's.
  */
 export async function findDevice(
   c: Context<AppEnv>,

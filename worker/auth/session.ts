@@ -20,7 +20,7 @@ import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 type Session = Pick<PersonClaims, 'by' | 'sid' | 'provenAt'>
 
 /**
- * Opens a session. Every way to sign in returns its result.
+ * Opens a session. Every sign-in method returns the result of this function.
  * @param ofClass facts about the user's class, if already read
  */
 export async function openSession(

@@ -184,8 +184,8 @@ const MAX_DUE_MS = 200 * DAY
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
 /**
- * The first column of a row that contains a future date. Such a date could lock, hide or outlive new data.
- * Undefined if there is none.
+ * The first column of a row that contains a future date. Such a date could lock a user, hide newer data or
+ * outlive it. Undefined if there is none.
  */
 export function futureColumn(table: TableOfBackup, row: BackupRow, now: Date): string | undefined {
   const found = table.dates.find(({ column, form }) => {

@@ -100,7 +100,7 @@ describe('a backup of a school that changes while it is read', () => {
     expect(results).toEqual([])
   })
 
-  it("can be restored if a pupil's new class and a page's new author are missing in it", async () => {
+  it("can be restored if it lacks a pupil's new class and a page's new author", async () => {
     const { database, upon } = interrupted(bindings.DB)
     upon('FROM users WHERE', async () => {
       const { DB } = bindings

@@ -46,7 +46,10 @@ interface UploadedPart {
 export const PAGE_CHARACTERS = 1_000_000
 const FIRST_PAGE_ROWS = 10
 const MAX_PAGE_ROWS = 10_000
-/** Limits growth from one page to the next, whose rows may be longer. */
+/**
+ * The number of rows may grow by at most this factor from one page to the next, because the next rows may be
+ * longer.
+ */
 const PAGE_GROWTH = 8
 
 /** Streams all of the school's data as one compressed file. */

@@ -205,7 +205,10 @@ function lastClaim(db: Database, userID: number) {
     .limit(1)
 }
 
-/** Lower ('') or upper ('~') bound of the grant keys of the user's last claim. A range uses their index. */
+/**
+ * Lower ('') or upper ('~') bound of the grant keys of the user's last claim. Searching a range uses the
+ * index.
+ */
 function grantKeys(db: Database, userID: number, end: '' | '~'): SQL {
   return sql`'bonus:' || ${lastClaim(db, userID)} || ${`:${end}`}`
 }

@@ -36,7 +36,7 @@ describe('the classes of the school', () => {
     expect((await school.call('DELETE /classes/5-3', { as })).status).toBe(404)
   })
 
-  it('have microphones by default; sessions report the setting', async () => {
+  it('let devices record by default, and sessions report the setting', async () => {
     const put = (changes: object) =>
       school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
     const hasMicrophones = async (userName: string) =>
@@ -58,7 +58,7 @@ describe('the classes of the school', () => {
     expect(await hasMicrophones('alice')).toBe(true)
   })
 
-  it('show English help by default; sessions report the setting', async () => {
+  it('show English help by default, and sessions report the setting', async () => {
     const put = (changes: object) =>
       school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
     const signIn = () => school.call('POST /auth/login', { body: { userName: 'alice' } })
@@ -92,7 +92,7 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [] })
   })
 
-  it('keep their data while they have pupils, and leave none to a later class of that code', async () => {
+  it('keep their data while they have pupils, and leave none to a later class with the same code', async () => {
     const at = '2026-11-18T12:00:00.000Z'
     const day = '2026-11-18'
     const ofBoth = '["4-1","5-1"]'

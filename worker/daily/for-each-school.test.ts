@@ -14,7 +14,7 @@ it('runs each school once, with limited concurrency', async () => {
     running -= 1
     done.push(school)
   }
-  await forEachSchool(names, job, { atOnce: 6, failed: () => expect.unreachable() })
+  await forEachSchool(names, job, { concurrency: 6, failed: () => expect.unreachable() })
   expect(done.toSorted()).toEqual(names.toSorted())
   expect(most).toBe(6)
 })
@@ -26,7 +26,10 @@ it('continues with the other schools if one job fails', async () => {
     if (school.endsWith('7')) throw new Error('D1 is gone')
     done.push(school)
   }
-  await forEachSchool(names, job, { atOnce: 6, failed: (school, error) => failed.push([school, `${error}`]) })
+  await forEachSchool(names, job, {
+    concurrency: 6,
+    failed: (school, error) => failed.push([school, `${error}`]),
+  })
   expect(done).toEqual(names.filter((name) => !name.endsWith('7')))
   expect(failed).toEqual(
     names.filter((name) => name.endsWith('7')).map((name) => [name, 'Error: D1 is gone']),
@@ -47,7 +50,7 @@ it('takes a school from the iterator only when its job can start', async () => {
     expect(taken - begun).toBeLessThan(6)
   }
   await forEachSchool(registered(), job, {
-    atOnce: 6,
+    concurrency: 6,
     failed: (_school, error) => expect.unreachable(String(error)),
   })
   expect(begun).toBe(100)

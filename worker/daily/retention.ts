@@ -102,7 +102,7 @@ export async function deleteExpired(db: Database, now: Date, retentionDays: numb
  * of earlier school years.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
-  // Selects by user, because a user's rows are ordered by week: so no row is read on most days.
+  // Selects by user, because a user's rows are ordered by week. So on most days no row is read.
   const everyone = db.select({ id: users.id }).from(users)
   const lessonsBefore = db.select({ code: lessons.code }).from(lessons).where(lt(lessons.lastDay, week))
   const isOldCheck = lt(checks.created, addDays(week, -SUMMER_DAYS))
@@ -147,7 +147,7 @@ export const ANSWER_LOG_DAYS = 60
  */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
-  // Selects by user, because a user's rows are ordered by time: so only the rows to delete are read.
+  // Selects by user, because a user's rows are ordered by time. So only the rows to delete are read.
   const everyone = db.select({ id: users.id }).from(users)
   const isOld = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
   const oldGames = db.select({ code: liveGames.code }).from(liveGames).where(lt(liveGames.created, before))

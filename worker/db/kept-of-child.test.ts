@@ -25,7 +25,7 @@ it("lists every table with data about a child on the parents' page", () => {
   expect([...listed, ...ofAdministrators, ...impersonal].toSorted()).toEqual([...users, ...others].toSorted())
 })
 
-it('lists no table with a user reference as impersonal', () => {
+it('lists no table that refers to users among those without personal data', () => {
   const referring = tables.filter((table) =>
     getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users),
   )

@@ -101,7 +101,7 @@ describe('the OpenAPI description', () => {
     }
   })
 
-  it('describes who may call and with which token', () => {
+  it('describes which roles can make a call, and with which token', () => {
     expect(paths['/api/v1/logs']?.get).toMatchObject({
       description: 'Visitors: no. Pupils: no. Administrators: yes. Colleagues: no. Substitutes: no.',
       security: [{ api: [] }],

@@ -68,7 +68,7 @@ describe('PUT /games/:id', () => {
     expect((await play('ocean')).wordsPage).toBeNull()
   })
 
-  it('keeps the page of questions, which match no page', async () => {
+  it('keeps the word page of a game with questions, which match no page', async () => {
     const questions = ['Où vit le requin?', 'Que mange le requin?'].map((question, place) => ({
       question,
       answer: ['dans la mer', 'un poisson'][place],

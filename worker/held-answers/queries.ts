@@ -27,7 +27,7 @@ export async function listHeldAnswers(
     q === '' ? undefined : contains(users.displayName, q),
     ofScope,
   )
-  // The plus keeps SQLite from scanning the whole table in key order.
+  // The unary plus prevents SQLite from scanning the whole table in key order.
   const group = [sql`+${userID}`, reason, decision] as const
   const groups = db
     .select({ userID })

@@ -224,7 +224,7 @@ describe('GET and POST /answers/held', () => {
     expect(page.body).toMatchObject({ data: [{ answers: 2 }], total: 3 })
   })
 
-  it('keeps them out of reports until they are accepted', async () => {
+  it('keeps held answers out of reports until they are accepted', async () => {
     await setLimit(1)
     await saved([answer('le-cochon'), answer(first, { right: false })])
     expect((await school.call('GET /words/missed', { as: 'madame' })).body).toMatchObject({ data: [] })
@@ -254,7 +254,7 @@ describe('GET and POST /answers/held', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('applies them once while two administrators accept them and the pupil answers', async () => {
+  it('applies held answers once, even if two administrators accept them while the pupil answers', async () => {
     await holdSome()
     await setLimit(0)
     const groups = await listed()
@@ -300,7 +300,7 @@ describe('GET and POST /answers/held', () => {
     expect(await tries()).toBe(51)
   })
 
-  it('changes nothing if they are dismissed, and can accept them later', async () => {
+  it('changes nothing if answers are dismissed, and can accept them later', async () => {
     await holdSome()
     expect(await decided('dismissed', await listed())).toEqual({ decided: 2, ignored: 0, left: 0 })
     expect(await tries()).toBe(1)

@@ -6,16 +6,16 @@ import { interceptDatabase } from '../testing/intercept-database.ts'
 import type { School } from '../testing/school.ts'
 
 let school: School
-/** Called after a call has returned. */
-let stopDisturbing = () => {}
+/** Called when the tested call has returned. */
+let stopChanging = () => {}
 const { send, taken, undo, rowOf, newcomers } = importCalls(
   () => school,
-  () => stopDisturbing(),
+  () => stopChanging(),
 )
 
 it('rejects a name that is taken while the list is imported', async () => {
-  await atEveryTime(async (disturbBy) => {
-    disturbBy(() =>
+  await atEveryRequest(async (changeMeanwhile) => {
+    changeMeanwhile(() =>
       school.db.insert(users).values({
         userName: 'zoe',
         userNameKey: 'zoe',
@@ -34,10 +34,10 @@ it('rejects a name that is taken while the list is imported', async () => {
 })
 
 it('keeps a pupil who plays while the import is undone', async () => {
-  await atEveryTime(async (disturbBy) => {
+  await atEveryRequest(async (changeMeanwhile) => {
     const { importID } = await taken(send(threePupils))
     const zoe = await rowOf('zoe')
-    disturbBy(() =>
+    changeMeanwhile(() =>
       school.db
         .insert(traces)
         .values({ userID: zoe?.id ?? 0, clientID: 'Page_Home', date: school.clock.now.toISOString() }),
@@ -51,31 +51,33 @@ it('keeps a pupil who plays while the import is undone', async () => {
 })
 
 /**
- * Repeats `story` in a new school, first with a disturbance before the first database request of its call,
- * then before the second, and so on.
+ * Repeats `story` in a new school: first with a change before the first database request of its call, then
+ * before the second, and so on.
  */
-async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => void) => Promise<void>) {
+async function atEveryRequest(
+  story: (changeMeanwhile: (act: () => Promise<unknown>) => void) => Promise<void>,
+) {
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
-    let disturb: () => Promise<unknown> = async () => undefined
+    let change: () => Promise<unknown> = async () => undefined
     const DB = interceptDatabase(bindings.DB, async (work) => {
       left -= 1
-      if (left === 0) await disturb()
+      if (left === 0) await change()
       return work()
     })
-    stopDisturbing = () => {
+    stopChanging = () => {
       if (left > 0) left = Number.POSITIVE_INFINITY
     }
     school = await openSchoolForImport({ DB })
     let begun = 0
     try {
       await story((act) => {
-        disturb = act
+        change = act
         left = time
         begun += 1
       })
     } catch (error) {
-      // In the last run the call ends before the disturbance.
+      // In the last run the call ends before the change.
       if (left <= 0 || begun === 0) throw error
     }
     isOver = left > 0

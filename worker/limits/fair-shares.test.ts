@@ -53,7 +53,7 @@ async function each(ids: readonly number[], call: (id: number) => Promise<number
 }
 
 describe('a device that sends 120 empty posts a minute under each of 26 names', () => {
-  it('does not cause the teacher or 30 other pupils at its address to be refused', async () => {
+  it('does not lead to refusals of the teacher and 30 other pupils at its address', async () => {
     const [taken, others] = [pupils.slice(0, 26), pupils.slice(26)]
     weight = 120
     expect(await each(taken, post)).toEqual(new Set([400, 429]))
@@ -75,7 +75,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
   })
 })
 
-describe('reads', () => {
+describe('calls that only read', () => {
   const most = READ_LIMITS.pupil[0]?.max ?? 0
 
   it('are limited per minute and pupil', async () => {

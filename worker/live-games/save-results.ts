@@ -13,7 +13,7 @@ import { saveAnswers } from '../words/answers/save-answers.ts'
 import { hasLiveGame } from './queries.ts'
 
 /** Players per call. Each takes about fifteen statements; a Worker may make 1,000 per call. */
-const PLAYERS_AT_ONCE = 40
+const PLAYERS_PER_CALL = 40
 
 /**
  * Saves the results of the next players with ids above `done`: first tries, points and a row of results. Each
@@ -30,7 +30,7 @@ export async function saveResults(
   const players = game.state.players
     .filter(({ hasJoined, userID }) => hasJoined && userID > done)
     .toSorted((one, other) => one.userID - other.userID)
-  const saved = players.slice(0, PLAYERS_AT_ONCE)
+  const saved = players.slice(0, PLAYERS_PER_CALL)
   const { mpgBravoCap: cap } = await readSettings(db)
   const period = { week: schoolWeek(now, timeZone), month: monthKey(schoolMonth(now, timeZone)) }
   for (const { userID } of saved) {

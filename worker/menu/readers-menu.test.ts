@@ -45,7 +45,7 @@ describe.each(['isEnabled', 'isAdminRequired', 'isWhiteListEnabled', 'isAuthRequ
   (flag) => {
     const readers = flag === 'isAuthRequired' ? [undefined] : [undefined, 'alice' as const]
 
-    it('shows its name only to readers who may open it, and stays closed to the others', async () => {
+    it('shows its name only to readers who can open it, and is closed to all others', async () => {
       await makeParty()
       await save(PARTY.number, { [flag]: flag !== 'isEnabled' })
       for (const as of readers) {

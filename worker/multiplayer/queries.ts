@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DAY, MAX_ROWS_PER_DAY, MAX_STORED_COUNT } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
-import { uncountedAnswers } from '../activities/queries.ts'
+import { uncountedResponses } from '../activities/queries.ts'
 import { addBravos } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'
@@ -32,7 +32,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
       .insert(activityAnswers)
       .select(
         sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()}
-          WHERE ${key} IS NOT NULL AND ${uncountedAnswers(userID, dayBefore)} < ${MAX_ROWS_PER_DAY.answers}`,
+          WHERE ${key} IS NOT NULL AND ${uncountedResponses(userID, dayBefore)} < ${MAX_ROWS_PER_DAY.answers}`,
       )
       .onConflictDoNothing(),
     db

@@ -123,10 +123,7 @@ function gradeOf({ grade }: NewPage): Grade | null {
   return known
 }
 
-/**
- * Reads the rows that decide where the page goes, and the keys that are taken and have the same prefix as its
- * own.
- */
+/** Reads the rows that decide where the page goes, and the taken keys that begin with the page's own key. */
 async function readGroups(db: Database, number: number, name: NewPageName) {
   const groups = candidateGroups(name)
   const key = keyOfNewPage(name, new Set())

@@ -160,7 +160,7 @@ describe('wrong codes', () => {
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('do not include a password sent without a code', async () => {
+  it('are not counted for a password that is sent without a code', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 12; time++) expect(await signInByPassword()).toMatchObject(codeNeeded)
     expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)

@@ -59,7 +59,7 @@ describe('a school that requires second factors from administrators', () => {
       expect((await school.call(request, { token })).status, request).toBe(200)
   })
 
-  it('keeps them out of the room until they have one', async () => {
+  it('keeps an administrator out of the room until they have a second factor', async () => {
     await requireFactor()
     const token = tokenIn((await signInByPassword()).body)
     expect(await school.call('POST /auth/room', { token })).toMatchObject(refused)
@@ -67,7 +67,7 @@ describe('a school that requires second factors from administrators', () => {
     expect((await school.call('POST /auth/room', { token: user.token })).status).toBe(200)
   })
 
-  it('shows them no more closed pages and settings than a pupil', async () => {
+  it('shows an administrator without a second factor only the pages and settings that a pupil may see', async () => {
     await requireFactor()
     for (const page of [pages.adminOnly, pages.disabled]) {
       expect((await school.call(`GET /pages/${page}`, { as: 'madame' })).status, page).toBe(403)

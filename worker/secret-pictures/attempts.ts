@@ -17,9 +17,9 @@ export const ALL_PUPILS_GLOB = 'pictures:*:'
 
 /** The limits that an attempt at a pupil's pictures counts against. */
 interface AttemptLimits {
-  /** Locks the pictures for minutes. */
+  /** Locks the pictures for some minutes. */
   short: Subject[]
-  /** Lock until the school's midnight, or until the teacher resets the attempts. */
+  /** Locks the pictures until the school's midnight, or until the teacher resets the attempts. */
   long: Subject[]
 }
 
@@ -29,7 +29,7 @@ export async function attemptLimits(c: Context<AppEnv>, userID: number): Promise
   const key = keyOf(userID)
   const keyAtAddress = key + (await callerAddressHash(c))
   return {
-    short: [limits.atOnce(keyAtAddress)],
+    short: [limits.withinMinutes(keyAtAddress)],
     long: [limits.dayAtAddress(keyAtAddress), limits.day(key), limits.untilTeacher(key)],
   }
 }
@@ -54,8 +54,8 @@ export async function readAttempts(
   const limits = limitsAt(c)
   const keys = userIDs.map(keyOf)
   const keysAtAddress = guesses.map(({ key }) => key)
-  const [atOnce, dayAtAddress, day, untilTeacher] = await Promise.all([
-    listLocks(db, keysAtAddress.map(limits.atOnce), now),
+  const [withinMinutes, dayAtAddress, day, untilTeacher] = await Promise.all([
+    listLocks(db, keysAtAddress.map(limits.withinMinutes), now),
     listLocks(db, keysAtAddress.map(limits.dayAtAddress), now),
     listLocks(db, keys.map(limits.day), now),
     listLocks(db, keys.map(limits.untilTeacher), now),
@@ -65,7 +65,7 @@ export async function readAttempts(
     if (untilTeacher.has(key)) return { until: null, isEverywhere: true }
     if (day.has(key)) return { until: tomorrow, isEverywhere: true }
     if (ownKeys.some((each) => dayAtAddress.has(each))) return { until: tomorrow, isEverywhere: false }
-    const ends = ownKeys.flatMap((each) => atOnce.get(each)?.toISOString() ?? [])
+    const ends = ownKeys.flatMap((each) => withinMinutes.get(each)?.toISOString() ?? [])
     const until = ends.toSorted().at(-1)
     return until === undefined ? null : { until, isEverywhere: false }
   }
@@ -113,7 +113,7 @@ function limitsAt({ var: { now, timeZone } }: Context<AppEnv>) {
     milliseconds,
   })
   return {
-    atOnce: limit(MAX_WRONG_PICTURES.atOnce, MAX_WRONG_PICTURES.minutes * MINUTE),
+    withinMinutes: limit(MAX_WRONG_PICTURES.withinMinutes, MAX_WRONG_PICTURES.minutes * MINUTE),
     dayAtAddress: limit(MAX_WRONG_PICTURES.dayAtAddress, sinceMidnight),
     day: limit(MAX_WRONG_PICTURES.day, sinceMidnight),
     untilTeacher: limit(MAX_WRONG_PICTURES.untilTeacher, ATTEMPT_DAYS * DAY),

@@ -44,7 +44,7 @@ describe('a class without secret pictures', () => {
     expect(watched.statements).toHaveLength(1)
   })
 
-  it('ends all sessions of its pupils once they are switched on, those of cards too', async () => {
+  it('ends all sessions of its pupils, including those of cards, when the pictures are switched on', async () => {
     const tokens = [await school.token('alice', { by: 'name' }), await school.token('bruno', { by: 'card' })]
     const statuses = () =>
       Promise.all(tokens.map(async (token) => (await school.call('GET /user', { token })).status))
@@ -53,7 +53,7 @@ describe('a class without secret pictures', () => {
     expect(await statuses()).toEqual([401, 401])
   })
 
-  it('lets pupils sign in by name again once they are switched off', async () => {
+  it('lets pupils sign in by name again when the pictures are switched off', async () => {
     await choose(true, true)
     expect(await login('alice')).toMatchObject(NEEDED)
     expect((await choose(false, true)).body).toMatchObject({
@@ -110,7 +110,7 @@ describe('signing in by secret pictures', () => {
     expect(body).not.toHaveProperty('needsPictures')
   })
 
-  it('asks a new pupil of the class for pictures before there are any', async () => {
+  it('asks a new pupil of the class for pictures before any are set', async () => {
     await school.db.update(users).set({ secretPictures: null }).where(eq(users.id, bruno.id))
     expect(await login('bruno')).toMatchObject(NEEDED)
     expect(await login('bruno', ['chat', 'chat', 'chat'])).toMatchObject(NEEDED)
@@ -136,7 +136,7 @@ describe('trying wrong secret pictures', () => {
       if ((await login(userName, code, from)).status === 200) checked += 1
     return checked
   }
-  /** Presses wrong pictures from many addresses at once. */
+  /** Presses wrong pictures from many addresses at the same time. */
   async function guessFrom(addresses: number): Promise<Answer[]> {
     const code = wrongSecret(await secretOf(alice.id))
     const calls = Array.from({ length: addresses }, (_, index) => login('alice', code, `203.0.113.${index}`))

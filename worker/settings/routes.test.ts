@@ -85,7 +85,7 @@ describe('the settings', () => {
   })
 })
 
-it('reports that the leaderboard is hidden', async () => {
+it('hides the leaderboard from everyone but administrators, and reports that it is hidden', async () => {
   const report = async (as?: 'alice' | 'madame') =>
     (await school.call('GET /bravos/report?date=11|2026', { as })).body
   await school.call('POST /bravos', { as: 'madame', body: { userID: 2 } })

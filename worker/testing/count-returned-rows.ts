@@ -1,6 +1,6 @@
 /**
- * The number of database rows in a response: those of its lists and of the lists in its `data`, or one without
- * lists. A `total` or `count` counts as that many rows. A word search is one row.
+ * The number of database rows in a response: the rows of its lists and of the lists in its `data`. A response
+ * without lists is one row, and so is a word search. A `total` or `count` counts as that many rows.
  */
 export function countReturnedRows(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || 'grid' in answer) return 1

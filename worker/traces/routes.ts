@@ -10,7 +10,7 @@ import { query } from '../http/validate.ts'
 import { isOfScope } from '../users/queries.ts'
 import { listTraces } from './queries.ts'
 
-/** A real day whose end also has a four-digit year. */
+/** An existing day. Days whose year or end does not have four digits, such as 9999-12-31, are excluded. */
 const day = z.iso
   .date('doit être un jour, comme 2026-11-20')
   .check(z.regex(/^(?!0|9999-12-31)/, 'doit être un jour, comme 2026-11-20'))

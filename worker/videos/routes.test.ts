@@ -166,7 +166,7 @@ describe('views that come faster than videos can be watched', () => {
   })
 })
 
-it('refuses a page of videos as an activity, whoever reports it', async () => {
+it('refuses a page of videos as an activity, even if a teacher reports it', async () => {
   for (const video of ['a', 'b']) await watch(video)
   await school.db
     .update(menuLinks)

@@ -49,7 +49,7 @@ describe('playing a word search again', () => {
     expect(keys.every(({ expiration = 0 }) => expiration > tomorrow + 86_400)).toBe(true)
   })
 
-  it('needs no new board for a tab without a board either, and varies the boards', async () => {
+  it('needs no new board either for a tab that has none yet, and varies the boards', async () => {
     const first = () => read({ ...BOARD_FORM, id: RECORD.id, lastGridID: null })
     for (let round = 0; round < 60; round++) await first()
     const boards = await Promise.all(Array.from({ length: 30 }, first))

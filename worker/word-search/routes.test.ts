@@ -21,7 +21,7 @@ beforeEach(async () => {
 const { ask, read } = wordSearchCalls(() => school)
 
 describe('a dictionary', () => {
-  it('is hidden in the smallest grid of at least 10 by 10, with each word along its path', async () => {
+  it('fits into the smallest grid of at least 10 by 10, with each word along its path', async () => {
     const dictionary = [{ word: 'chat', image: 'cat.svg' }, { word: "l'arc-en-ciel" }, 'crème glacée']
     const answer = await read({ dictionary })
     expect(answer.cached).toBe(false)

@@ -66,7 +66,7 @@ describe('GET /words/:userID/mission', () => {
     expect(done.map(({ word }) => word)).toEqual([third.word])
   })
 
-  it('asks a word again on another device until it is answered right', async () => {
+  it('asks for a word again on another device until it is answered right', async () => {
     const [right, wrong] = (await mission()).words
     if (!right || !wrong) throw new Error('The mission is empty.')
     await send([answer(right.word), answer(wrong.word, { right: false })])
@@ -79,7 +79,7 @@ describe('GET /words/:userID/mission', () => {
     expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
-  it('marks a word as done when it is asked if it can be neither spelt nor chosen', async () => {
+  it('marks a word that can be neither spelt nor chosen as done after any answer', async () => {
     await school.db
       .update(menuLinks)
       .set({ isEnabled: false })
@@ -137,7 +137,7 @@ describe('GET /words/:userID/mission', () => {
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([FARM]))
   })
 
-  it("follows a pupil into another class: memories stay, but no other grade's words are asked", async () => {
+  it('follows a pupil into another class: memories stay, but only words of the new grade are asked for', async () => {
     await send([answer('la-vache', { right: false })])
     school.clock.advance(2 * DAY)
     await addPage('Page_Grade6_Vocabulary_Tiger', 6)
@@ -147,7 +147,7 @@ describe('GET /words/:userID/mission', () => {
     expect(new Set(dealt.map(({ page }) => page))).toEqual(new Set(['Page_Grade6_Vocabulary_Tiger']))
   })
 
-  it('asks the new words of the grade first, those of lower grades last', async () => {
+  it('asks for the new words of the grade first, and for those of lower grades last', async () => {
     const [tiger, carnaval] = ['Page_Grade6_Vocabulary_Tiger', 'Page_Grade6_Vocabulary_Carnaval']
     await addPage('Page_Grade4_Vocabulary_Carnaval', 5)
     await addPage(carnaval, 6)

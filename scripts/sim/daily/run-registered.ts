@@ -25,7 +25,7 @@ export async function runRegistered(
         await job(school)
         registry.setDone(school, day)
       },
-      { atOnce: CONCURRENCY, failed: (school) => void failed.add(school) },
+      { concurrency: CONCURRENCY, failed: (school) => void failed.add(school) },
     )
     if (failed.size === 0) break
   }

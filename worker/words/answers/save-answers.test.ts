@@ -57,7 +57,7 @@ describe('POST /answers', () => {
     ])
   })
 
-  it('returns the first response for a repeated key, whatever else is sent with it', async () => {
+  it('returns the first response for a repeated key, even if other answers are sent with it', async () => {
     const first = await send([answer('la-vache')], { idempotencyKey: 'k' })
     expect(first.status).toBe(201)
     await send([answer('la-vache')], { idempotencyKey: 'other' })

@@ -90,7 +90,7 @@ describe('GET /words/:userID/album', () => {
   })
 })
 
-it('accepts answers to story questions but asks none of them in a mission', async () => {
+it('accepts answers to story questions, but asks for none of them in a mission', async () => {
   const seed = pageSeeds.find(({ kind }) => kind === 'stories')
   if (seed?.kind !== 'stories') throw new Error('There are no stories.')
   await school.db

@@ -32,9 +32,9 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
   return (
     <div className={form.form}>
       <p>
-        Après son nom, l'élève touche trois images dans l'ordre. Après {MAX_WRONG_PICTURES.atOnce} essais
-        ratés sur un même réseau (l'école, une maison), il faut attendre {MAX_WRONG_PICTURES.minutes} minutes;
-        après {MAX_WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après{' '}
+        Après son nom, l'élève touche trois images dans l'ordre. Après {MAX_WRONG_PICTURES.withinMinutes}{' '}
+        essais ratés sur un même réseau (l'école, une maison), il faut attendre {MAX_WRONG_PICTURES.minutes}{' '}
+        minutes; après {MAX_WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après{' '}
         {MAX_WRONG_PICTURES.untilTeacher} en tout, jusqu'à ce que vous rendiez les essais. La carte ouvre
         toujours sans images.
       </p>
