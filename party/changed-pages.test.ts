@@ -8,7 +8,7 @@ function changedPages() {
   return { clock, ...createChangedPages(() => clock.now) }
 }
 
-it('accepts the first of two reports of a page by both sources, even with another page in between', () => {
+it('accepts only the first of two reports of a change by the two sources, even with another page in between', () => {
   const { isFirstReport } = changedPages()
   expect(isFirstReport('worker', page)).toBe(true)
   expect(isFirstReport('worker', { ...page, clientID: 'Page_Videos' })).toBe(true)

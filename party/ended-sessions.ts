@@ -27,7 +27,7 @@ export async function storeEndedSessions(
 }
 
 /**
- * Refuses tokens that these users got earlier, because their classes have changed. Null: of all pupils,
+ * Refuses tokens that these users got earlier, because their classes have changed. Null means all pupils,
  * colleagues and substitutes.
  */
 export async function storeChangedClasses(

@@ -57,7 +57,7 @@ export function readRoomVariables(env: unknown): RoomVariables {
 
 /**
  * Decides on a socket request: returns the request for the room, or the response to send instead. A request
- * without a token is a visitor's. With a bad token the socket is opened and closed at once, because the
+ * without a token is a visitor's. With a bad token the socket is opened and closed immediately, because the
  * client would retry a refused upgrade forever. Above the rate limit the client should retry.
  * @param school if given, tokens of other schools are refused
  * @param requestedSchool the school whose address was requested; its visitors are counted together
@@ -133,7 +133,7 @@ export async function answerPost<Event>(
   return new Response(null, { status: 204 })
 }
 
-/** Opens a socket and closes it at once, so that the client learns the reason. */
+/** Opens a socket and closes it immediately, so that the client learns the reason. */
 export function closedSocket(code: number, reason: string): Response {
   const pair = new WebSocketPair()
   pair[1].accept()

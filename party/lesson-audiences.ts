@@ -15,8 +15,9 @@ export interface LessonAudiences {
   replace(lessons: readonly LessonAudience[]): Promise<boolean>
   invitations(): Promise<IsInvited>
   /**
-   * The classes that a caller must follow to reach a user of the lesson: a pupil's own class, or the lesson's
-   * classes that the teacher follows, so that she sees only calls that reach all her pupils.
+   * Returns the classes that a caller must follow for a call to reach a user in the lesson. For a pupil: the
+   * pupil's class. For a teacher: all classes of the lesson that she follows, so that she sees only calls
+   * that reach all her pupils.
    */
   classesIn(code: string): Promise<(who: Identity) => readonly FollowedClass[]>
 }

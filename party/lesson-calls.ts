@@ -6,7 +6,7 @@ import type { FollowedClass } from './lesson-audiences.ts'
 import type { Identity } from './relay.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
-/** Pupils who join within this time still get the call. Also the maximum rest of screens. */
+/** Pupils who join within this time still get the call. Screens also rest at most this long. */
 export const CALL_LIFETIME_MS = 15 * MINUTE
 /** How long screens keep resting after the administrator who called the rest disconnects. */
 export const REST_AFTER_LEAVING_MS = 5 * MINUTE
@@ -23,7 +23,9 @@ const restCall = z.object({ ...callFields, stillUntil: z.number() })
 const storedCall = z.union([stepCall, restCall])
 type StoredCall = z.infer<typeof storedCall>
 
-/** A lesson's row of earlier versions: one call to a step and one rest, shared by all teachers. */
+/**
+ * The row of a lesson as earlier versions stored it: one call to a step and one rest, shared by all teachers.
+ */
 const earlierRow = z.pipe(
   z.object({
     step: z.nullable(z.string()),
@@ -44,25 +46,28 @@ const PREFIX = 'lesson:'
 const MAX_ACTIVE_LESSONS = 50
 
 /** The current calls of a lesson, or a change to them. */
-export interface LessonNews {
+export interface LessonUpdate {
   code: string
-  /** The event for a user whom only followers of all these classes reach; null if no call reaches the user. */
+  /**
+   * The event for a user. A call reaches the user if its caller follows all of these classes. Null if none of
+   * the changed calls reaches the user.
+   */
   eventFor(classes: readonly FollowedClass[]): LessonCalled | null
 }
 
 export interface LessonCalls {
   /** Stores a teacher's call. Replaces only earlier calls of the same teacher. */
-  store(call: Extract<ClientEvent, { type: 'lessonCall' }>, caller: Identity): Promise<LessonNews>
+  store(call: Extract<ClientEvent, { type: 'lessonCall' }>, caller: Identity): Promise<LessonUpdate>
   /**
-   * Limits the remaining rest of screens that the administrator called. 0 ends it; Infinity restores the
-   * call's full length.
-   * @returns the news of each lesson that changed
+   * Limits the remaining time of the rests that the administrator called. 0 ends them; Infinity restores
+   * their full length.
+   * @returns an update for each lesson that changed
    */
-  limitRest(adminID: number, restMs: number): Promise<LessonNews[]>
+  limitRest(adminID: number, restMs: number): Promise<LessonUpdate[]>
   /** The current calls of a lesson. */
-  get(code: string): Promise<LessonNews>
+  get(code: string): Promise<LessonUpdate>
   /** The current calls of all lessons. */
-  all(): Promise<LessonNews[]>
+  all(): Promise<LessonUpdate[]>
 }
 
 /** Kept in the room's storage, so that calls survive hibernation. `now` returns milliseconds since 1970. */
@@ -76,10 +81,10 @@ export function createLessonCalls(storage: RoomStorage, now: () => number): Less
       const others = before.filter((each) => each.adminID !== id || 'step' in each !== 'step' in next)
       const calls = [...others, stored]
       await storage.put(PREFIX + code, calls)
-      return newsOf(code, calls, [stored])
+      return updateOf(code, calls, [stored])
     },
     async limitRest(adminID, restMs) {
-      const changed: LessonNews[] = []
+      const changed: LessonUpdate[] = []
       for (const [code, calls] of await current()) {
         const rest = calls.filter((each) => 'stillUntil' in each).find((each) => each.adminID === adminID)
         if (!rest || rest.stillUntil <= now()) continue
@@ -88,15 +93,15 @@ export function createLessonCalls(storage: RoomStorage, now: () => number): Less
         const limited = { ...rest, stillUntil }
         const next = calls.map((each) => (each === rest ? limited : each))
         await storage.put(PREFIX + code, next)
-        changed.push(newsOf(code, next, [limited]))
+        changed.push(updateOf(code, next, [limited]))
       }
       return changed
     },
     async get(code) {
-      return newsOf(code, parse(await storage.get(PREFIX + code)))
+      return updateOf(code, parse(await storage.get(PREFIX + code)))
     },
     async all() {
-      return (await current()).map(([code, calls]) => newsOf(code, calls))
+      return (await current()).map(([code, calls]) => updateOf(code, calls))
     },
   }
 
@@ -121,12 +126,12 @@ export function createLessonCalls(storage: RoomStorage, now: () => number): Less
     return call === 'still' ? now() + CALL_LIFETIME_MS : 0
   }
 
-  /** `changed`: the calls that are news. */
-  function newsOf(
+  /** @param changed the calls to send */
+  function updateOf(
     code: string,
     calls: readonly StoredCall[],
     changed: readonly StoredCall[] = calls,
-  ): LessonNews {
+  ): LessonUpdate {
     return {
       code,
       eventFor(classes) {

@@ -48,13 +48,13 @@ it("sends a call only to the lesson's pupils and administrators", async () => {
   await room.receive(admin, call('here', 'Page_Videos'))
   await room.receive(admin, call('still'))
   await room.receive(admin, call('goOn'))
-  const news = [
+  const events = [
     called({ step: 'Page_Videos', stillMs: 0 }),
     called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS }),
     called({ step: 'Page_Videos', stillMs: 0 }),
   ]
-  expect(pupil.heard).toEqual(news)
-  expect(admin.heard).toEqual(news)
+  expect(pupil.heard).toEqual(events)
+  expect(admin.heard).toEqual(events)
   expect(other.heard).toEqual([])
 })
 
@@ -72,7 +72,7 @@ it('sends the current call to a pupil who joins later, even after hibernation, u
   expect(late.heard).toHaveLength(1)
 })
 
-it('leads a late pupil to no step that was called long ago, even if the screens rested since', async () => {
+it('leads a late pupil to no step that was called long ago, even if screens have rested since', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('here', 'Page_Videos'))
   clock.now += CALL_LIFETIME_MS - 1
@@ -86,7 +86,7 @@ it('leads a late pupil to no step that was called long ago, even if the screens 
   expect(late.heard).toEqual([called({ step: null, stillMs: CALL_LIFETIME_MS - 1 })])
 })
 
-it('wakes resting screens, also of late pupils, five minutes after the caller disconnects', async () => {
+it('wakes resting screens, including those of late pupils, five minutes after the caller disconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.receive(admin, call('still'))
   clock.now += 60_000
@@ -146,12 +146,12 @@ it.each([
     ...fields,
   })
   await room.receive(pupil, place('Page_Music'))
-  const news = [called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS })]
-  expect(pupil.heard).toEqual(news)
+  const events = [called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS })]
+  expect(pupil.heard).toEqual(events)
   const second = connection('second')
   open.push(second)
   await room.enter(second, entry(madame))
-  expect(pupil.heard).toEqual(news)
+  expect(pupil.heard).toEqual(events)
 })
 
 it('applies new calls to a rest that an earlier version stored for a teacher who left', async () => {
@@ -381,7 +381,7 @@ it('treats a pupil without a class as outside every class', async () => {
   expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
-it('tells a colleague only the places of pupils of her classes, whose lessons she can run', async () => {
+it('shows a colleague only the places of pupils of her classes, and lets her run only their lessons', async () => {
   const { pupil, other, open, room } = await openLesson()
   const scope = { classCodes: ['5-1'], content: [] }
   const colleague = connection('colleague')

@@ -102,7 +102,7 @@ describe('at the limit of sockets per address', () => {
     expect((await enter(madame)).closedWith).toBeNull()
   })
 
-  it('closes the newest socket of the pupil with the most for a pupil who has none', async () => {
+  it('closes the newest socket of the pupil with the most sockets to admit a pupil who has none', async () => {
     const { enter, closed, open } = await fill(...pupils(99, 6), ...pupils(6, 1, 300))
     expect(open).toHaveLength(600)
     const newcomer = await enter(pupil(400))
@@ -147,7 +147,7 @@ it('refuses a token after hibernation if its socket is still open', async () => 
   expect([one.closedWith, other.closedWith]).toEqual([null, 4401])
 })
 
-it('reports at most 30 moves per minute of a pupil across all sockets', async () => {
+it('reports at most 30 moves per minute for each pupil, across all sockets', async () => {
   const tabs = Array.from({ length: 6 }, (_, index) => connection(`${index}`))
   const moves: Place[] = []
   const { room, clock } = createTestRoom(tabs, null, (_userID, place) => moves.push(place))

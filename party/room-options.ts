@@ -16,7 +16,7 @@ export interface RoomOptions {
   /** Stores ended sessions for as long as their tokens are valid. */
   storeEndedSessions(sessions: readonly EndedSessions[]): Promise<void>
   /**
-   * From now on, refuses earlier tokens of users whose classes changed. Null: of all pupils, colleagues and
+   * From now on, refuses earlier tokens of users whose classes changed. Null means all pupils, colleagues and
    * substitutes.
    */
   storeChangedClasses(userIDs: readonly number[] | null): Promise<void>

@@ -5,7 +5,7 @@ import { createChangedPages } from './changed-pages.ts'
 import { hasClasses, isEndedBy } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
-import { type LessonNews, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
+import { type LessonUpdate, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
   ADMIN_TAG,
@@ -84,8 +84,8 @@ export function createRoom(options: RoomOptions): Room {
         ({ about }) => !about || isFollowedBy(about, teacher),
       )
       for (const { event } of followed) sendTo(connection, event)
-      for (const news of await lessonCalls.all())
-        if (isInvited(teacher, news.code)) await sendCalls(news, [connection])
+      for (const update of await lessonCalls.all())
+        if (isInvited(teacher, update.code)) await sendCalls(update, [connection])
     },
 
     async refusalReason(entry) {
@@ -207,18 +207,20 @@ export function createRoom(options: RoomOptions): Room {
       if (identityOf(connection)?.id === userID) sendText(connection, text)
   }
 
-  /** Sends to the lesson's pupils and teachers whom the calls reach. */
-  async function sendToLesson(news: LessonNews): Promise<void> {
+  /** Sends an update to the pupils and teachers of the lesson whom its calls reach. */
+  async function sendToLesson(update: LessonUpdate): Promise<void> {
     const isInvited = await lessonAudiences.invitations()
-    await sendCalls(news, connectionsInLesson(connections(), news.code, isInvited))
+    await sendCalls(update, connectionsInLesson(connections(), update.code, isInvited))
   }
 
-  /** Sends each user whom the news reaches all current calls that reach the user. */
-  async function sendCalls(news: LessonNews, to: readonly RoomConnection[]): Promise<void> {
-    const classesOf = await lessonAudiences.classesIn(news.code)
+  /**
+   * Sends the current calls to each user whom the update reaches. Each gets only the calls that reach them.
+   */
+  async function sendCalls(update: LessonUpdate, to: readonly RoomConnection[]): Promise<void> {
+    const classesOf = await lessonAudiences.classesIn(update.code)
     for (const connection of to) {
       const who = identityOf(connection)
-      const event = who && news.eventFor(classesOf(who))
+      const event = who && update.eventFor(classesOf(who))
       if (event) sendText(connection, JSON.stringify(event))
     }
   }
@@ -258,8 +260,8 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * Makes the connection a visitor's. Reports where a pupil still is, or that the pupil has left. For the
-   * last connection of an administrator or substitute, limits rests of screens.
+   * Makes the connection a visitor's. Reports where a pupil still is, or that the pupil has left. Limits the
+   * rests that an administrator or substitute called if this was their last connection.
    */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
@@ -283,7 +285,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   async function limitRest(admin: Identity, restMs: number): Promise<void> {
-    for (const news of await lessonCalls.limitRest(admin.id, restMs)) await sendToLesson(news)
+    for (const update of await lessonCalls.limitRest(admin.id, restMs)) await sendToLesson(update)
   }
 
   function connectionsOf(who: Identity): RoomConnection[] {
@@ -316,7 +318,7 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * Closes the sockets of users whose class has changed. Null: of all pupils, colleagues and substitutes.
+   * Closes the sockets of users whose class has changed; null means all pupils, colleagues and substitutes.
    * They reconnect with new tokens.
    */
   async function disconnectMoved(userIDs: readonly number[] | null): Promise<void> {

@@ -63,9 +63,9 @@ it.each([
   await caller.send(call('still'))
   await caller.send(call('here', 'Page_Music'))
   await caller.send(call('goOn'))
-  const news = [RESTING, called('Page_Music', CALL_LIFETIME_MS), called('Page_Music', 0)]
-  expect(caller.heard).toEqual(news)
-  expect(pupils.map(({ heard }) => heard)).toEqual([[], news])
+  const events = [RESTING, called('Page_Music', CALL_LIFETIME_MS), called('Page_Music', 0)]
+  expect(caller.heard).toEqual(events)
+  expect(pupils.map(({ heard }) => heard)).toEqual([[], events])
   expect(of41.heard).toEqual([])
 })
 
@@ -82,7 +82,7 @@ it("keeps a class's calls when the teacher of another class calls", async () => 
   expect((await join({ ...emma, id: 11 })).heard).toEqual([called('Page_Music', 0)])
 })
 
-it('gives a pupil whom two callers reach the latest call', async () => {
+it('gives the latest call to a pupil whom two callers reach', async () => {
   const { join } = await openLesson()
   const [admin, of51] = [await join(madame), await join(colleagueOf('5-1'))]
   const pupils = [await join(alice), await join(emma)]
@@ -101,7 +101,7 @@ it('gives a pupil whom two callers reach the latest call', async () => {
   expect(new Set(stepsAt).size).toBe(3)
 })
 
-it('ends a rest that another teacher called, for all pupils whom the caller follows', async () => {
+it('lets a caller end a rest that another teacher called, for all pupils whom the caller follows', async () => {
   const { join } = await openLesson()
   const [admin, of51] = [await join(madame), await join(colleagueOf('5-1'))]
   const pupil = await join(emma)
@@ -125,7 +125,7 @@ it("limits only the leaving teacher's rest", async () => {
   ])
 })
 
-it("ends a rest for a colleague's former pupils when she signs out with other classes", async () => {
+it('ends a rest that a colleague called for her former pupils when she signs out, even if her classes have changed', async () => {
   const { join } = await openLesson()
   const pupil = await join(alice)
   const before = await join(colleagueOf('4-1'))

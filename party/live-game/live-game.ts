@@ -115,8 +115,8 @@ export function createLiveGame(options: LiveGameOptions) {
       const opened = await open(entry)
       const isNew = opened !== null && !isHost && !playerOf(opened.game.state, userID)
       const latest = isNew ? await options.load(opened.id) : null
-      // Uses the check for pupils, because every entry depends on classes. Runs last, because a change may
-      // have been reported while the game was loaded.
+      // Checks with the role of a pupil, because every entry depends on the user's classes. Runs last,
+      // because a change may have been reported while the game was loaded.
       if (await hasEnded(storage, { id: userID, session, sid, issued, role: 'pupil' }, now())) {
         return connection.close(LIVE_CLOSE_CODES.badToken, 'The session has ended')
       }
@@ -127,8 +127,8 @@ export function createLiveGame(options: LiveGameOptions) {
       }
       connection.setState({ userID, isHost, jti, session, sid, opened: now() })
       closeAboveLimit(connection, isHost)
-      const isNews = await apply(opened, isHost ? { type: 'hostJoin' } : { type: 'join', userID })
-      if (!isNews) await sendView(opened, connection)
+      const isChanged = await apply(opened, isHost ? { type: 'hostJoin' } : { type: 'join', userID })
+      if (!isChanged) await sendView(opened, connection)
     },
 
     async receive(connection: LiveConnection, message: unknown): Promise<void> {

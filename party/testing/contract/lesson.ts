@@ -42,7 +42,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(pupil, ...others)
     })
 
-    it("delivers an administrator's calls, also to a pupil who reconnects", async () => {
+    it("delivers an administrator's calls, even to a pupil who reconnects", async () => {
       const alice = school.someone('Alice')
       const [pupil, other, admin] = [
         await school.connectAs('pupil', alice),
@@ -103,11 +103,11 @@ export function describeLesson(school: School): void {
 
     it("sends the Worker's lessonStepDone event only to administrators", async () => {
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin')]
-      const news = { type: 'lessonStepDone', code: 'BCDF' }
+      const event = { type: 'lessonStepDone', code: 'BCDF' }
       // A new administrator first gets the lesson's current call.
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
-      expect((await school.post(news)).status).toBe(204)
-      expect(await admin.next()).toEqual(news)
+      expect((await school.post(event)).status).toBe(204)
+      expect(await admin.next()).toEqual(event)
       await school.expectSilence(pupil)
     })
 
@@ -153,7 +153,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(guest)
     })
 
-    it("keeps the calls of two classes' teachers apart, also for a pupil who reconnects", async () => {
+    it("keeps the calls of two classes' teachers apart, even for a pupil who reconnects", async () => {
       await invite(audience('XZXZ', { classCodes: [CLASS, '5-1'] }))
       const scopeOf = (classCode: string) => ({ scope: { classCodes: [classCode], content: [] } })
       const connect = async (name: string, role: string, fields: object, user = school.someone(name)) =>
@@ -215,7 +215,7 @@ export function describeLesson(school: School): void {
       const pupil = await school.connectAs('pupil', alice)
       pupil.send(place('Page_Music', true))
       now.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
-      // Nor has she received the lesson's current call.
+      // She has not received the lesson's current call either.
       expect(await now.next()).toEqual(ERROR)
       await school.expectSilence(now)
     })
