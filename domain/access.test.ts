@@ -50,7 +50,7 @@ describe('can', () => {
     expect(can(pupil, 'readRecord')).toBe(false)
   })
 
-  it('tells with canForSomeRecord whether a visitor or pupil has the right for any record at all', () => {
+  it('reports through canForSomeRecord whether a visitor or pupil has the right for any record', () => {
     expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'readRecord'))).toEqual([
       false,
       true,

@@ -92,7 +92,7 @@ const table = {
 
 export type Capability = keyof typeof table
 
-/** True if `actor` has the capability for at least one record, if only their own. */
+/** True if `actor` has the capability for at least one record, even if only for their own. */
 export function canForSomeRecord(actor: Actor, capability: Capability): boolean {
   const right = rightOf(actor, capability)
   return right !== 'n' && ('yoc'.includes(right) || isChosen(actor, right))

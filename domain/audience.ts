@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Audience keys say for whom a lesson, goal or check is: `4-1` for a class (its code), `group:<uuid>` for a
- * group, `pupil:12` for a single pupil. No class code contains a colon.
+ * Audience keys name the audience of a lesson, goal or check: `4-1` for a class (its code), `group:<uuid>`
+ * for a group, `pupil:12` for a single pupil. No class code contains a colon.
  */
 const GROUP = 'group:'
 const PUPIL = 'pupil:'

@@ -1,7 +1,7 @@
 /**
- * Rate limits and storage limits per user and network address. They fit a class of thirty behind one
- * address and a quick child, but stop a script. No address limit lasts longer than 15 minutes. Lockouts
- * that protect secrets are in `worker/limits/limit.ts`.
+ * Rate limits and storage limits per user and network address. They leave room for a quick child and for a
+ * class of thirty behind one address, but stop a script. No address limit lasts longer than 15 minutes.
+ * Lockouts that protect secrets are in `worker/limits/limit.ts`.
  */
 
 export const SECOND = 1000

@@ -98,7 +98,7 @@ describe('school days and months', () => {
     ['2026-11-19T04:59:59.999Z', TORONTO, '2026-11-19T05:00:00.000Z'],
     ['2026-11-19T05:00:00.000Z', TORONTO, '2026-11-20T05:00:00.000Z'],
     ['2026-11-19T05:00:00.000Z', PARIS, '2026-11-19T23:00:00.000Z'],
-    // The clocks are set back, and the day of a clock change.
+    // First with clocks that were set back earlier in the month, then on the day of the clock change.
     ['2026-11-18T15:00:00.000Z', TORONTO, '2026-11-19T05:00:00.000Z'],
     ['2026-11-01T04:30:00.000Z', TORONTO, '2026-11-02T05:00:00.000Z'],
   ])('end the day of %s in %s at %s', (now, zone, end) => {

@@ -1,5 +1,5 @@
 /**
- * The school calendar. A week runs from Sunday 00:00 to Sunday 00:00 in the school's time zone, also across
+ * The school calendar. A week runs from Sunday 00:00 to Sunday 00:00 in the school's time zone, even across
  * clock changes. Instants are `Date` by the server's clock, days are `YYYY-MM-DD`.
  */
 

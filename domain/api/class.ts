@@ -21,8 +21,8 @@ export type SchoolClass = z.infer<typeof schoolClass>
 export const classGrade = z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))
 
 /**
- * An omitted value stays unchanged, or gets its default in a new class. A `lastGrade` not above `grade` means
- * a single grade.
+ * An omitted value stays unchanged, or gets its default in a new class. A `lastGrade` that is not above
+ * `grade` means a single grade.
  */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 
-/** The change of school year, applied to the enabled pupils of all classes at once. */
+/** The change of school year, applied to the enabled pupils of all classes in one step. */
 
 const classCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(20))
 
@@ -31,7 +31,7 @@ export const schoolYearRequest = z.object({
 })
 export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
 
-/** Numbers of pupils, also for a dry run. `stamp` identifies the pupils concerned. */
+/** Numbers of pupils, even for a dry run. `stamp` identifies the pupils concerned. */
 export const schoolYearAnswer = successWith({
   moves: z.array(
     z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),

@@ -42,7 +42,7 @@ export const shownWord = z.object({
 })
 export type ShownWord = z.infer<typeof shownWord>
 
-/** `before`: the strength at the start of the week. `due`: the day on which to ask it again, or null. */
+/** `before`: the strength at the start of the week. `due`: the day on which to ask for it again, or null. */
 const rememberedWord = z.extend(shownWord, {
   strength,
   before: strength,
@@ -70,7 +70,7 @@ export type MissedWord = z.infer<typeof missedWord>
 /** Most missed first, at most 500. */
 export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 
-/** A word of the mission. `isDone`: answered correctly today, so no device asks it again. */
+/** A word of the mission. `isDone`: answered correctly today, so no device asks for it again. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
 /**

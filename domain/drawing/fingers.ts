@@ -21,7 +21,7 @@ export type Effect =
   | { type: 'extend'; at: Point }
   /** Ends the stroke and keeps it. */
   | { type: 'end' }
-  /** Discards the stroke, because a second finger followed at once. */
+  /** Discards the stroke, because a second finger followed immediately. */
   | { type: 'drop' }
   /** Two fingers moved from `from` to `to`. */
   | { type: 'pinch'; from: readonly [Point, Point]; to: readonly [Point, Point] }

@@ -36,7 +36,10 @@ export interface PairItem extends GameItem {
 
 export interface PairsDeck extends GameDeck {
   items: readonly PairItem[]
-  /** Setting of Course aux mots: a word is asked and its picture chosen, instead of the reverse. */
+  /**
+   * Setting of Course aux mots: a word is the question and the player chooses its picture, instead of the
+   * reverse.
+   */
   isWordAsked: boolean
   /** Setting of Dictée éclair: words are built from letter tiles, without their article. */
   isTiled: boolean

@@ -40,7 +40,7 @@ interface PairTry {
   isRight: boolean
   /** The face of the open card. */
   face: PairCard['face']
-  /** Number of cards that could have been the other one. */
+  /** Number of cards that the player could have turned as the second one. */
   options: number
 }
 

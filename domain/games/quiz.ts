@@ -48,8 +48,9 @@ export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option exten
 }
 
 /**
- * The step that follows a wrong answer. `retry`: after `wrongMs` the player can choose another option. `reveal`: after
- * `wrongMs` (null: at once) the right option is shown for `rightMs` (null: until the player continues).
+ * The step that follows a wrong answer. `retry`: after `wrongMs` the player can choose another option.
+ * `reveal`: after `wrongMs` (null: immediately) the right option is shown for `rightMs` (null: until the
+ * player continues).
  */
 export type AfterWrong =
   | { kind: 'retry'; wrongMs: number }

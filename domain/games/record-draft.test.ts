@@ -66,7 +66,7 @@ describe('a record shown in the form', () => {
   })
 
   it.each([[['Oui, merci.', 'Non, merci.']], [['Oui, merci.']], [['oui', 'non']], [['oui']]])(
-    'keeps the texts %j, including commas within them',
+    'keeps the texts %j, even those that contain commas',
     (others) => {
       const data = JSON.stringify([{ question: 'Du lait?', answer: 'Un peu.', others }])
       expect(writeRecord(comprehension, readRecord(comprehension, data) ?? draft())).toBe(data)

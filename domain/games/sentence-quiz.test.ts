@@ -72,7 +72,7 @@ describe('a word order', () => {
     expect(orderHint(item(sentence), given)).toBe(hint)
   })
 
-  it('is not explained as a question if "quand" begins a statement', () => {
+  it('does not give the hint about questions for a statement that begins with "quand"', () => {
     const proud = item('Je suis fière quand je réussis.', 'Quand je réussis, je suis fière.')
     expect(orderHint(proud, 'je réussis je suis fière quand')).not.toBe(hints.question)
   })

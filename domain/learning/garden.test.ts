@@ -45,7 +45,7 @@ describe('a garden', () => {
     expect(bedsOf([], TODAY)).toEqual([])
   })
 
-  it('asks due words with tasks that get harder as the plants grow', () => {
+  it('asks for due words with tasks that get harder as the plants grow', () => {
     expect(['2026-11-17', TODAY, '2026-11-19', null].map((due) => isThirsty({ due }, TODAY))).toEqual([
       true,
       true,

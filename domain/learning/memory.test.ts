@@ -72,7 +72,7 @@ describe('the memory of a word', () => {
     expect(must(remembered(tries.map(([day, right]) => answer(day, right)))).due).toBe(due)
   })
 
-  it('lasts longer the more days the word was spelt correctly on, and shorter after a mistake', () => {
+  it('lasts longer the more days the word was spelt correctly, and shorter after a mistake', () => {
     const once = must(remembered([answer(0, true)]))
     const twice = must(remembered([answer(0, true), answer(3, true)]))
     const lost = must(remembered([answer(0, true), answer(3, false)]))

@@ -12,7 +12,7 @@ const word = (name: string, page = 'Page_Farm') => ({
 })
 const met = (name: string, days: number, page?: string) => ({ ...word(name, page), days })
 
-it('asks each word with a task that matches how well the pupil knows it, and shows a new one first', () => {
+it('gives each word a task that matches how well the pupil knows it, and shows a new word first', () => {
   const known = [met('b', 0), met('c', 2), met('d', 9), met('e', 1, 'Page_Zoo'), met('f', 1)]
   const { tasks, others } = dealPractice(
     ['a', 'b', 'c', 'd'].map((name) => word(name)),

@@ -34,7 +34,7 @@ interface Try extends FirstTry {
   taskIndex: number
 }
 
-/** Number of steps between showing a word and asking it, and before a wrong word is repeated. */
+/** Number of steps between showing a word and asking for it, and before a wrong word is repeated. */
 const STEPS_UNTIL_ASKED_AGAIN = 3
 /** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600

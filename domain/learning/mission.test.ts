@@ -32,7 +32,7 @@ describe('mission', () => {
     )
   })
 
-  it('asks due words first, beginning with those most likely still known, then new words', () => {
+  it('begins with due words, those most likely still known first, and continues with new words', () => {
     const memories = new Map([
       ['later', memory([1, true])],
       ['lost', memory([120, true])],
@@ -43,7 +43,7 @@ describe('mission', () => {
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
   })
 
-  it('asks words missed on Friday again on Monday, after due words that were answered correctly', () => {
+  it('repeats words missed on Friday on Monday, after due words that were answered correctly', () => {
     const MONDAY = '2026-11-16'
     const sinceFriday = (...tries: readonly [daysAgo: number, right: boolean][]) =>
       memory(...tries.map(([daysAgo, right]): [number, boolean] => [daysAgo + 5, right]))
@@ -65,7 +65,7 @@ describe('mission', () => {
     expect(missionWords([], due, TODAY)).toHaveLength(MISSION_SIZE)
   })
 
-  it('asks a harder task each day, and the same task after a mistake', () => {
+  it('gives a harder task each day, and the same task after a mistake', () => {
     const task = (made: Memory) => missionWords([], new Map([['mot', made]]), TODAY)[0]?.task
     expect(task(memory([9, false]))).toBe('recognise')
     expect(task(memory([30, true]))).toBe('listen')

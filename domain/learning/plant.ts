@@ -1,4 +1,7 @@
-/** True for words and short expressions. Sentences and questions do not grow in the garden; missions still ask them. */
+/**
+ * True for words and short expressions. Sentences and questions do not grow in the garden, but missions ask
+ * for them too.
+ */
 export function isPlant({ french }: { french: string }): boolean {
   if (/__|[.?…]["»]?\s*$/.test(french)) return false
   const tokens = french.match(/\S*\p{L}\S*/gu) ?? []

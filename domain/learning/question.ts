@@ -29,7 +29,7 @@ export type Answer = { option: number } | { placed: readonly string[] }
 
 const MAX_OPTIONS = 4
 
-/** True if `createQuestion` can ask the word in this way. */
+/** True if `createQuestion` can ask for the word in this way. */
 export function allowsTask(
   { word, image, caption }: AskedWord,
   task: AskedTask,

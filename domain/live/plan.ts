@@ -52,7 +52,7 @@ export function orderWords(plan: LivePlan, pupils: readonly Knowledge[], chance:
   return order
 }
 
-/** How likely a pupil is right, from 0 to 1, by days with a success. */
+/** The probability that a pupil is right, from 0 to 1, by days with a success. */
 function winChance(days = 0): number {
   return Math.min(days, 3) / 3
 }

@@ -18,7 +18,7 @@ type SheetOption = 'look' | 'case' | 'size' | 'grade' | 'month' | 'last'
 
 interface SheetKind {
   id: string
-  /** Name of its picture. */
+  /** Name of the kind's picture. */
   picture: string
   name: string
   english: string

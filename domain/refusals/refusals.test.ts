@@ -29,7 +29,7 @@ it('has English for refusals after too many tries, with the same fields as the F
   expect(englishOf('userUnknown', { userID: 7 })).toBe(undefined)
 })
 
-it('has days in words', () => {
+it('writes days in words', () => {
   const fields = { firstDay: '2026-11-23' }
   expect(sentenceOf('lessonNotYet', fields)).toBe('Cette leçon commence le lundi 23 novembre.')
   expect(englishOf('lessonNotYet', fields)).toBe('This lesson begins on Monday, November 23.')

@@ -10,7 +10,7 @@ const RIGHT_MS = 600
 const REVEALED_MS = 1500
 
 interface RaceItem extends PairItem {
-  /** The word is asked and its picture is chosen; otherwise the reverse. */
+  /** The word is the question and the player chooses its picture; otherwise the reverse. */
   isWordAsked: boolean
 }
 
@@ -33,7 +33,7 @@ export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
   rounds: { least: ROUNDS, most: ROUNDS },
   rightMs: RIGHT_MS,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },
-  // To keep the pace, a word that was heard as the question is not said again.
+  // To keep the pace, a word that the player has heard as the question is not said again.
   said: (state, isRight) => (isRight && currentItem(state).isWordAsked ? null : currentItem(state)),
   score: racePoints,
 })

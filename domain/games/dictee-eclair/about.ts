@@ -37,7 +37,7 @@ export const about: About<typeof dicteeEclair> = {
   takes: (word) => isShort(word, MAX_WORD_LENGTH) && !word.french.includes(','),
   fromTheme: ({ key, words }) =>
     themes.has(key)
-      ? // A comma separates the two forms of an adjective, which are too much to write at once.
+      ? // A comma separates the two forms of an adjective, which are too much for one answer.
         shortPairs(words, MAX_WORD_LENGTH).filter(({ answer }) => !answer.includes(','))
       : [],
   preview: ([cat, dog]) => [{ icon: 'headphone' }, cat, dog, { icon: 'pencil' }],

@@ -30,7 +30,7 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
 
 const PICK_FAULT = 'You are trying to pick more elements from the array than it has!'
 
-/** The specified fault if there are fewer numbers than options, else null. */
+/** The fault text from the specification if there are fewer numbers than options, else null. */
 export function pickFault({ items }: NumbersState): string | null {
   return items.length < OPTIONS ? PICK_FAULT : null
 }

@@ -3,8 +3,8 @@ import { parseSentenceDeck } from '../sentence-deck.ts'
 import { sentenceRules } from '../sentence-quiz.ts'
 
 /**
- * A sentence to hear and write. Only the order in which it is heard is right. Among sentences without
- * pictures, others of the record that sound the same are right too.
+ * A sentence to hear and write. Only the word order that is heard is right. Among sentences without pictures,
+ * others of the record that sound the same are right too.
  */
 export const petiteDictee = sentenceRules('written', (data) => {
   const deck = parseSentenceDeck(data)

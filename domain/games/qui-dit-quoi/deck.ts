@@ -83,12 +83,12 @@ function withPaths(items: readonly ReplyItem[]): ReplyItem[] {
   return joined
 }
 
-/** Equal for a line with and without spaces before its question or exclamation mark. */
+/** Equal for a line with and without a space before its question or exclamation mark. */
 function lineKey(text: string): string {
   return textKey(text).replace(/\s+(?=[?!])/g, '')
 }
 
-/** Warns of next lines that are no later item. */
+/** Warns of next lines that are not the line of a later item. */
 function unmatchedWarning(items: readonly ReplyItem[]): DeckNote[] {
   const lines = items.flatMap(({ next }, place) => {
     const later = new Set(items.slice(place + 1).map(({ question }) => lineKey(question)))

@@ -67,7 +67,7 @@ describe('a conversation', () => {
     expect(first).toMatchObject({ paths: [[], [1]] })
   })
 
-  it('finds a next line with or without a space before its last sign', () => {
+  it('finds a next line with or without a space before its final punctuation mark', () => {
     const lines = [
       { question: 'Bonjour!', answers: ['Salut!'], next: ['Ça va ?'] },
       { question: 'Ça va?', answers: ['Oui.'] },
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     expect(warnings.map(({ code }) => code)).not.toContain('unmatchedNext')
   })
 
-  it('warns of a next line that is no later line, and of lines that no reply leads to', () => {
+  it('warns of a next line that is not a later line, and of lines that no reply leads to', () => {
     const lines = [
       { question: 'Du lait?', answers: ['Oui.'], next: ['Voila!'] },
       { question: 'Voilà!', answers: ['Merci!'], next: ['Du lait?'] },

@@ -37,7 +37,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
   const deck = rules.parseDeck(data)
   const start = (seed = 1) => rules.init(deck, { seed })
 
-  /** Plays to the end. Timers act at once. */
+  /** Plays to the end without waiting for timers. */
   function playOut(first: State): { states: State[]; actions: Action[]; last: State } {
     const states = [first]
     const actions: Action[] = []

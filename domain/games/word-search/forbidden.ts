@@ -3,34 +3,37 @@ import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { DIRECTIONS } from './scan.ts'
 import type { GridWord } from './words.ts'
 
-/** A trie, in which looking for all words costs as much as for one. */
-interface Tree {
-  next: Map<string, Tree>
+/** A trie, in which looking up all words costs as much as looking up one. */
+interface Trie {
+  next: Map<string, Trie>
   /** True if a word ends here. */
   isWord: boolean
 }
 
 /** Words that must not be readable on a board, and how to fold letters for comparison. */
 export interface Forbidden {
-  tree: Tree
+  trie: Trie
   fold(letter: string): string
 }
 
-/** Directions toward cells that are already filled (row by row). Trees contain words in both directions. */
+/**
+ * Directions toward cells that are already filled, because cells are filled row by row. These are enough,
+ * because a trie contains each word in both directions.
+ */
 const AXES = DIRECTIONS.slice(3, 7)
 
-/** Cost of a tree lookup, in compared letters. */
+/** Cost of a lookup in a trie, in compared letters. */
 const LOOKUP_COST = 3
 
 const rude: Forbidden = {
-  tree: /* @__PURE__ */ treeOf(RUDE_WORDS.map((word) => [...word])),
+  trie: /* @__PURE__ */ trieOf(RUDE_WORDS.map((word) => [...word])),
   fold: plainCapital,
 }
 
 /** Rude words, and the words of the board itself, which may occur only once. */
 export function forbiddenWords(words: readonly GridWord[]): Forbidden[] {
-  const tree = treeOf(words.map(({ letters }) => letters))
-  return [{ tree, fold: (letter) => letter }, rude]
+  const trie = trieOf(words.map(({ letters }) => letters))
+  return [{ trie, fold: (letter) => letter }, rude]
 }
 
 /**
@@ -88,11 +91,11 @@ function forbiddenLengthAt(
   letters: Letters,
   start: number,
   stride: number,
-  { tree, fold }: Forbidden,
+  { trie, fold }: Forbidden,
   isAccepted: (length: number) => boolean,
   budget: Budget,
 ): number {
-  let node: Tree | undefined = tree
+  let node: Trie | undefined = trie
   for (let length = 1; ; length++) {
     budget.left -= LOOKUP_COST
     const letter = letters[start + (length - 1) * stride]
@@ -103,17 +106,17 @@ function forbiddenLengthAt(
 }
 
 /** A trie of each word in both directions. */
-function treeOf(words: Iterable<readonly string[]>): Tree {
-  const tree: Tree = { next: new Map(), isWord: false }
+function trieOf(words: Iterable<readonly string[]>): Trie {
+  const trie: Trie = { next: new Map(), isWord: false }
   for (const letters of words) {
-    insert(tree, letters)
-    insert(tree, letters.toReversed())
+    insert(trie, letters)
+    insert(trie, letters.toReversed())
   }
-  return tree
+  return trie
 }
 
-function insert(tree: Tree, letters: readonly string[]) {
-  let node = tree
+function insert(trie: Trie, letters: readonly string[]) {
+  let node = trie
   for (const letter of letters) {
     const next = node.next.get(letter) ?? { next: new Map(), isWord: false }
     node.next.set(letter, next)

@@ -27,7 +27,7 @@ const BACKWARDS = DIRECTIONS.slice(4)
 /** Rightwards and downwards, for young readers. */
 const EASY_DIRECTIONS = DIRECTIONS.slice(0, 2)
 
-/** After this many steps a new search finds more than continuing. */
+/** After this many steps, a new search is more likely to succeed than the current one. */
 const MAX_STEPS = 50
 /** Cost of a step in addition to comparing letters, in compared letters. */
 const STEP_COST = 100
