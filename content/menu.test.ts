@@ -107,7 +107,7 @@ describe('the menu of a new school', () => {
     )
   })
 
-  it('has the picture of its theme for every word page and every scene', () => {
+  it('has the picture of its theme on every word page and every scene', () => {
     const themed = pages.filter(({ kind }) => kind === 'vocabulary' || kind === 'canvas')
     const without = themed.filter(({ path }) => iconOfTheme(path.split('/').at(-1) ?? '') === undefined)
     expect(without.map(({ path }) => path)).toEqual([])

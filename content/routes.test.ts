@@ -33,7 +33,7 @@ describe('pages', () => {
       grade6Words: 15,
       grade1Games: 6 + 2 + 3 * 5,
       grade3Games: 3 * 6,
-      // One for each kind except two, and the two about colours and numbers.
+      // One for each kind except two, plus those for colours and numbers.
       games: gameKinds.length,
       canvas: 9,
       admin: Object.keys(adminPages).length,

@@ -1,6 +1,6 @@
 import type { Support } from '../domain/supports.ts'
 
-/** How teachers see each support: its name, also in imported lists, and a sentence of help. */
+/** How teachers see each support: its name, which imported lists use too, and a sentence of help. */
 export const supportNames: Readonly<Record<Support, { name: string; help: string }>> = {
   'fewer-choices': { name: 'Moins de choix', help: 'Deux réponses au lieu de quatre ou plus.' },
   'always-heard': { name: 'Toujours entendu', help: 'Le son reste ouvert : les mots se disent tout seuls.' },

@@ -68,7 +68,7 @@ describe('shipped game records', () => {
     expect(new Set(gameSeeds.map(({ clientID }) => clientID)).size).toBe(gameSeeds.length)
   })
 
-  it("have a page that plays them; only the game of a page has that page's key", () => {
+  it('have a page that plays them, and have the key of a page only if they are its own game', () => {
     const wrong = gameSeeds.filter(({ clientID, id, kind }) => {
       const page = linkPage(clientID)
       const path = linkPath({ clientID, externalIdentifier: id })

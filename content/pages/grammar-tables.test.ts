@@ -7,11 +7,11 @@ const englishOf = ({ rows }: typeof pronouns) =>
     .map(({ english }) => english)
     .filter((english) => english !== '')
 
-it('translates the three ways to ask a question alike, so that none is a wrong option for another', () => {
+it('gives the three ways to ask a question the same English, so that none is a wrong option for another', () => {
   expect(new Set(englishOf(waysToAsk))).toEqual(new Set(['Do you like pizza?']))
 })
 
-it('tells all pronouns apart in English', () => {
+it('gives no two pronouns the same English', () => {
   const texts = englishOf(pronouns)
   const vague = texts.filter((text) => texts.some((other) => other !== text && other.startsWith(`${text} (`)))
   expect(vague).toEqual([])

@@ -83,7 +83,7 @@ it('writes words as phonemes with their liaison', () => {
   )
 })
 
-it('tries as few words as possible as phonemes first', () => {
+it('tries the smallest sets of words as phonemes first', () => {
   expect([...waysToSay('Le coq chante.')]).toEqual([[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
   expect([...waysToSay('She is skipping rope.')]).toEqual([[]])
 })

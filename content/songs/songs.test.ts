@@ -33,14 +33,17 @@ it.each(recorded)('has the lines of %s in order and within the recording', (_id,
   }
 })
 
-it.each(recorded)('has a recording of %s of reasonable size, with as many lines as its score', (id, song) => {
-  const bytes = statSync(join(media, `${id}.mp3`)).size
-  // 48 to 64 kbit/s
-  expect(bytes / song.seconds).toBeGreaterThan(6_000)
-  expect(bytes / song.seconds).toBeLessThan(8_000)
-  const score = readFileSync(join(scores, `${id}.abc`), 'utf8')
-  expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
-})
+it.each(recorded)(
+  'has a recording of %s of reasonable size, and as many lines as in its score',
+  (id, song) => {
+    const bytes = statSync(join(media, `${id}.mp3`)).size
+    // 48 to 64 kbit/s
+    expect(bytes / song.seconds).toBeGreaterThan(6_000)
+    expect(bytes / song.seconds).toBeLessThan(8_000)
+    const score = readFileSync(join(scores, `${id}.abc`), 'utf8')
+    expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
+  },
+)
 
 it.each([
   ...songs.map(({ id }) => coverPath(id)),
@@ -65,7 +68,7 @@ it('has the syllables of every line in time order, within the line', () => {
   }
 })
 
-it('has translations only of lines that are sung', () => {
+it('translates only lines that are sung', () => {
   const sung = new Map(recorded.map(([id, { lines }]) => [id, new Set(lines.map(({ french }) => french))]))
   const idle = songs.flatMap(({ id, translation }) =>
     Object.keys(translation).filter((line) => !sung.get(id)?.has(line)),

@@ -1,6 +1,6 @@
 import { f, m, phrase } from './word.ts'
 
-/** "la nuit" comes from the owl's words. */
+/** `owl.ts` supplies "la nuit". */
 export const partsOfDay = [
   m('jour', 'day', 'day-sky'),
   m('matin', 'morning', 'morning-sky'),
@@ -31,7 +31,7 @@ export const weekdays = [
   phrase('dimanche', 'Sunday', 'day-7'),
 ]
 
-/** Spans of time, from short to long. "le jour" is among the parts of the day. */
+/** Spans of time, from short to long. "le jour" is in `partsOfDay`. */
 export const spans = [
   f('minute', 'minute', 'stopwatch'),
   f('heure', 'hour', 'span-hour'),
