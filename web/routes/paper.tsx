@@ -102,8 +102,8 @@ function TeacherPaper(props: Omit<PaperViewProps, 'readers' | 'plan' | 'actions'
 }
 
 /**
- * The words of a source, their short address and the name of the list. The words of a class are only for
- * teachers, those of a pupil also for the pupil.
+ * The words of a source, their short address and the name of the list. Only teachers can use the words of a
+ * class. The words of a pupil are for teachers and that pupil.
  */
 function paperWordsQuery(source: PaperSource, user: SessionUser | null) {
   return queryOptions({

@@ -29,7 +29,7 @@ setCatchHandler(
     (isPage(url) && request.mode === 'navigate' && (await matchPrecache(APP_SHELL))) || Response.error(),
 )
 
-// Takes over at once. Open pages of the previous version keep working with its scripts until they reload.
+// Takes over immediately. Open pages of the previous version keep working with its scripts until they reload.
 void self.skipWaiting()
 clientsClaim()
 

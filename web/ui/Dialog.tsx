@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
   const titleID = useId()
   const [initialValues] = useState(() => new WeakMap<Element, string>())
 
-  // A layout effect, so that a key pressed at once reaches the dialog.
+  // A layout effect, so that a key pressed immediately reaches the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
     if (event.target !== ref.current) return
     // The second click of a double click was meant for the button that opened the dialog.
     if (event.detail > 1) return
-    // Keep the focus where closing restores it.
+    // Otherwise the click would take the focus from where closing restores it.
     event.preventDefault()
     if (isBrief || !hasChanges(ref.current, initialValues)) onClose()
   }

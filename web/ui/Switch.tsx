@@ -11,7 +11,7 @@ interface SwitchProps {
   onChange(isOn: boolean): void
 }
 
-/** An on/off switch that takes effect at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({ label, hint, isOn, isFixed, onChange }: SwitchProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean,
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The outermost one on the screen, since it hides the others.
+    // Focus the outermost visible opener, because it hides the others.
     const openers = area.current?.querySelectorAll<HTMLElement>('[aria-expanded="true"]') ?? []
     ;[...openers].find(({ offsetParent }) => offsetParent !== null)?.focus()
     close()

@@ -23,7 +23,7 @@ const RAYS = [-162, -126, -90, -54, -18, 18, 54, 90, 126, 162]
 export function BravoCelebration() {
   const { shown } = useCelebrations()
   useEarning(usePupilID())
-  // Identifies the celebration, also while its count is updated.
+  // Identifies the celebration, even while its count is updated.
   const place = shown?.place
   useEffect(() => {
     // No sound in calm mode.
@@ -76,7 +76,8 @@ function useEarning(pupilID: number | null): void {
 
   useEffect(() => {
     const stopListening = onEarningNews((news) => applyEarningNews(queryClient, news))
-    // Sent only once this listens: the week may already have been read without these jobs.
+    // Send the jobs only after subscribing to their outcomes, because the week may have been read without
+    // them.
     const stopSending = session.subscribe(() => void sendQueuedJobs())
     void sendQueuedJobs()
     return () => {

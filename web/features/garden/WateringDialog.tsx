@@ -94,7 +94,7 @@ const wateringSounds = {
 const GARDEN_PAGE = 'Page_Garden'
 
 /**
- * Reports the answer for a watered plant. The plant stops being thirsty immediately, also offline, without
+ * Reports the answer for a watered plant. The plant stops being thirsty immediately, even offline, without
  * waiting for the server.
  */
 function useWatering(userID: number) {

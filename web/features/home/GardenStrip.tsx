@@ -5,7 +5,7 @@ import { bedsOf, isThirsty, overnight } from '../../../domain/learning/garden.ts
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './GardenStrip.module.css'
 
-/** More do not fit on the widest screen. */
+/** The widest screen has no space for more. */
 const MAX_PLANTS = 16
 
 interface GardenStripProps {
@@ -19,7 +19,7 @@ export function GardenStrip({ words, today, timeZone }: GardenStripProps) {
   const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
   const plants = bedsOf(words, today).flatMap((bed) => bed.words)
   const shown = plants.slice(0, MAX_PLANTS)
-  // Of the shown plants only: computing days is slow, and a pupil may know a thousand words.
+  // Only for the shown plants, because computing days is slow and a pupil may know a thousand words.
   const { closed } = overnight(shown, { today, shownOn: today, dayOf })
   const thirsty = plants.filter((word) => isThirsty(word, today)).length
   return (

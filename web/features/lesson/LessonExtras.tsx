@@ -47,7 +47,7 @@ export function LessonExtras() {
   usePrefetchLesson(lesson)
 
   const pupilID = usePupilID()
-  // By pupil, or null for a visitor, because a round may end after its pupil's session.
+  // Stored by pupil (null for a visitor), because a round may end after its pupil's session.
   const lessons = useRef(new Map<number | null, Set<OwnLesson>>())
   useEffect(() => {
     lessons.current.set(pupilID, new Set([...today, ...(lesson ? [lesson] : [])]))

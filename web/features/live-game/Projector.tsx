@@ -34,7 +34,7 @@ interface ProjectorProps {
 export function Projector({ view, endsAt, isLost, onSend, onLeave }: ProjectorProps) {
   const { title, phase, number, total, isPaused, solution } = view
   const [isEnding, setEnding] = useState(false)
-  // True even in the end view, because the teacher's name tag would cover its buttons.
+  // True even in the end view, because otherwise the teacher's name tag would cover its buttons.
   useGameInProgress(true)
   const question =
     view.question &&

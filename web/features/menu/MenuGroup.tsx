@@ -18,7 +18,7 @@ const MenuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPan
 /** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
-  // Preload the panel, so that it opens at once, also offline.
+  // Preload the panel, so that it opens immediately, even offline.
   useEffect(() => whenIdle(() => void MenuPanel.load().catch(() => undefined)), [])
 
   return (

@@ -86,7 +86,8 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: M
   useEffect(() => {
     if (isSaying && !canSpeak) act({ type: 'next', round })
   }, [isSaying, canSpeak, act, round])
-  // Adds the round, because a second tap may come before the next round is rendered.
+  // Adds the round to the action, so that a second tap before the next render does not count for the next
+  // round.
   const actInRound = (action: MissionAction) => act({ ...action, round })
   const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.taskIndex]

@@ -39,7 +39,7 @@ interface MissionStartProps {
   title: string
   /** Introduces the mission. */
   text: OwlText
-  /** Spoken text, if it is longer. */
+  /** What the owl says, if it is more than `text`. */
   said?: OwlText
   /** Null while loading: placeholders are shown, and an early press takes effect when the words arrive. */
   words: readonly StartWord[] | null

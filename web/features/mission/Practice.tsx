@@ -71,9 +71,9 @@ export function Practice({ title, text, words, size = words.length, note, ...res
     setBegun(null)
   }
   if (begun) return <StartedPractice title={title} begun={begun} onLeave={leave} {...rest} />
-  // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
+  // A pupil's known words decide the tasks, so wait for them. Other users begin immediately.
   const isKnown = pupilID === null || !isPending
-  // Without stored words, each run would ask the same ones.
+  // Visitors have no stored words, so without shuffling each run would ask for the same ones.
   const candidates = pupilID === null ? random(seed).shuffle(words) : words
   const asked = weakestWords(candidates, met, size)
   const begin = () => {

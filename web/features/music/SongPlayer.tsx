@@ -21,7 +21,7 @@ const SoundOffButton = lazyPart(async () => (await import('../../ui/SoundOffButt
 
 interface SongPlayerProps {
   song: Song
-  /** Chosen by a tap, so it starts at once. */
+  /** Chosen by a tap, so it starts immediately. */
   isChosen: boolean
 }
 

@@ -67,8 +67,8 @@ interface CopyGrids {
 }
 
 /**
- * The answer keys of all different grids. Grids differ because of pupils' supports. A label names the grid's
- * pupils or copies, unless the grid is for all.
+ * The answer keys of all different grids, which differ if pupils have different supports. A grid that is not
+ * for all is labelled with its pupils or copies.
  */
 function answerKeys(copies: readonly CopyGrids[]) {
   const all = copies.flatMap(({ name, number, grids }) => {

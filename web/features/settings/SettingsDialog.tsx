@@ -33,7 +33,7 @@ const DISPLAY_CHOICES: readonly { setting: DisplaySetting; label: string; hint: 
     },
   ]
 
-/** Sound and display settings of this device. Each change is stored and applied at once. */
+/** Sound and display settings of this device. Each change is stored and applied immediately. */
 export function SettingsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Réglages" english="Settings">

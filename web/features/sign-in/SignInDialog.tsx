@@ -39,7 +39,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   // another tab.
   useEffect(() => {
     if (!user) return
-    // From the toast "Corriger mon nom", which may still be shown after another sign-in.
+    // The name comes from the toast "Corriger mon nom", which may still be shown after another sign-in.
     prefilledName.value = ''
     const wanted = takeRequestedPage()
     if (wanted && isHome) void navigate({ href: wanted })

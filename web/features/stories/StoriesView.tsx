@@ -29,7 +29,7 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
   const story = stories.find(({ id }) => id === openID)
   const page = useRef<HTMLDivElement>(null)
   useFocusAfterReading(page, story?.id)
-  // Preload while the pupil chooses, so that a book opens at once, even offline.
+  // Preload while the pupil chooses, so that a book opens immediately, even offline.
   useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (

@@ -16,7 +16,8 @@ export function useOpenStory() {
   const isHydrated = useHydrated()
   return {
     openID: isHydrated ? story : undefined,
-    // Ignores the second tap of a double tap. Another open story has been deleted: the shelf is visible.
+    // Ignores the second tap of a double tap. If the stored story is another one, it has been deleted and the
+    // shelf is visible, so the book opens.
     open(id: string) {
       if (history.location.state.story !== id) history.push(history.location.href, { story: id })
     },

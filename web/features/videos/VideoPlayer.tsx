@@ -19,7 +19,7 @@ interface VideoPlayerProps {
   video: OwnVideo
   /** Whether playing is allowed, i.e. a result will be counted. */
   isReady: boolean
-  /** Chosen by a tap, so it starts at once. */
+  /** Chosen by a tap, so it starts immediately. */
   isChosen: boolean
   /** The video was watched to the end. Returns false for visitors, who may still sign in. */
   onWatched(): boolean

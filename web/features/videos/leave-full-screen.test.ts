@@ -7,7 +7,7 @@ const pageWith = (fullscreenElement: Element | null) => ({
 })
 
 describe('leaveFullScreen', () => {
-  it("closes the system's player of an iPad, which is no element of the page", () => {
+  it("closes the system's player of an iPad, which is not an element of the page", () => {
     const page = pageWith(null)
     const video = { webkitExitFullscreen: vi.fn<() => void>() }
     leaveFullScreen(video, page)

@@ -10,7 +10,7 @@ import { createStore } from '../../lib/store.ts'
 /** Applies an action to the drawing and returns the new history. */
 export type Act = (action: HistoryAction) => History
 
-/** A drawing being edited. Every change is stored at once. */
+/** A drawing being edited. Every change is stored immediately. */
 export type Studio = ReturnType<typeof createStudio>
 
 export function createStudio(drawing: Drawing, keep: (drawing: Drawing) => void) {

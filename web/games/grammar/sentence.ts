@@ -18,7 +18,7 @@ export function sentenceOf(state: GrammarState): Sentence {
   return { before, after, filling, look }
 }
 
-/** The sentence with each choice filled in. All must fit the same space. */
+/** The sentence with a blank, and with each choice filled in. All of them get the same text size. */
 export function fillings(state: GrammarState): string[] {
   const { before, after } = currentItem(state)
   return ['_____', ...state.options.map(({ word }) => word)].map((word) => `${before}${word}${after}`)

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 3
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // 'always': a call without a network fails at once and shows an error instead of waiting silently.
+      // 'always': a call without a network fails immediately and shows an error instead of waiting silently.
       queries: {
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,

@@ -42,10 +42,10 @@ export function applyEnglish(root: Pick<Element, 'setAttribute'>, storage: KeyVa
 }
 
 /**
- * Whether the stored session's pupil has a support. A support applies on every device, whatever the device's
- * own settings are. It does not change them, so it ends with the session and the next child finds the device
- * as it was. Searches the JSON text without parsing it, because this runs before the first paint. The search
- * is safe because quotes within JSON strings are escaped.
+ * Whether the stored session's pupil has a support. A support applies on every device and overrides the
+ * device's own settings without changing them. So it ends with the session, and the next child finds the
+ * device as it was. Searches the JSON text without parsing it, because this runs before the first paint. The
+ * search is safe because quotes within JSON strings are escaped.
  */
 function hasStoredSupport(storage: KeyValueStorage, support: Support): boolean {
   const [list = ''] = /"supports":\[[^\]]*/.exec(storage.getItem(SESSION_KEY) ?? '') ?? []

@@ -157,7 +157,10 @@ function resultOfFailure(error: unknown): SendResult {
   return { outcome: { status: 'delayed' }, stopsSending: status < 500 }
 }
 
-/** 2 s, 4 s, 8 s … 5 min, each shortened by up to half, so that a class does not retry all at once. */
+/**
+ * 2 s, 4 s, 8 s … 5 min, each shortened by up to half, so that the tablets of a class do not all retry at the
+ * same time.
+ */
 export function retryDelay(failures: number, random: number): number {
   const full = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
   return full * (1 - random / 2)

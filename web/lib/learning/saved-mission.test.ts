@@ -73,11 +73,11 @@ describe('continueRun after switching to half missions', () => {
     expect(countDoneWords(mission, stored)).toBe(1)
   })
 
-  it('asks a correctly answered word again if its answer was not sent', () => {
+  it('asks for a correctly answered word again if its answer was not sent', () => {
     expect(dealtWords(shortened('la vache', 'le coq'), begunWith(names, 1))).toEqual(['la vache', 'le coq'])
   })
 
-  it('asks nothing if all remaining words were answered correctly on this device', () => {
+  it('asks for no word if all remaining words were answered correctly on this device', () => {
     const stored = { ...begunWith(names, 2), right: ['la vache', 'le coq'] }
     expect(dealtWords(shortened('la vache', 'le coq'), stored)).toEqual([])
   })

@@ -64,7 +64,7 @@ export function isMissionFinished(
 
 /**
  * The run with which a mission continues: the stored run, or a newly dealt one if the mission has been
- * shortened since. The new run has no tasks, and so ends at once, if all remaining words are done.
+ * shortened since. The new run has no tasks, and so ends immediately, if all remaining words are done.
  * @param deal deals a mission's words
  */
 export function continueRun(

@@ -16,7 +16,7 @@ export function useLessonsToday(): OwnLesson[] {
 }
 
 /**
- * The lesson that the pupil is in. Null without one, and for administrators.
+ * The lesson that the pupil is in. Null if there is none, and for administrators.
  * @param isOnPageOf true if the open page belongs to the lesson
  */
 export function useCurrentLesson(isOnPageOf: (lesson: OwnLesson) => boolean): OwnLesson | null {

@@ -49,7 +49,7 @@ async function connect(): Promise<RoomSocket> {
   const { connectRoom } = await loadPart(() => import('./room-socket.ts'), Number.POSITIVE_INFINITY)
   const socket = connectRoom({ token: roomToken, onNews: notify, onRefused: () => socket.reconnect() })
   reconnectOnUserChange(socket)
-  // Reconnect at once when the network returns.
+  // Reconnect immediately when the network returns.
   addEventListener('online', () => socket.reconnect())
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.reconnectIfReplaced()

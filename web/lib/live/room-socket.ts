@@ -9,7 +9,10 @@ import { CLOSE_CODES, type ClientEvent, ROOM, type ServerEvent, serverEvent } fr
  */
 export type RoomEvent = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
-/** Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at once. */
+/**
+ * Reconnection delays in milliseconds. The first one is random per client, since the whole school reconnects
+ * at the same time.
+ */
 const RECONNECT_DELAYS_MS = { min: 1000, spread: 1000, max: 5000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 const MAX_QUEUED_MESSAGES = 20

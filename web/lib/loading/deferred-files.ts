@@ -14,8 +14,8 @@ const VISITOR_DELAY_MS = 600
 declare global {
   interface Window {
     /**
-     * Inserts the deferred links at once. Call it before hydration imports scripts: in Firefox, a link to a
-     * script that is already imported fails.
+     * Inserts the deferred links immediately. Call it before hydration imports scripts: in Firefox, a link to
+     * a script that is already imported fails.
      */
     fetchDeferredFiles?(): void
   }

@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
     default: await (onFail === 'throw' ? loadOnce() : loadOnce().catch(() => fallbackView())),
   })
   const fallbackView = () => (onFail === 'omit' ? Empty : keepPrerendered())
-  // A part that failed is requested again on the next mount. A loaded part renders at once.
+  // A part that failed is requested again on the next mount. A loaded part renders immediately.
   const currentView = (): ComponentType<Props> => loaded ?? lazy(loadView)
   const render = (props: Props) => {
     const [View] = useState(currentView)

@@ -7,7 +7,7 @@ export function actorOf(user: SessionUser | null): Actor {
   return user && { id: user.id, role: user.isAdmin ? 'admin' : 'pupil', scope: user.scope }
 }
 
-/** Whether the signed-in user has the capability, if only for some records. */
+/** Whether the signed-in user has the capability, even if only for some records. */
 export function useCan(capability: Capability): boolean {
   return canForSomeRecord(actorOf(useSession()), capability)
 }

@@ -14,7 +14,7 @@ export function takePresentedCard(): string | null {
   return card
 }
 
-/** Removes the card from the address bar and the history at once, so that nobody else finds it there. */
+/** Removes the card from the address bar and the history immediately, so that nobody else finds it there. */
 function takeFromAddress(): string | null {
   const address = globalThis.window?.location.href
   const card = address === undefined ? null : cardIn(address)

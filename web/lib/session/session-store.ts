@@ -41,7 +41,7 @@ export function createSessionStore(
   let user: SessionUser | null = null
   // The stored entry that matches `user`.
   let lastEntry: string | null = null
-  // Unknown for a session of an earlier page: refresh the token at once.
+  // Unknown for a session of an earlier page: refresh the token immediately.
   let tokenSince = Number.NEGATIVE_INFINITY
 
   const publish = (next: SessionUser | null) => {

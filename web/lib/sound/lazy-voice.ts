@@ -5,7 +5,7 @@ let voice: DeviceVoice | undefined
 /** Identifies the latest request, so that an outdated text is not spoken when the voice has loaded. */
 let attempt = 0
 
-/** Loads the device voice. Call it when the page is idle, since speech inside a click must start at once. */
+/** Loads the device voice. Call it when the page is idle: speech must start within the click that requests it. */
 export async function loadDeviceVoice(): Promise<DeviceVoice> {
   const { createDeviceVoice } = await loadPart(() => import('./device-voice.ts'))
   voice ??= createDeviceVoice(window.speechSynthesis)

@@ -86,7 +86,7 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(cow.url)
   })
 
-  it('plays a long recording to its end if it makes progress, also after a stall', () => {
+  it('plays a long recording to its end if it makes progress, even after a stall', () => {
     const { channel, player } = setUp()
     channel.play(cow)
     vi.advanceTimersByTime(7000)
@@ -101,7 +101,7 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(hen.url)
   })
 
-  it('lets the device’s voice finish a long text, also after its recording failed', () => {
+  it('lets the device’s voice finish a long text, even after its recording failed', () => {
     const { channel, player, how } = setUp()
     channel.play(cow)
     vi.advanceTimersByTime(5000)

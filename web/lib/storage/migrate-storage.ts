@@ -1,6 +1,6 @@
 import { type BrowserStorage, readEntry } from './browser-storage.ts'
 
-/** Increase it when the format of an entry changes, and add a migration of the older format. */
+/** Increment this when the format of an entry changes, and add a migration of the older format. */
 const STORAGE_VERSION = '3'
 export const VERSION_KEY = 'mme:storage-version'
 

@@ -71,7 +71,7 @@ it.each([
   )
 })
 
-it('copies the settings of a game, also those that a new game would have', () => {
+it('copies the settings of a game, including those that a new game would have', () => {
   const dictation = newGameDraft(
     { kind: 'dictee-eclair', grade: 1, title: 'La mer' },
     'le crabe, la raie',

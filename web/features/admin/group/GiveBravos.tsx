@@ -16,7 +16,7 @@ import form from '../ui/ui.module.css'
 import styles from './group.module.css'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
-/** Gives a Bravo to each of several pupils. Clicking a reason gives it at once. */
+/** Gives a Bravo to each of several pupils. Clicking a reason gives it immediately. */
 export function GiveBravos({ pupils, onClose }: { pupils: readonly GroupPupil[]; onClose(): void }) {
   const [ownReason, setOwnReason] = useState('')
   // A retry after a lost response must not give a second Bravo.

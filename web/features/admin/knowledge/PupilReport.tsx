@@ -104,7 +104,7 @@ function Report({ name, day, words, themes }: ReportProps) {
   const chosen = wordsForHome(themes, theme.data?.words ?? [], HOME_WORDS)
   const { data: links } = useQuery(menuQuery)
   const { open, closed } = links ? splitForVisitors(chosen, links) : { open: [], closed: chosen }
-  // The words of the code come first, so that parents know which ones it has.
+  // Words that the QR code leads to come first, so that parents know which ones to find there.
   const homeWords = [...open, ...closed]
   return (
     <article className={styles.report}>

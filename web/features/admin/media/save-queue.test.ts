@@ -98,7 +98,7 @@ it('ignores the result of a save that was cleared', async () => {
   expect(second.save).not.toHaveBeenCalled()
 })
 
-it('asks before the tab is closed while a save is missing', async () => {
+it('asks for confirmation before the tab is closed while a save is missing', async () => {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

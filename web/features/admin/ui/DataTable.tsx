@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   renderNoMatches?(search: string): ReactNode
   /** Renders a row's buttons, whose labels name the row. */
   actions?(row: Row): ReactNode
-  /** Lets rows be ticked for actions on several at once. */
+  /** Lets the user tick rows for actions on several of them. */
   ticks?: Ticks<Row>
   /** Renders actions for all matching rows, in their current order. */
   renderMatchActions?(rows: readonly Row[]): ReactNode

@@ -9,7 +9,7 @@ interface DayChartProps {
   days: readonly { day: string; count: number }[]
 }
 
-/** Sized by CSS, so that the chart shrinks at once in print and when the viewport changes. */
+/** Sized by CSS, so that the chart shrinks immediately in print and when the viewport changes. */
 const SIZE = { width: '100%', height: 220 }
 
 /** A bar chart of counts by day. Hidden from screen readers, which get the same numbers as a list. */

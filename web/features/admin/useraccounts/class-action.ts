@@ -13,8 +13,8 @@ export function classMove(classCode: string, action: ClassAction): ClassMove | n
 
 /**
  * Promotes each class to the class with the same number in the next grade, else to the first class of that
- * grade. The highest grade is archived. A class stays if the next grade has no class. Split classes are left
- * out, also as targets: their pupils are moved by hand.
+ * grade. The highest grade is archived. A class stays if the next grade has no class. Split classes are
+ * neither promoted nor used as targets: their pupils are moved by hand.
  */
 export function promoteAll(
   classes: readonly Pick<SchoolClass, 'classCode' | 'grade' | 'lastGrade'>[],

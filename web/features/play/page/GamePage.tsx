@@ -65,7 +65,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
     const start = saved
       ? { ...saved, past: saved.actions, reported: saved.told }
       : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) }
-    // Responds to the button at once; the board renders in small tasks that do not block input.
+    // Responds to the button immediately; the board renders in small tasks that do not block input.
     startTransition(() => setPhase({ name: 'playing', start, hasDemonstration: isShown }))
   }
   const end = useCallback((result: RoundResult) => setPhase({ name: 'over', result }), [])

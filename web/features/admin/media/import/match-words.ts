@@ -121,7 +121,7 @@ function textsWithoutArticle(french: string): string[] {
   return [splitArticle(normalize(french)).rest, ...(isAdjective ? [normalize(masculine)] : [])]
 }
 
-/** English readings: "kid (young goat)" also as "kid"; "tall, big" also as each word. */
+/** English readings: both "kid (young goat)" and "kid"; for "tall, big" each of the words too. */
 function englishTexts(english: string): string[] {
   const short = english.replace(/\s*\([^)]*\)/g, '')
   const isSentence = /[.?!]$/.test(short)

@@ -112,7 +112,7 @@ function stateName(state: SaveState | undefined): string {
   return state === 'waiting' || state === 'saving' ? 'arrive…' : 'pas gardé'
 }
 
-/** Sorts words by how often they were missed by ear; the others keep their order. */
+/** Sorts words by how often pupils failed to recognise them by ear. Other words keep their order. */
 export function mostMissedFirst<Word extends { voice: string }>(
   words: readonly Word[],
   missed: readonly Pick<MissedWord, 'word' | 'wrong'>[],

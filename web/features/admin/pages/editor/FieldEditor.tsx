@@ -83,7 +83,7 @@ function NumberInput({ field: { label, step = 1, scale = 1 }, value, onChange }:
           type="number"
           inputMode="decimal"
           step={step}
-          // Uncontrolled, so that an emptied field does not become 0 at once.
+          // Uncontrolled, so that an emptied field does not become 0 immediately.
           defaultValue={Number(value ?? 0) / scale}
           onChange={({ target }) => onChange(Math.round(target.valueAsNumber * scale * 1000) / 1000)}
         />

@@ -25,7 +25,7 @@ import { gameUpdates, type RestoreFailure, restoreGames } from './restore-games.
 interface GamesOfPageProps {
   clientID: string
   title: string
-  /** True if the page was published just now: missing updates of its games are then shown at once. */
+  /** True if the page was published just now: missing updates of its games are then shown immediately. */
   isJustPublished: boolean
 }
 

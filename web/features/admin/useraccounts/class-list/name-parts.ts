@@ -23,7 +23,7 @@ export function cleanName(cell: string): string {
       .replace(/ [–—-] (\p{L}+)$/u, (end, word) => (isRoleWord(word) ? '' : end))
       .replace(/<[^<>]*@[^<>]*>/g, ' ')
       .replace(/\([^)]*\)?|\[[^\]]*\]?|\{[^}]*\}?/g, ' ')
-      // "1. ", "12) ", "a) " and bullets, also two of them.
+      // "1. ", "12) ", "a) " and bullets, even two in a row.
       .replace(/^(?:[^\p{L}\p{N}"“«‘'’ʻ]+|(?:\d{1,3}|\p{L}(?=[)/]))(?: ?[.)°:/–-]+ ?| )(?=\P{N}))*/u, '')
       // Keeps a quoted name at the start; drops a quoted nickname after the name.
       .replace(/^["“«] ?([^"”»]*?) ?["”»]/, '$1 ')

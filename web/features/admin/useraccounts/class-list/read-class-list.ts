@@ -19,7 +19,10 @@ import { type Block, splitAtTitles } from './split-at-titles.ts'
 
 /** A pupil of a class list. */
 export interface ListedName {
-  /** Stable while other lines change: the text and how often it occurred before. */
+  /**
+   * The text of the line and how often it occurred before, so that changes of other lines do not affect the
+   * key.
+   */
   key: string
   /** Line number, from 1. */
   line: number
