@@ -70,7 +70,7 @@ for (const [way, { name, hand, screen }] of inputMethods.entries()) {
     test.use(screen)
     for (const [place, [path, scene]] of Object.entries(scenes).entries()) {
       if (place % inputMethods.length !== way) continue
-      // The failure tests below play by lists.
+      // The tests of difficult situations below also play by the lists.
       const tag = place === 0 && name !== 'lists' ? [] : [MATRIX]
       test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
         await page.clock.install()

@@ -255,7 +255,7 @@ test('a lesson and its words have no layout shift, clipped text or overlap', { t
   expect(faults).toEqual([])
 })
 
-test('a button in the header, which still fits, hides the English help of pupils’ pages', {
+test('a button in the header hides the English help of pupils’ pages, and the header still fits', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

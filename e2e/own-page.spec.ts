@@ -114,7 +114,7 @@ test('a shipped page is copied once despite a lost response, and its game is con
   await visit(otherTab, '/admin/pages')
   await expect(otherTab.getByRole('button', { name: 'Nouvelle page : reprendre « Ma ferme »' })).toBeVisible()
   await otherTab.close()
-  // Making another copy asks before it replaces the text.
+  // Before another copy replaces the text, a dialog asks for confirmation.
   await page.goBack()
   await page.getByRole('button', { name: 'En faire une copie à moi' }).click()
   const question = page.getByRole('dialog', { name: 'Remplacer le brouillon « Ma ferme »?' })
@@ -122,7 +122,7 @@ test('a shipped page is copied once despite a lost response, and its game is con
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  // A link that starts a page with another title also asks.
+  // A link that starts a page with another title also asks for confirmation.
   await visit(page, '/admin/pages?faire=page&titre=La%20plage')
   await dialog.getByRole('button', { name: 'Reprendre « Ma ferme »' }).click()
   await expect(title).toHaveValue('Ma ferme')

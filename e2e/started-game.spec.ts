@@ -54,7 +54,7 @@ test('a started game is not disturbed by new data, typing or a hidden tab', { ta
   await key('b').focus()
   await page.setViewportSize({ width: 500, height: 768 })
   await expect(key('w')).toHaveCount(0)
-  // CSS applies the new size at once, the page in the next frame.
+  // CSS applies the new size immediately, the page in the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.press('w')
   await page.setViewportSize({ width: 1024, height: 768 })

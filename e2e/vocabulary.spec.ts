@@ -110,7 +110,7 @@ test('a tap shows hidden words, which are announced', { tag: MATRIX }, async ({ 
   await signInPupil(page, 'alice')
   await expect(main.getByRole('button', { name: /^le taureau .*écouter$/ })).toBeVisible()
 
-  // So does the teacher, who makes the class French-only: it has no buttons for a self-test.
+  // The teacher ends the self-test by making the class French-only, which has no buttons for one.
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   await expect(main.getByText('le taureau', { exact: true })).toHaveCount(0)
   await page.evaluate(makeClassFrenchOnly)
@@ -192,13 +192,13 @@ test('a teacher can preview the words that a form adds to a page before publishi
   await expect(page.getByRole('dialog').getByRole('button', { name: '10 dix' })).toBeVisible()
 })
 
-for (const way of ['from another page', 'at once'] as const) {
+for (const way of ['from another page', 'directly'] as const) {
   test(`words opened ${way} offer a reload if the script of their form fails to load`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
     await page.route('**/assets/NumberGrid-*.js', (route) => route.abort('connectionreset'))
-    if (way === 'at once') await page.goto('/grade1/vocabulary/numbers')
+    if (way === 'directly') await page.goto('/grade1/vocabulary/numbers')
     else {
       await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
       await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()

@@ -12,7 +12,7 @@ import { welcome } from './start/welcome.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 /** Folders whose changes reload the school. */
 const SOURCES = ['worker', 'party', 'domain', 'content', 'migrations']
-/** A checkout writes many files at once. */
+/** A checkout writes many files in quick succession. */
 const DEBOUNCE_MS = 100
 
 const port = await choosePort()

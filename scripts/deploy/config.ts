@@ -88,8 +88,8 @@ export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
 
 /**
  * `_worker.js`: forwards the paths of `WORKER_ROUTES`, including sockets, to the school's Worker, so that
- * site, API and room share one origin. The Worker may answer with the file to serve, for a page also with the
- * edits to make (`worker/site.ts`). If the Worker fails, the page's own file is served.
+ * site, API and room share one origin. The Worker may answer with the name of the file to serve and, for a
+ * page, with the edits to make in it (`worker/site.ts`). If the Worker fails, the page's own file is served.
  */
 export const GATEWAY = `export default {
   async fetch(request, env) {

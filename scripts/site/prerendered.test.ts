@@ -29,7 +29,7 @@ const drawn = prerendered.filter(({ data }) => {
   return record?.kind === 'vocabulary' && ['figure', 'scenes'].includes(record.content.form)
 })
 
-it('has pages with a drawing', () => {
+it('finds pages with a drawing', () => {
   expect(drawn.length).toBeGreaterThan(5)
 })
 
