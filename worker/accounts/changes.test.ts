@@ -22,7 +22,7 @@ describe('changing an account', () => {
     expect(await rowOf(alice.id)).toMatchObject({ pin: null })
   })
 
-  it('frees the former user name', async () => {
+  it('frees the previous user name', async () => {
     await change(alice.id, { userName: 'Alice-B' })
     expect((await school.call('POST /auth/login', { body: { userName: 'alice-b' } })).status).toBe(200)
     expect((await school.call('POST /auth/login', { body: { userName: 'alice' } })).status).toBe(404)

@@ -188,8 +188,8 @@ const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER_USERS}
   ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
 /**
- * Browsers accept only newer menus, so the stamp must exceed that of the backup and that of the former menu,
- * even if it was saved during the restore.
+ * Browsers accept only newer menus. So the stamp must be later than the stamps of the backup and of the
+ * previous menu, even if that menu was saved during the restore.
  */
 function raiseMenuStamp(database: BackupStores['database'], restore: string, now: Date): Statement {
   return database

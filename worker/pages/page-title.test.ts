@@ -42,7 +42,7 @@ describe('renaming a page', () => {
     expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
   })
 
-  it('keeps the former version of a game, which can be restored', async () => {
+  it('keeps the previous version of a game, which can be restored', async () => {
     await made()
     await make(['memory', 'exposed'])
     const ofGame = 'GET /games/memory-grade4-la-plage/versions'

@@ -101,7 +101,7 @@ describe('playing a word search again', () => {
     expect(again.gridID).not.toBe(first.gridID)
   })
 
-  it('returns no board of the former words after the record changes', async () => {
+  it('returns no board with the previous words after the record changes', async () => {
     for (let round = 0; round < 12; round++) await read({ id: RECORD.id, lastGridID: 'none' })
     await school.db
       .update(games)

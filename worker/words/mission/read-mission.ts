@@ -170,7 +170,7 @@ async function readDealt(
 
 /**
  * Shortens a mission that was dealt before the pupil got the support of half missions. Keeps finished words,
- * so that no answer was given in vain.
+ * so that no answer is lost.
  */
 function withoutExcess(dealt: DealtWordState[], { supports }: User, day: string): DealtWordState[] {
   const unfinished = dealt.filter((word) => !isFinished(word, day))
