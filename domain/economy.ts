@@ -34,7 +34,10 @@ export function pillCount(countThisWeek: number): number {
 export interface ActivityClaim {
   /** The page or one of its menu groups is disabled. */
   isDisabled: boolean
-  /** Neither the page nor its groups are reserved for administrators or exclude the pupil by whitelist. */
+  /**
+   * False if the page or one of its groups is reserved for administrators, or has a whitelist without the
+   * pupil.
+   */
   isOpenToPupil: boolean
   isBravoEnabled: boolean
   isScoreBased: boolean

@@ -3,7 +3,7 @@ import { LESSONS_PATH } from './lesson-address.ts'
 
 /** The rules of lessons: codes, days, and how steps count. */
 
-/** No letter that resembles another or a digit, and no vowels, so that a code is never a word. */
+/** Excludes letters that resemble another letter or a digit, and vowels, so that a code is never a word. */
 export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 

@@ -17,7 +17,7 @@ const MAX_COUNTERS = 20_000
 
 /** Counts in memory, in fixed spans. Limits that must outlast it are counted in the database. */
 export function createTally(maxCounters = MAX_COUNTERS): Tally {
-  /** By length in milliseconds: the current span and its counters. */
+  /** The current span of each length in milliseconds, with its counters. */
   const spans = new Map<number, { number: number; counts: Counts }>()
 
   const countsOf = (milliseconds: number, now: number) => {

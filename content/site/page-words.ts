@@ -24,7 +24,7 @@ export function wordsOf(content: VocabularyContent): PageWord[] {
   return [...byFrench.values()]
 }
 
-/** True unless a table cell is empty or only read, like "masculin", with neither a sound nor English. */
+/** True for a text with English or a sound. A table cell such as "masculin" has neither and is only read. */
 export function isSpokenCell({ french, english, sound }: SpokenText): boolean {
   return french !== '' && (english !== '' || sound !== null)
 }

@@ -57,7 +57,7 @@ describe('a question', () => {
     })
   })
 
-  it('cannot be asked if no other word differs from its word, and it cannot be spelt', () => {
+  it('cannot be asked if the word cannot be spelt and no other word differs from it', () => {
     const [letter, capital, cow] = ['y', 'Y', 'la vache'].map((each) => word(each))
     if (!letter || !capital || !cow) throw new RangeError('There are three words.')
     expect([letter, cow].map((each) => canBeAsked(each, [letter, capital]))).toEqual([false, true])

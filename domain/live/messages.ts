@@ -3,9 +3,9 @@ import { CLOSE_CODES } from '../events.ts'
 import { askedTasks, askedWord, MAX_WORD_LENGTH } from '../learning/asked-word.ts'
 
 /**
- * The messages of a live game. After each change the game sends every socket its whole view, so clients keep no
- * state of their own and a reconnected one goes on. A pupil's view has no other pupil's answer, and no solution
- * before everyone gets it.
+ * The messages of a live game. After each change the game sends every socket its whole view, so clients keep
+ * no state of their own and continue after a reconnection. A pupil's view contains no answers of other
+ * pupils, and no solution before everyone gets it.
  */
 
 /** The class fills one bar, teams play, or everyone collects their own points. */
