@@ -158,7 +158,7 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
 })
 
-test('the form asks for the name if the camera may not be used', { tag: MATRIX }, async ({ page }) => {
+test('the form asks for the name if access to the camera is refused', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()

@@ -149,7 +149,7 @@ const visitors: Screen[] = [
   { path: '/', primary: /année/ },
   { path: '/', part: { name: 'sign-in form', open: openSignIn, primary: /Login/ } },
   { path: '/', part: { name: 'settings', open: openDialog(/^Réglages/) } },
-  // These ask to sign in, or redirect to the home page with a message over the header.
+  // These pages ask for a sign-in, or redirect to the home page with a message over the header.
   ...['/profile', '/mission', '/jardin', '/multiplayer', '/ensemble/abcd', '/papier', '/remplacement'].map(
     (path) => ({ path, within: 'main' }),
   ),

@@ -408,7 +408,7 @@ test(
     await phrases.first().click()
     await expectSoundOn(door)
 
-    // Opening the link on another device ends the substitute's session here; the lesson goes on.
+    // Opening the link on another device ends the substitute's session here; the lesson continues.
     await request.post('/api/v1/auth/substitute', { data: { link: link.split('#lien=')[1] } })
     await expect(door.getByRole('alert')).toContainText('The lesson goes on', { timeout: 15_000 })
     await expect(pupil).toHaveURL(/\/grade4\/vocabulary\/cats/)

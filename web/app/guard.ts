@@ -31,7 +31,7 @@ export async function guard(
   throw redirect({ to: '/' })
 }
 
-/** Not awaited: offline, a visitor is redirected home all the same. */
+/** Not awaited, so that a visitor is redirected home even offline. */
 export function offerSignIn(href: string): void {
   loadPageAccess().then(
     ({ sendToSignIn }) => sendToSignIn(href),

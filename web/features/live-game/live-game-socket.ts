@@ -31,7 +31,7 @@ interface LiveGameOptions {
   onView(view: LiveGameView): void
   /** The connection opened or broke. A broken connection is retried. */
   onConnection(isOpen: boolean): void
-  /** The user may not enter or stay, or the game does not exist. Not retried. */
+  /** The user is not allowed to enter or stay, or the game does not exist. Not retried. */
   onRefused(reason: Sentence): void
   host?: string
   random?(): number

@@ -14,7 +14,7 @@ export interface LiveGameState {
    */
   endsAt: number | null
   isLost: boolean
-  /** Why the user may not play. Null again if a later connection is accepted. */
+  /** Why the user cannot play. Null again if a later connection is accepted. */
   refusal: Sentence | null
   send(message: LiveGameMessage): void
 }

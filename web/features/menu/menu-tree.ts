@@ -28,7 +28,7 @@ function nodesUnder(groupID: number, byGroup: ReadonlyMap<number, readonly MenuL
   })
 }
 
-/** A group without its games, and without subgroups that are then empty. */
+/** A group without its games, and without subgroups that contain nothing else. */
 export function withoutGames(node: MenuNode): MenuNode {
   const children = node.children
     .filter(({ link }) => linkKind(link.clientID) === null)

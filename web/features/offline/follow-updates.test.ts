@@ -13,7 +13,7 @@ it('reports a new version when it takes over', () => {
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-it('reports, once, a version that took over before anyone listened', () => {
+it('reports a version only once if it took over before anyone listened', () => {
   const { workers } = workersWith(NEW)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)

@@ -14,7 +14,7 @@ it('sends a changed text only after the earlier one, so that it arrives last', a
     return { userID: 7, sentences: [text], draft }
   }
   const first = send.mutate(request('Le chat dort'))
-  // As the editor does when the pupil writes on.
+  // Like the editor when the pupil continues to write.
   send.reset()
   const second = send.mutate(request('Le chat dort bien'))
   await vi.waitFor(() => expect(callAs).toHaveBeenCalled())

@@ -48,7 +48,7 @@ describe('the phrase of a word challenge', () => {
 })
 
 describe('a key of a word challenge', () => {
-  it('tells after a guess whether its letter is in the word', () => {
+  it('shows after a guess whether its letter is in the word', () => {
     const state = guess(start, 'éz')
     expect(keyView(state, 'a')).toEqual({ look: 'open', name: 'a' })
     expect(keyView(state, 'é')).toEqual({ look: 'good', name: 'é, dans le mot' })

@@ -86,7 +86,7 @@ describe('a finished activity', () => {
     expect(storedJobs()).toEqual([])
   })
 
-  it('is sent immediately when the network returns, and not again by the former timer', async () => {
+  it('is sent immediately when the network returns, and not again when the earlier timer fires', async () => {
     const { finish, queue, fetch, answers, news } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)

@@ -150,7 +150,7 @@ interface Recording {
   discard(): void
 }
 
-/** @throws if there is no microphone or no permission, or, without asking, if the browser cannot record */
+/** @throws if the browser cannot record (before it asks for permission), or without a microphone or permission */
 async function openMicrophone(): Promise<Microphone> {
   if (!('MediaRecorder' in window)) throw new Error('This browser does not record.')
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

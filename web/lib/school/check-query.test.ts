@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it("does not request the former pupil's check once another pupil has signed in", async () => {
+it("does not request the previous pupil's check once another pupil has signed in", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, data: null }))
   vi.stubGlobal('fetch', fetch)
   signIn(pupil(8, 'bruno'))

@@ -46,7 +46,7 @@ it("deletes a visitor's work unless the next pupil has taken it over, and keeps 
   expect([7, null].map(createTexts().load)).toEqual(['by alice', null])
 })
 
-it('tells a session that timed out from an explicit sign-out', () => {
+it('distinguishes a session that timed out from an explicit sign-out', () => {
   signIn(pupil(7, 'alice'))
   session.signOut()
   expect(hasTimedOut()).toBe(true)

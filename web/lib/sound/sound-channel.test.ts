@@ -20,7 +20,7 @@ describe('the sound channel', () => {
     expect(channel.current()).toEqual(stateAfter(cow, {}))
   })
 
-  it('stops the current sound for a new one and ignores late events of the former', async () => {
+  it('stops the current sound for a new one and ignores late events of the previous one', async () => {
     const { channel, player, refuse } = setUp()
     channel.play(cow)
     const lateEnd = player.onended

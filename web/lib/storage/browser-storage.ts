@@ -30,7 +30,7 @@ function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | n
 
 type ListedStorage = KeyValueStorage & Pick<Storage, 'key' | 'length'>
 
-/** Falls back to memory for entries that do not fit or may not be stored. */
+/** Falls back to memory for entries that do not fit or that the browser refuses to store. */
 export function withMemoryFallback(storage: ListedStorage | null): BrowserStorage {
   const memory = new Map<string, string>()
   return {

@@ -22,7 +22,7 @@ describe('retainedText', () => {
 describe('predictionText', () => {
   const found = { answers: 400, right: 300, logLoss: 0.5, constantLogLoss: 0.562, bands: [] }
 
-  it('tells whether predictions are better than, equal to or worse than a constant guess', () => {
+  it('says whether predictions are better than, equal to or worse than a constant guess', () => {
     expect(predictionText(found)[1]).toContain('mieux que cela')
     expect(predictionText({ ...found, logLoss: 0.561 })[1]).toContain('ni mieux ni moins bien')
     expect(predictionText({ ...found, logLoss: 0.7 })[1]).toContain('moins bien que cela')

@@ -32,7 +32,7 @@ export function unsavedText(count: number): string {
 }
 
 /**
- * The saves of a queue of recordings. The queue goes on when the component unmounts.
+ * The saves of a queue of recordings. The queue continues when the component unmounts.
  * @param isRefreshed whether to reload the list of recordings when the queue is finished or stopped
  */
 export function useSaves(queue: SaveQueue, isRefreshed = true): Saves {

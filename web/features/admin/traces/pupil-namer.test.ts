@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pupilNamer, pupilNamesByID } from './pupil-namer.ts'
 
-it('tells pupils of the same name apart by their class', () => {
+it('distinguishes pupils of the same name by their class', () => {
   const traces = [1, 2, 3].map((userID) => ({ userID, displayName: 'Léo' }))
   const accounts = [
     { id: 1, classCode: '4-1' },
