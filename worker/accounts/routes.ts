@@ -31,7 +31,7 @@ const userPath = path(z.object({ id: pathID }))
 export const accounts = new Hono<AppEnv>()
   .get(
     '/accounts',
-    documented('All accounts, 20 a page', accountsAnswer),
+    documented('All accounts, 20 per page', accountsAnswer),
     permit('readReports'),
     query(listQuery),
     async (c) => {
@@ -59,7 +59,7 @@ export const accounts = new Hono<AppEnv>()
   )
   .patch(
     '/me',
-    documented("Choose one's avatar", chooseAvatarAnswer),
+    documented("Choose the caller's avatar", chooseAvatarAnswer),
     permit('chooseAvatar'),
     body(chooseAvatarRequest),
     async (c) => {
@@ -73,7 +73,7 @@ export const accounts = new Hono<AppEnv>()
   )
   .patch(
     '/several',
-    documented('Change several pupils at once: class, PINs, avatars', severalAnswer),
+    documented('Change several pupils: class, PINs, avatars, supports', severalAnswer),
     permit('editUsers'),
     body(changeSeveralRequest),
     async (c) => {
@@ -99,7 +99,7 @@ export const accounts = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    documented('Erase a user and all that is kept of them', successAnswer),
+    documented('Erase a user and all data about them', successAnswer),
     permit('editUsers'),
     freshProof,
     userPath,

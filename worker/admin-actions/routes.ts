@@ -8,7 +8,7 @@ import { listAdminActions } from './queries.ts'
 /** The journal. `journal.ts` writes it; only the daily run deletes from it. */
 export const adminActions = new Hono<AppEnv>().get(
   '/',
-  documented('What administrators did, newest first', adminActionsAnswer),
+  documented('The journal of administrators, newest first', adminActionsAnswer),
   permit('readJournal'),
   async (c) => answerWith(c, { success: true, data: await listAdminActions(c.var.db) }),
 )

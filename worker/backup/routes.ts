@@ -42,16 +42,12 @@ const keptPath = path(z.object({ keptID: storedBackupID }))
 
 /** Backup and restore. The file contains children's data and password hashes. */
 export const backup = new Hono<AppEnv>()
-  .get(
-    '/',
-    documentedFile('Everything that the school keeps, as one file'),
-    permit('keepBackups'),
-    freshProof,
-    (c) => c.body(writeBackup(c.var.school, c.var.now), 200, fileHeaders(c.var.now)),
+  .get('/', documentedFile('All data of the school, as one file'), permit('keepBackups'), freshProof, (c) =>
+    c.body(writeBackup(c.var.school, c.var.now), 200, fileHeaders(c.var.now)),
   )
   .post(
     '/preview',
-    documented('What a backup holds, beside what it would take the place of', previewAnswer),
+    documented('The contents of a backup, and of the data it would replace', previewAnswer),
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     async (c) => {
@@ -64,7 +60,7 @@ export const backup = new Hono<AppEnv>()
   )
   .post(
     '/restore',
-    documented('Put a backup in the place of everything that the school keeps', restoreAnswer),
+    documented('Replace all data of the school with a backup', restoreAnswer),
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     freshProof,
@@ -79,7 +75,7 @@ export const backup = new Hono<AppEnv>()
   .get(
     '/kept',
     documented(
-      'The backups that were kept before a restore or a change of the school year, newest first',
+      'The backups made before restores and changes of the school year, newest first',
       storedBackupsAnswer,
     ),
     permit('keepBackups'),
@@ -94,7 +90,7 @@ export const backup = new Hono<AppEnv>()
   )
   .get(
     '/kept/:keptID',
-    documentedFile('A backup that was kept'),
+    documentedFile('A stored backup'),
     permit('keepBackups'),
     freshProof,
     keptPath,
@@ -105,7 +101,7 @@ export const backup = new Hono<AppEnv>()
   )
   .post(
     '/kept/:keptID/restore',
-    documented('Put back what there was before a restore', restoreAnswer),
+    documented('Restore the state before a restore or a new school year', restoreAnswer),
     permit('keepBackups'),
     freshProof,
     keptPath,

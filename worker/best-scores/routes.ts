@@ -26,7 +26,7 @@ export const bestScores = new Hono<AppEnv>()
   )
   .put(
     '/:clientID',
-    documented('Store a score if it is the best of the pupil', successAnswer),
+    documented("Store a score if it is the pupil's best", successAnswer),
     permit('keepScores'),
     ofGame,
     body(saveScoreRequest),

@@ -76,7 +76,7 @@ export const bravos = new Hono<AppEnv>()
   )
   .post(
     '/several',
-    documented('Give several pupils a Bravo each', severalAnswer),
+    documented('Give a Bravo to each of several pupils', severalAnswer),
     permit('giveBravo'),
     body(giveSeveralRequest),
     async (c) => {

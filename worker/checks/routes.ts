@@ -73,7 +73,7 @@ export const checks = new Hono<AppEnv>()
   )
   .put(
     '/:checkID',
-    documented('Open a phase of a check, or close it', successAnswer),
+    documented('Open a phase of a check, or close the check', successAnswer),
     permit('runLessons'),
     ofCheck,
     body(changeCheckRequest),
@@ -105,7 +105,7 @@ export const checks = new Hono<AppEnv>()
   )
   .post(
     '/:checkID/results',
-    documented('Store the answers of a pupil in a check', successAnswer, 201),
+    documented("Store a pupil's answers to a check", successAnswer, 201),
     permit('saveAnswers'),
     ofCheck,
     body(takeCheckRequest),

@@ -45,7 +45,7 @@ export const classes = new Hono<AppEnv>()
   )
   .put(
     '/:classCode/sign-in',
-    documented('How the pupils of a class sign in', classAnswer),
+    documented('Set how the pupils of a class sign in', classAnswer),
     permit('editUsers'),
     classPath,
     body(classSignIn),
@@ -58,7 +58,7 @@ export const classes = new Hono<AppEnv>()
   )
   .delete(
     '/:classCode',
-    documented('Delete a class that nobody is in', successAnswer),
+    documented('Delete a class without users', successAnswer),
     permit('editUsers'),
     classPath,
     async (c) => {

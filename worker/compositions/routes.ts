@@ -46,7 +46,7 @@ export const compositions = new Hono<AppEnv>()
   )
   .get(
     '/',
-    documented('The compositions of pupils: those that wait first', compositionsAnswer),
+    documented('The compositions of pupils, unanswered ones first', compositionsAnswer),
     permit('answerCompositions'),
     query(listQuery),
     async (c) => {

@@ -24,19 +24,19 @@ const options: Partial<GenerateSpecOptions> = {
       title: 'Mme Bravo',
       version,
       description:
-        'JSON in, JSON out. Dates are ISO 8601 in UTC. A refused call answers with one shape, whatever its status.',
+        'Requests and responses are JSON. Dates are ISO 8601 in UTC. All refusals have the same format.',
       license: { name: license, identifier: license },
     },
-    servers: [{ url: '/', description: 'Where the site is: its API has the same origin.' }],
+    servers: [{ url: '/', description: 'The origin of the site.' }],
     components: {
       securitySchemes: {
         api: { ...bearer, description: 'The token of a sign-in: POST auth/login or auth/admin.' },
-        live: { ...bearer, description: 'The token `again` of an entry to a live game.' },
-        multiplayer: { ...bearer, description: 'The token that the games site was given for a pupil.' },
+        live: { ...bearer, description: 'The token `again` from entering a live game.' },
+        multiplayer: { ...bearer, description: 'The token that the games site got for a pupil.' },
       },
       responses: {
         Refused: {
-          description: 'Refused: the message says why, in a sentence that a person can act on.',
+          description: 'Refused. The message says why, and what the user can do.',
           content: { 'application/json': { schema: resolver(errorAnswer) } },
         },
       },

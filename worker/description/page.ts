@@ -5,7 +5,7 @@ import { schemaText } from './schema-text.ts'
 
 const operation = z.object({
   summary: z._default(z.string(), ''),
-  description: z._default(z.string(), 'Everyone may call it.'),
+  description: z._default(z.string(), 'Open to everyone.'),
   parameters: z._default(
     z.array(
       z.object({
@@ -74,14 +74,14 @@ function callSection({ method, path, summary, description, parameters, requestBo
 <h3><code>${method} ${path}</code></h3>
 <p>${summary}. ${description}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
-${contents(requestBody?.content, 'Sent')}
-${Object.entries(responses).map(([status, { content }]) => contents(content, `Answer ${status}`))}
+${contents(requestBody?.content, 'Request')}
+${Object.entries(responses).map(([status, { content }]) => contents(content, `Response ${status}`))}
 </article>`
 }
 
 function parameterTable(parameters: Operation['parameters']) {
   return html`<div class="tables"><table>
-<thead><tr><th scope="col">Parameter</th><th scope="col">in the</th><th scope="col">is</th></tr></thead>
+<thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th></tr></thead>
 <tbody>${parameters.map(
     (parameter) => html`<tr>
 <td><code>${parameter.name}${parameter.required ? '' : '?'}</code></td>

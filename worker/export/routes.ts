@@ -13,7 +13,7 @@ import { exportUser } from './queries.ts'
 /** Exports of personal data as files. */
 export const exports = new Hono<AppEnv>().get(
   '/user/:id',
-  documented('All that is kept of a user, as a file', userExport),
+  documented('All stored data of a user, as a file', userExport),
   permit('exportRecord'),
   path(z.object({ id: pathID })),
   async (c) => {

@@ -35,7 +35,7 @@ const newID = z
 export const games = new Hono<AppEnv>()
   .get(
     '/',
-    documented("The games' records, 20 a page", gamesAnswer),
+    documented('The game records, 20 per page', gamesAnswer),
     permit('editGames'),
     query(listQuery),
     async (c) => {
@@ -44,7 +44,7 @@ export const games = new Hono<AppEnv>()
       return answerWith(c, { success: true, ...found })
     },
   )
-  .get('/:id', documented("A game's record", gameAnswer), permit('playGame'), async (c) => {
+  .get('/:id', documented('A game record', gameAnswer), permit('playGame'), async (c) => {
     const id = c.req.param('id')
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
@@ -53,7 +53,7 @@ export const games = new Hono<AppEnv>()
   })
   .put(
     '/:id',
-    documented("Save a game's record", saveGameAnswer),
+    documented('Save a game record', saveGameAnswer),
     permit('editGames'),
     path(z.object({ id: newID })),
     body(saveGameRequest),
@@ -67,7 +67,7 @@ export const games = new Hono<AppEnv>()
   )
   .get(
     '/:id/versions',
-    documented("The former versions of a game's record, newest first", gameVersionsAnswer),
+    documented('The earlier versions of a game record, newest first', gameVersionsAnswer),
     permit('editGames'),
     query(listQuery),
     async (c) => {
@@ -79,7 +79,7 @@ export const games = new Hono<AppEnv>()
   )
   .post(
     '/:id/versions/:versionID/restore',
-    documented("Restore a former version of a game's record", saveGameAnswer),
+    documented('Restore an earlier version of a game record', saveGameAnswer),
     permit('editGames'),
     path(z.object({ id: newID, versionID: pathID })),
     body(restorePageRequest),
@@ -98,7 +98,7 @@ export const games = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    documented("Delete a game's record", successAnswer),
+    documented('Delete a game record', successAnswer),
     permit('editGames'),
     query(z.object({ force: z._default(z.enum(['0', '1']), '0') })),
     async (c) => {

@@ -35,7 +35,7 @@ export const groups = new Hono<AppEnv>()
   )
   .post(
     '/',
-    documented('Make a group', groupAnswer, 201),
+    documented('Create a group', groupAnswer, 201),
     permit('runLessons'),
     body(newGroupRequest),
     async (c) => {

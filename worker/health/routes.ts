@@ -10,7 +10,7 @@ import { assertSeeded, isBeingRestored } from '../schools/state.ts'
 
 export const health = new Hono<AppEnv>().get(
   '/',
-  documented('Whether the Worker answers, and its school is there', healthAnswer),
+  documented('Whether the Worker and its school are available', healthAnswer),
   async (c) => {
     const { school } = c.var
     const isRestoring = await isBeingRestored(school.database).catch((error: unknown) => {

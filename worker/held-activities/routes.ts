@@ -14,7 +14,7 @@ import { countHeld, dismissHeld, listHeld } from './queries.ts'
 export const heldActivities = new Hono<AppEnv>()
   .get(
     '/',
-    documented('Activities that wait for the teacher, and those decided in a month', heldActivitiesAnswer),
+    documented('Held activities that are undecided or were decided in a month', heldActivitiesAnswer),
     permit('judgeHeld'),
     query(z.extend(listQuery, { date: z.optional(monthAndYear) })),
     async (c) => {

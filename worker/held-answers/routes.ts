@@ -16,7 +16,7 @@ import { dismissHeldAnswers, listHeldAnswers } from './queries.ts'
 export const heldAnswers = new Hono<AppEnv>()
   .get(
     '/',
-    documented('Answers that wait for an administrator or were dismissed, by pupil', heldAnswersAnswer),
+    documented('Held answers that are undecided or were dismissed, by pupil', heldAnswersAnswer),
     permit('judgeHeld'),
     query(listQuery),
     async (c) => {

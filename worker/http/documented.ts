@@ -29,7 +29,7 @@ export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodM
     // Everyone may call, unless `permit` documents otherwise.
     security: [],
     responses: {
-      [status]: jsonResponse('Done', answer),
+      [status]: jsonResponse('Success', answer),
       ...(accepted && { 202: jsonResponse('Accepted', accepted) }),
       ...REFUSALS,
     },

@@ -63,7 +63,7 @@ export const lessons = new Hono<AppEnv>()
   })
   .post(
     '/',
-    documented('Make a lesson', saveLessonAnswer, 201),
+    documented('Create a lesson', saveLessonAnswer, 201),
     permit('runLessons'),
     body(newLessonRequest),
     async (c) => {
@@ -140,7 +140,7 @@ export const lessons = new Hono<AppEnv>()
   )
   .get(
     '/:code/progress',
-    documented('The done steps of the pupils of a lesson', lessonProgressAnswer),
+    documented('The steps of a lesson that each pupil has done', lessonProgressAnswer),
     permit('runLessons'),
     ofLesson,
     async (c) => {

@@ -87,7 +87,7 @@ export const liveGames = new Hono<AppEnv>()
   )
   .get(
     '/:code',
-    documented('A live game and what its pupils answered', liveResultsAnswer),
+    documented("A live game with its pupils' answers", liveResultsAnswer),
     permit('runLessons'),
     ofGame,
     async (c) => {
@@ -153,7 +153,7 @@ export const liveGames = new Hono<AppEnv>()
   .get(
     '/:code/sounds/:key',
     describeRoute({
-      summary: "A word's sound, under an address that does not tell the word",
+      summary: "A word's sound, under an address that does not reveal the word",
       security: [],
       responses: {
         200: {

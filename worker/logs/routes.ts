@@ -20,7 +20,7 @@ import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 export const logs = new Hono<AppEnv>()
   .post(
     '/',
-    documented('Report a fault of the site', successAnswer, 201),
+    documented('Report an error of the site', successAnswer, 201),
     optionalCaller,
     body(saveLogRequest),
     async (c) => {
@@ -35,12 +35,12 @@ export const logs = new Hono<AppEnv>()
       return answerWith(c, { success: true })
     },
   )
-  .get('/', documented('What was reported, newest first', logsAnswer), permit('readLogs'), async (c) =>
+  .get('/', documented('The error reports, newest first', logsAnswer), permit('readLogs'), async (c) =>
     answerWith(c, { success: true, logs: await listLogs(c.var.db), error: null }),
   )
   .delete(
     '/',
-    documented('Delete what was reported before an instant', clearLogsAnswer),
+    documented('Delete the error reports received before an instant', clearLogsAnswer),
     permit('readLogs'),
     query(clearLogsQuery),
     async (c) => {

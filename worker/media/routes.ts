@@ -62,7 +62,7 @@ export const media = new Hono<AppEnv>()
       return answerWith(c, { success: true, data: files, total })
     },
   )
-  .get('/:name/uses', documented('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
+  .get('/:name/uses', documented('The uses of a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
     const { hash } = await requireFile(c.var.db, c.req.param('name'))
     const data = await mediaUses(c.var.db, hash)
     return answerWith(c, { success: true, data })

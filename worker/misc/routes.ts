@@ -14,7 +14,7 @@ const month = z.pipe(
 
 export const misc = new Hono<AppEnv>().get(
   '/date',
-  documented("The server's date, or the first day of the latest such month", dateAnswer),
+  documented("The server's date, or the first day of the latest given month", dateAnswer),
   permit('readSettings'),
   query(z.object({ month: z.optional(month) })),
   (c) => {

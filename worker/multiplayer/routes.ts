@@ -15,7 +15,7 @@ import { addScore } from './queries.ts'
 /** Called by the games site with the token of a pupil. */
 export const multiplayer = new Hono<AppEnv>().post(
   '/score',
-  documented("Add to the week's correct answers of the token's pupil", multiplayerScoreAnswer),
+  documented("Add correct answers to the week of the token's pupil", multiplayerScoreAnswer),
   permit('addScore', 'multiplayer'),
   body(multiplayerScoreRequest),
   async (c) => {

@@ -49,7 +49,7 @@ export const pages = new Hono<AppEnv>()
   })
   .post(
     '/',
-    documented('Make a page with its menu row', newPageAnswer, 201),
+    documented('Create a page with its menu row', newPageAnswer, 201),
     permit('editPages'),
     body(newPageRequest),
     async (c) => {
@@ -63,7 +63,7 @@ export const pages = new Hono<AppEnv>()
   )
   .get(
     '/:clientID/games',
-    documented('The games on a word page, and those that can be made', pageGamesAnswer),
+    documented('The games of a word page, and those that can be created', pageGamesAnswer),
     permit('editGames'),
     async (c) => {
       const found = await readPageGames(c.var.db, c.req.param('clientID'))
@@ -72,7 +72,7 @@ export const pages = new Hono<AppEnv>()
   )
   .post(
     '/:clientID/games',
-    documented('Make games on a word page, and update the existing ones to its words', makeGamesAnswer),
+    documented('Create games for a word page, and update the existing ones to its words', makeGamesAnswer),
     permit('editGames'),
     body(makeGamesRequest),
     async (c) => {
@@ -111,7 +111,7 @@ export const pages = new Hono<AppEnv>()
   )
   .get(
     '/:clientID/versions',
-    documented('The former versions of a page, newest first', pageVersionsAnswer),
+    documented('The earlier versions of a page, newest first', pageVersionsAnswer),
     permit('editPages'),
     query(listQuery),
     async (c) => {
@@ -127,7 +127,7 @@ export const pages = new Hono<AppEnv>()
   )
   .post(
     '/:clientID/versions/:versionID/restore',
-    documented('Restore a former version of a page', savePageAnswer),
+    documented('Restore an earlier version of a page', savePageAnswer),
     permit('editPages'),
     path(z.object({ clientID: z.string(), versionID: pathID })),
     body(restorePageRequest),

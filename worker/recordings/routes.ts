@@ -24,7 +24,7 @@ const wordPath = path(z.object({ word: recordedWord }))
 export const recordings = new Hono<AppEnv>()
   .get(
     '/',
-    documented('Words with a recording, and the voice for all others', recordingsAnswer),
+    documented('The recorded words, and the voice for all others', recordingsAnswer),
     permit('readPage'),
     async (c) => {
       const { db } = c.var
@@ -40,7 +40,7 @@ export const recordings = new Hono<AppEnv>()
   )
   .put(
     '/:word',
-    documented('Set an uploaded sound as the recording of a word', recordingAnswer),
+    documented('Use an uploaded sound as the recording of a word', recordingAnswer),
     permit('uploadMedia'),
     wordPath,
     body(saveRecordingRequest),

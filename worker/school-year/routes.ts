@@ -31,7 +31,7 @@ const proofUnlessDryRun = createMiddleware<AppEnv, string, { out: { query: { dry
 /** Changes the school year after making a backup. `?dryRun=1` returns what it would do. */
 export const schoolYear = new Hono<AppEnv>().post(
   '/',
-  documented('Promote, archive or erase whole classes at once', schoolYearAnswer),
+  documented('Promote, archive or erase whole classes', schoolYearAnswer),
   permit('editUsers'),
   query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
   proofUnlessDryRun,

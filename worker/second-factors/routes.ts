@@ -67,7 +67,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
   )
   .post(
     '/proof',
-    documented('Prove again who is signed in', proofAnswer),
+    documented("Renew the proof of the caller's identity", proofAnswer),
     permit('proveIdentity'),
     body(proofRequest),
     async (c) => answerWith(c, await prove(c, signedInUser(c), c.req.valid('json'))),
@@ -105,14 +105,14 @@ export const ownSecondFactors = new Hono<AppEnv>()
   )
   .post(
     '/authenticator',
-    documented('Begin with an authenticator app', authenticatorAnswer),
+    documented('Start setting up an authenticator app', authenticatorAnswer),
     permit('proveIdentity'),
     allowFactorChange,
     async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedInUser(c))) }),
   )
   .post(
     '/authenticator/confirm',
-    documented('Confirm the authenticator app by a code', confirmAuthenticatorAnswer),
+    documented('Confirm the authenticator app with a code', confirmAuthenticatorAnswer),
     permit('proveIdentity'),
     allowFactorChange,
     body(confirmAuthenticatorRequest),
@@ -136,7 +136,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
   )
   .post(
     '/recovery-codes',
-    documented('Ten new recovery codes in the place of those before', recoveryCodesAnswer),
+    documented('Replace the recovery codes with ten new ones', recoveryCodesAnswer),
     permit('proveIdentity'),
     allowFactorChange,
     async (c) => {

@@ -38,7 +38,7 @@ export const secrets = new Hono<AppEnv>()
   .get(
     '/locked',
     documented(
-      'The pupils of all classes whose pictures are locked, or were guessed at often today',
+      'The pupils of all classes whose pictures are locked or were often guessed wrongly today',
       lockedPupilsAnswer,
     ),
     permit('editUsers'),
@@ -49,7 +49,7 @@ export const secrets = new Hono<AppEnv>()
   )
   .post(
     '/:userID',
-    documented('Give a pupil other secret pictures, and all attempts again', secretAnswer),
+    documented('Give a pupil new secret pictures, and reset the wrong attempts', secretAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {
@@ -62,7 +62,7 @@ export const secrets = new Hono<AppEnv>()
   )
   .delete(
     '/:userID/lock',
-    documented('Give a pupil all attempts again', successAnswer),
+    documented("Reset a pupil's wrong attempts", successAnswer),
     permit('editUsers'),
     userPath,
     async (c) => {

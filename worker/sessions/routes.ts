@@ -19,7 +19,7 @@ import { endSession } from './queries.ts'
 export const sessions = new Hono<AppEnv>()
   .post(
     '/password',
-    documented("Change one's own password", adminSessionAnswer),
+    documented("Change the caller's password", adminSessionAnswer),
     permit('changePassword'),
     body(changePasswordRequest),
     async (c) => {

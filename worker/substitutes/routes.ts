@@ -45,7 +45,7 @@ export const substitutes = new Hono<AppEnv>()
   })
   .post(
     '/',
-    documented('Make a link for a substitute on one day', substituteAnswer, 201),
+    documented('Create a link for a substitute on one day', substituteAnswer, 201),
     permit('runLessons'),
     body(newSubstituteRequest),
     async (c) => {

@@ -8,7 +8,7 @@ export type Lines = { head: Line; content: Line[] }
 
 export async function download(school: School): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await school.send('GET /backup', { as: 'madame' })
-  if (answer.status !== 200) throw new Error(`There is no backup: ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`The backup was refused: ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())
 }
 

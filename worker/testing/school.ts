@@ -88,7 +88,7 @@ export async function openSchool(
 
   async function tokenOf(id: number, overrides?: Partial<PersonClaims>): Promise<string> {
     const user = await findUser(db, id)
-    if (!user) throw new Error(`The user ${id} is not there.`)
+    if (!user) throw new Error(`There is no user ${id}.`)
     const claims = {
       sub: String(user.id),
       school: FIRST_SCHOOL,

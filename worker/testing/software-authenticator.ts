@@ -34,7 +34,7 @@ export async function softwareAuthenticator(): Promise<SoftwareAuthenticator> {
     'sign',
     'verify',
   ])
-  if (!('publicKey' in keys)) throw new Error('No pair of keys was made.')
+  if (!('publicKey' in keys)) throw new Error('No key pair was generated.')
   const raw = new Uint8Array(await exported(keys.publicKey))
   const coseKey = cosePublicKey(raw.subarray(1, 33), raw.subarray(33))
   const id = crypto.getRandomValues(new Uint8Array(16))

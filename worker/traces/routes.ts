@@ -17,7 +17,7 @@ const day = z.iso
 
 export const traces = new Hono<AppEnv>().get(
   '/',
-  documented('Where pupils went on a day of the school, newest first, 20 a page', tracesAnswer),
+  documented('The pages that pupils visited on a school day, newest first, 20 per page', tracesAnswer),
   permit('readReports'),
   query(z.extend(listQuery, { date: day })),
   async (c) => {

@@ -18,7 +18,7 @@ import { findVideo, saveVideoView } from './queries.ts'
 export const videos = new Hono<AppEnv>().post(
   '/watched',
   documented(
-    'Report that a video was watched to its end. Three in a row count',
+    'Report that a video was watched to its end. Three in a row count as an activity',
     videoWatchedAnswer,
     200,
     videoWatchedAnswer,

@@ -32,7 +32,7 @@ export const week = new Hono<AppEnv>()
   )
   .get(
     '/start',
-    documented('The first steps, pending decisions, and the classes this week', startAnswer),
+    documented("A teacher's first steps, pending decisions, and classes this week", startAnswer),
     permit('readReports'),
     async (c) => {
       const week = schoolWeek(c.var.now, c.var.timeZone)

@@ -18,7 +18,7 @@ import { addToWhitelist, changeWhitelist, listWhitelist, removeFromWhitelist } f
 export const whitelist = new Hono<AppEnv>()
   .get(
     '/',
-    documented('Who may open restricted pages', whitelistAnswer),
+    documented('The whitelists of the reserved pages', whitelistAnswer),
     permit('readWhitelist'),
     async (c) => {
       const { db, actor } = c.var

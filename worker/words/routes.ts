@@ -83,13 +83,13 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/own',
-    documented("Words of the school's pages and games that the site's word bank lacks", ownWordsAnswer),
+    documented("Words of the school's pages and games that are not in the word bank", ownWordsAnswer),
     permit('seeHiddenPages'),
     async (c) => answerWith(c, { success: true, data: await readOwnWords(c.var.db) }),
   )
   .get(
     '/evidence',
-    documented("Retention and prediction quality in the school's answers", evidenceAnswer),
+    documented("Retention and prediction quality, from the school's answers", evidenceAnswer),
     permit('readReports'),
     async (c) => answerWith(c, { success: true, data: await readEvidence(c.var.db) }),
   )
@@ -160,7 +160,7 @@ export const words = new Hono<AppEnv>()
 export const classWords = new Hono<AppEnv>()
   .get(
     '/:classCode/words',
-    documented('The stages of the words of each theme per pupil of a class', classWordsAnswer),
+    documented('Per pupil of a class: the number of words of each theme by stage', classWordsAnswer),
     permit('readReports'),
     ofClass,
     async (c) => {
@@ -174,7 +174,7 @@ export const classWords = new Hono<AppEnv>()
   )
   .get(
     '/:classCode/words/:clientID',
-    documented('The stage of each word of a page per pupil of a class', themeWordsAnswer),
+    documented('Per pupil of a class: the stage of each word of a page', themeWordsAnswer),
     permit('readReports'),
     ofTheme,
     async (c) => {
