@@ -56,7 +56,7 @@ export const ownPageGames: readonly GameSeed[] = [
 /** Creates the record of a game with its own page, e.g. `grade1-games-weather` for `Page_Grade1_Games_Weather`. */
 function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: string | null): GameSeed {
   const page = pageOf(clientID)
-  if (!page) throw new Error(`No page is ${clientID}.`)
+  if (!page) throw new Error(`There is no page ${clientID}.`)
   return {
     id: page.path.slice(1).replaceAll('/', '-'),
     clientID,

@@ -149,7 +149,7 @@ export function* boxesIn(file: Bytes, start: number, end: number): Generator<Box
     const isLong = declaredSize === 1
     const size = isLong && at + 16 <= end ? Number(view.getBigUint64(at + 8)) : declaredSize || end - at
     const body = at + (isLong ? 16 : 8)
-    if (body > at + size || at + size > end) throw new MalformedFile('A box is longer than what holds it.')
+    if (body > at + size || at + size > end) throw new MalformedFile('A box is longer than its parent.')
     yield { type: latin1Text(file, at + 4, 4), start: at, body, end: at + size }
     at += size
   }

@@ -7,7 +7,7 @@ export function lostInHighContrast(buttons: Element[]): string[] {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   /** The relative luminance of a colour on white. */
   const luminanceOf = (color: string) => {
-    if (!pixel) throw new Error('There is no canvas to read colours by.')
+    if (!pixel) throw new Error('There is no canvas to read colours from.')
     pixel.fillStyle = '#fff'
     pixel.fillRect(0, 0, 1, 1)
     pixel.fillStyle = color

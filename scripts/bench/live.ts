@@ -274,7 +274,7 @@ async function openSeat<View extends PupilView | HostView>(
     sees(fits) {
       if (seat.view && fits(seat.view)) return Promise.resolve()
       return new Promise((resolve, reject) => {
-        const timeout = setTimeout(() => reject(new Error('A live game did not go on.')), TIMEOUT_MS)
+        const timeout = setTimeout(() => reject(new Error('A live game did not continue.')), TIMEOUT_MS)
         waiting.set(fits, () => {
           clearTimeout(timeout)
           resolve()
@@ -367,7 +367,7 @@ function wait(milliseconds: number): Promise<void> {
 async function until(isTrue: () => boolean): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
   while (!isTrue()) {
-    if (performance.now() > end) throw new Error('A live game did not go on.')
+    if (performance.now() > end) throw new Error('A live game did not continue.')
     await wait(POLL_MS)
   }
 }

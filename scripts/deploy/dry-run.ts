@@ -73,7 +73,7 @@ export async function dryRun(deployment: Deployment, dependencies: DeployDepende
   const script = await readFile(join(bundle, 'index.js'), 'utf8')
   const bytes = Buffer.byteLength(script)
   if (bytes > MAX_WORKER_BYTES)
-    throw new Error(`The Worker has ${bytes} bytes, of at most ${MAX_WORKER_BYTES}.`)
+    throw new Error(`The Worker has ${bytes} bytes; the maximum is ${MAX_WORKER_BYTES}.`)
   const secrets = await makeMissingSecrets(new Set())
   const answer = await answerFromWorkerd(JSON.stringify(config), script, '/api/v1/health', secrets)
   // The response of a school without rows.

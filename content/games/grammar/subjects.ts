@@ -48,6 +48,6 @@ export function subjectOf({ before, after }: { before: string; after: string }):
     ? `${article} ${after.replace(/\W+$/, '').trim()}`
     : before.replace(/ (?:est|sont)? *$/, '').trim()
   const known = named[name]
-  if (known === undefined) throw new Error(`Nobody knows the pronoun of "${name}".`)
+  if (known === undefined) throw new Error(`The pronoun of "${name}" is unknown.`)
   return { name: /^Zoé/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1), pronoun: known }
 }

@@ -17,5 +17,5 @@ export function whyRefused(run: () => unknown): string {
     if (error instanceof DeckFault) return noteSentence(error.note)
     throw error
   }
-  throw new Error('It is not refused.')
+  throw new Error('The record is not refused.')
 }

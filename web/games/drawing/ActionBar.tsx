@@ -123,7 +123,7 @@ export function ActionBar(props: ActionBarProps) {
  */
 async function savePicture(picture: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('The browser made no picture.')
+  if (!blob) throw new Error('The browser could not create the picture.')
   download(name, blob)
 }
 

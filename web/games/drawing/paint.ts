@@ -138,6 +138,6 @@ export function newCanvas(
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no more canvases.')
+  if (!context) throw new Error('The browser cannot create another canvas.')
   return { canvas, context }
 }

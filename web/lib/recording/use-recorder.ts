@@ -152,7 +152,7 @@ interface Recording {
 
 /** @throws if the browser cannot record (before it asks for permission), or without a microphone or permission */
 async function openMicrophone(): Promise<Microphone> {
-  if (!('MediaRecorder' in window)) throw new Error('This browser does not record.')
+  if (!('MediaRecorder' in window)) throw new Error('This browser cannot record.')
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const context = new AudioContext()
   const analyser = context.createAnalyser()
