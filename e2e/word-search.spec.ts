@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { BOARD_FORM, makeWordSearch } from '../domain/games/word-search/grid.ts'
+import { BOARD_FORM } from '../domain/games/word-search/board-form.ts'
+import { makeWordSearch } from '../domain/games/word-search/grid.ts'
 import { byMouse, byTouch } from './press.ts'
 import { gameOfKind } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'

@@ -5,9 +5,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gameSeeds } from '../content/games.ts'
-import { encodeLayout, LAYOUTS_PER_LIST, layoutKey } from '../domain/games/word-search/board-layouts.ts'
+import { BOARD_FORM, LAYOUTS_PER_LIST } from '../domain/games/word-search/board-form.ts'
+import { encodeLayout, layoutKey } from '../domain/games/word-search/board-layouts.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../domain/games/word-search/deck.ts'
-import { BOARD_FORM, makeWordSearch } from '../domain/games/word-search/grid.ts'
+import { makeWordSearch } from '../domain/games/word-search/grid.ts'
 
 /** Work limits per word list and per attempt, in compared letters. All lists together take about a minute. */
 const LIST_BUDGET = 500_000_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { boardWithLayout, LAYOUTS_PER_LIST, layoutKey } from '../../domain/games/word-search/board-layouts.ts'
+import { LAYOUTS_PER_LIST, MAX_WORDS } from '../../domain/games/word-search/board-form.ts'
+import { boardWithLayout, layoutKey } from '../../domain/games/word-search/board-layouts.ts'
 import { parseWordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { liesWithin, occurrences } from '../../domain/games/word-search/scan.ts'
 import { gameSeeds } from '../games.ts'
 import list from './board-layouts.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wordSearchBoard } from '../games/word-search/board.ts'
-import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/grid.ts'
+import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/board-form.ts'
 
 /** Maximum dictionary size per call. The grid's words are drawn from it. */
 const MAX_DICTIONARY_WORDS = 50

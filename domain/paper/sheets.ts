@@ -1,12 +1,8 @@
 import { addDays, weekOf } from '../calendar.ts'
 import { evenParts } from '../even-parts.ts'
 import { type Random, random } from '../games/random.ts'
-import {
-  BACKWARDS_PROBABILITY,
-  BOARD_FORM,
-  makeWordSearch,
-  type WordSearch,
-} from '../games/word-search/grid.ts'
+import { BACKWARDS_PROBABILITY, BOARD_FORM } from '../games/word-search/board-form.ts'
+import { makeWordSearch, type WordSearch } from '../games/word-search/grid.ts'
 import { gridText, type PaperItem } from './kinds.ts'
 
 /** Rules of all sheets except bingo. The same seed gives the same sheet. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
-import { LAYOUTS_PER_LIST } from '../../domain/games/word-search/board-layouts.ts'
+import { LAYOUTS_PER_LIST } from '../../domain/games/word-search/board-form.ts'
 import { logError } from '../http/log-error.ts'
 
 /**

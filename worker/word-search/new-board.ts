@@ -1,8 +1,8 @@
 import type { NamedBoard, WordSearchChoices } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
-import { boardWithLayout, layoutKey } from '../../domain/games/word-search/board-layouts.ts'
+import { BOARD_BUDGET } from '../../domain/games/word-search/board-form.ts'
 import type { WordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { BOARD_BUDGET, makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
+import type { makeWordSearch, WordSearch } from '../../domain/games/word-search/grid.ts'
 import { faultRefusal } from '../games/fault-refusal.ts'
 import { hashOf } from '../hash-of.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -41,11 +41,11 @@ export async function newBoard(
   const options = { ...choices, forwardsOnly: choices.forwardsOnly ?? false }
   const seed = drawSeed(random)
   const budget = { left: BOARD_BUDGET }
-  let board = await withGridID(makeOrRefuse(dictionary, { ...options, seed }, budget))
+  let board = await withGridID(await makeOrRefuse(dictionary, { ...options, seed }, budget))
   // All draws share one budget. The first board normally leaves enough for another.
   for (let draw = 1; board.gridID === lastGridID && draw <= MAX_REDRAWS; draw++) {
     if (budget.left < BOARD_BUDGET / 2) break
-    board = await withGridID(makeOrRefuse(dictionary, { ...options, seed: seed + draw }, budget))
+    board = await withGridID(await makeOrRefuse(dictionary, { ...options, seed: seed + draw }, budget))
   }
   return board
 }
@@ -59,6 +59,7 @@ export async function shippedBoard(
   variant: number,
   random: () => number,
 ): Promise<NamedBoard | null> {
+  const { boardWithLayout, layoutKey } = await import('../../domain/games/word-search/board-layouts.ts')
   // Loaded on demand, because it would slow down every cold start.
   const { default: list } = await import('../../content/games/board-layouts.json', { with: { type: 'json' } })
   const layouts: Readonly<Record<string, readonly string[]>> = list
@@ -67,7 +68,8 @@ export async function shippedBoard(
   return board ? withGridID(board) : null
 }
 
-function makeOrRefuse(...board: Parameters<typeof makeWordSearch>): WordSearch {
+async function makeOrRefuse(...board: Parameters<typeof makeWordSearch>): Promise<WordSearch> {
+  const { makeWordSearch } = await import('../../domain/games/word-search/grid.ts')
   try {
     return makeWordSearch(...board)
   } catch (error) {

@@ -8,8 +8,8 @@ import {
   wordSearchRequest,
 } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
+import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/board-form.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
 import { faultRefusal } from '../games/fault-refusal.ts'
 import { findGame } from '../games/queries.ts'

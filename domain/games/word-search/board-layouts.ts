@@ -1,7 +1,8 @@
 import { random } from '../random.ts'
+import { BOARD_BUDGET, BOARD_FORM } from './board-form.ts'
 import { boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
-import { BOARD_BUDGET, BOARD_FORM, boardOf, STEPS_BACK_WITHOUT_HELP, type WordSearch } from './grid.ts'
+import { boardOf, STEPS_BACK_WITHOUT_HELP, type WordSearch } from './grid.ts'
 import { cellOf, lineFrom } from './layout.ts'
 import { DIRECTIONS } from './scan.ts'
 import { gridWords } from './words.ts'
@@ -10,9 +11,6 @@ import { gridWords } from './words.ts'
  * Precomputed layouts of boards. A layout is a text: the side of the board, then column, row and direction
  * of each word of the list, or `---` for a word that is not on the board. All numbers are in base 36.
  */
-
-/** Number of layouts per word list. */
-export const LAYOUTS_PER_LIST = 8
 
 interface WordList {
   items: readonly { word: string; image: string | null }[]

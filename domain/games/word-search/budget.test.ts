@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
 import { random } from '../random.ts'
-import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
+import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE } from './board-form.ts'
+import { makeWordSearch, type WordSearchOptions } from './grid.ts'
 
 /** Maximum work between two checks of the budget, in compared letters. */
 const OVER_BUDGET = 10_000

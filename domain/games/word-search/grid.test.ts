@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { whyRefused } from '../testing/sentences.ts'
-import { BOARD_FORM, type FoundWord, makeWordSearch, type WordSearchOptions } from './grid.ts'
+import { BOARD_FORM } from './board-form.ts'
+import { type FoundWord, makeWordSearch, type WordSearchOptions } from './grid.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { type Cell, type Grid, liesWithin, occurrences, pathKey } from './scan.ts'
 

@@ -1,26 +1,13 @@
 import { DeckFault } from '../game.ts'
 import { type Random, random } from '../random.ts'
+import { BOARD_BUDGET, GRID_SIZE } from './board-form.ts'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
 import { type Budget, type Placement, pathOf, type Size } from './layout.ts'
 import { type DirectionOptions, placeWords, spreadWords } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
-import { type GridWord, gridWords, MAX_WORD_LENGTH, type Spelling } from './words.ts'
+import { type GridWord, gridWords, type Spelling } from './words.ts'
 
-export const GRID_SIZE = { start: 10, min: 4, max: MAX_WORD_LENGTH } as const
-export const MAX_WORDS = 10
-export const BACKWARDS_PROBABILITY = 0.3
-/** The options for the site's boards: as large as the longest word, and larger only if needed. */
-export const BOARD_FORM = {
-  cols: GRID_SIZE.min,
-  rows: GRID_SIZE.min,
-  maxWords: MAX_WORDS,
-  backwardsProbability: BACKWARDS_PROBABILITY,
-  upperCase: true,
-  diacritics: true,
-} as const
-/** Maximum work per board, in compared letters (docs/decisions/24-word-search.md). */
-export const BOARD_BUDGET = 320_000
 /** Maximum share of the remaining budget for the first board size, then for each larger size. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3

@@ -12,8 +12,8 @@ import {
 import { answerSounds, type GameSounds } from '../game-sounds.ts'
 import { random } from '../random.ts'
 import { type HiddenWord, hiddenWords, wordSearchBoard } from './board.ts'
+import { MAX_WORDS } from './board-form.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from './deck.ts'
-import { MAX_WORDS } from './grid.ts'
 import { areInLine, type Cell, cellKey, lineOf } from './scan.ts'
 
 export interface WordSearchState {

@@ -1,7 +1,7 @@
 import type { WordSearchAnswer } from '../../../domain/api/word-search.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { random } from '../../../domain/games/random.ts'
-import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/grid.ts'
+import { BOARD_FORM, MAX_WORDS } from '../../../domain/games/word-search/board-form.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { call } from '../../lib/api/api.ts'
 import { newSeed } from '../../lib/new-seed.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Random, random } from '../../random.ts'
-import { BOARD_FORM, makeWordSearch } from '../grid.ts'
+import { BOARD_FORM } from '../board-form.ts'
+import { makeWordSearch } from '../grid.ts'
 import {
   type Budget,
   cellOf,
