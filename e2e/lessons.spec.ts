@@ -6,6 +6,7 @@ import { lessonPath, ownStepPath } from '../domain/lesson.ts'
 import { practicePath } from '../domain/practice-address.ts'
 import { expectSoundOn, turnSoundOff } from './hearing.ts'
 import { holdRequests } from './hold.ts'
+import { loseResponse } from './lose-response.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byMouse } from './press.ts'
@@ -421,3 +422,50 @@ test(
     await expect(door.getByRole('button', { name: /Try again/ })).toHaveCount(0)
   },
 )
+
+test('a lesson or live game that is sent again after a lost response is stored once', async ({
+  page,
+  request,
+  problems,
+}, { retry, repeatEachIndex }) => {
+  problems.expected.push(/Failed to load resource|net::ERR/)
+  const teacher = await apiSignIn(request, ADMIN)
+  const attempt = `${repeatEachIndex}${retry}`
+  const classCode = `O-${attempt}`
+  await makeClass(request, teacher, classCode, `odette${attempt}`)
+  await bringSession(page, teacher)
+  const titlesOf = async (path: string) => {
+    const answer = await request.get(`/api/v1/${path}`, authorized(teacher))
+    const listed = z.object({
+      data: z.array(z.object({ title: z.string(), classCodes: z.array(z.string()) })),
+    })
+    const { data } = z.parse(listed, await answer.json())
+    return data.filter((each) => each.classCodes.includes(classCode)).map(({ title }) => title)
+  }
+  const sendTwice = async (button: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('Network error.')).toBeVisible()
+    await page.getByRole('button', { name: button }).click()
+  }
+
+  await loseResponse(page, '**/api/v1/lessons')
+  await visit(page, '/admin/lessons')
+  await page.getByRole('button', { name: 'Nouvelle leçon' }).click()
+  await page.getByLabel('Titre').fill('Une seule leçon')
+  await page.getByLabel(`Classe Mme Bravo ${classCode}`, { exact: true }).check()
+  await page.getByLabel('Chercher une page, un jeu ou une feuille').fill('vocabulaire chats 4e')
+  await page.getByRole('button', { name: /^\+ Vocabulaire – Les chats/ }).click()
+  await sendTwice('Publier la leçon')
+  await expect(page.getByRole('dialog', { name: '« Une seule leçon » est prête' })).toBeVisible()
+  expect(await titlesOf('lessons')).toEqual(['Une seule leçon'])
+
+  await loseResponse(page, '**/api/v1/live-games')
+  await visit(page, `/admin/lessons?jouer=${WORDS}`)
+  const form = page.getByRole('form', { name: 'Jouer ensemble' })
+  for (const box of await form.getByRole('group', { name: 'Qui joue' }).getByRole('checkbox').all())
+    await box.uncheck()
+  await form.getByLabel(`Mme Bravo ${classCode}`, { exact: true }).check()
+  await sendTwice('Lancer le jeu')
+  await expect(page.getByText('0 élève est là')).toBeVisible()
+  expect(await titlesOf('live-games')).toHaveLength(1)
+})

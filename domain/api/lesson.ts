@@ -3,6 +3,7 @@ import { audienceKey } from '../audience.ts'
 import { MAX_WORD_LENGTH } from '../learning/asked-word.ts'
 import { daysFault, MAX_STEPS, MAX_WORDS_PER_STEP, normalizeCode, ownStepKind } from '../lesson.ts'
 import { PUPIL_SOURCE } from '../paper/paper-path.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { nameUpTo } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
@@ -109,8 +110,8 @@ const hasValidDays = z.check<{ firstDay: string; lastDay: string }>((payload) =>
     payload.issues.push({ code: 'custom', message, path: ['lastDay'], input: payload.value })
 })
 
-export const newLessonRequest = z.object(content).check(hasValidDays, ownFiles)
-export type NewLesson = z.infer<typeof newLessonRequest>
+export const newLessonRequest = z.extend(z.object(content), { idempotencyKey }).check(hasValidDays, ownFiles)
+export type NewLesson = Omit<z.infer<typeof newLessonRequest>, 'idempotencyKey'>
 
 /** `updated`: the stamp of the lesson that was read. */
 export const saveLessonRequest = z

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { audienceKey } from '../audience.ts'
 import { askedTasks } from '../learning/asked-word.ts'
 import { liveGameModes } from '../live/messages.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { copiedWord } from './lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
@@ -32,9 +33,10 @@ export const newLiveGameRequest = z
     /** Whether a race shows the five names with most points. */
     showsNames: z.boolean(),
     hasTablets: z.boolean(),
+    idempotencyKey,
   })
   .check(ownFiles)
-export type NewLiveGame = z.infer<typeof newLiveGameRequest>
+export type NewLiveGame = Omit<z.infer<typeof newLiveGameRequest>, 'idempotencyKey'>
 
 const count = z.int().check(z.gte(0))
 

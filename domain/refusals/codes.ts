@@ -205,6 +205,7 @@ export const refusalKinds = {
   liveGameOfOthers: 'forbidden',
   liveGameForNobody: 'invalid',
   liveGameTooLarge: 'invalid',
+  liveGameOpened: 'conflict',
   tooManyLiveGames: 'conflict',
   goalUnknown: 'notFound',
   compositionUnknown: 'notFound',

@@ -83,7 +83,7 @@ export const contentMessages = {
   lessonForNobody: 'Choisissez une classe, un groupe ou un élève, ou ouvrez la leçon aux visiteurs.',
   lessonPast: 'Le dernier jour est déjà passé : choisissez un jour à venir.',
   lessonSavedMeanwhile:
-    "Quelqu'un d'autre a enregistré cette leçon entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
+    "Cette leçon a été enregistrée entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
   tooManyLessons: "L'école garde au plus {most} leçons : supprimez-en d'anciennes d'abord.",
   codeOfLiveGame: "C'est le code d'un jeu à plusieurs.",
   liveGameUnknown: "Il n'y a pas de jeu « {code} ». Regarde bien les lettres.",
@@ -91,6 +91,8 @@ export const contentMessages = {
   liveGameOfOthers: "Ce jeu est pour d'autres élèves.",
   liveGameForNobody: "Personne ne peut jouer : il n'y a pas d'élève dans ces classes ou ces groupes.",
   liveGameTooLarge: 'Un jeu est pour {most} élèves au plus : choisissez moins de classes.',
+  liveGameOpened:
+    "Ce jeu est déjà ouvert sous le code {code}, avec d'autres choix : supprimez-le dans « Leçons » d'abord.",
   tooManyLiveGames: "Trop de jeux sont ouverts pour cette classe ou aujourd'hui : terminez-en un d'abord.",
   goalUnknown: "Cet objectif n'existe plus.",
   compositionUnknown: "Ce texte n'est plus là : il a été effacé.",

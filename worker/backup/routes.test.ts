@@ -35,7 +35,7 @@ async function fillEveryTable(): Promise<void> {
       `INSERT INTO deleted_games VALUES ('gone')`,
       `INSERT INTO answer_totals VALUES ('la-vache', 'recall', -1, 1, 2)`,
       `INSERT INTO recordings VALUES ('chat', '/api/v1/media/x.mp3', '2026-09-01T12:00:00.000Z', 'Ana, CC0')`,
-      `INSERT INTO lessons VALUES ('BCDF', 'L’été', '[{"clientID":"Page_Music"}]', '["4-1"]', '2026-11-18', '2026-11-20', 1, '2026-09-01T12:00:00.000Z')`,
+      `INSERT INTO lessons VALUES ('BCDF', 'L’été', '[{"clientID":"Page_Music"}]', '["4-1"]', '2026-11-18', '2026-11-20', 1, '2026-09-01T12:00:00.000Z', '1:k')`,
       `INSERT INTO class_goals VALUES ('4-1', 'words', 40)`,
       `INSERT INTO game_versions (id, description, instructions, data, updated)
          VALUES ('memory-ocean', 'Océan', '', 'le requin', '2026-09-01T12:00:00.000Z')`,

@@ -264,6 +264,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     firstDay: lessonDay,
     lastDay: lessonDay,
     updated: instant,
+    idempotencyKey: textOf(1, 200),
   }),
   rules(schema.lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
   rules(schema.liveGames, {
@@ -277,6 +278,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     players: count,
     right: count,
     answers: count,
+    idempotencyKey: textOf(1, 200),
   }),
   rules(schema.liveResults, {
     userID,

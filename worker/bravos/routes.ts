@@ -17,6 +17,7 @@ import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { assertAllowed, assertOwnPupils, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
+import { ownKey } from '../http/own-key.ts'
 import { monthAndYear, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { requireUser } from '../http/require-user.ts'
@@ -90,7 +91,7 @@ export const bravos = new Hono<AppEnv>()
         span: monthSpan(month.month, month.year, timeZone),
         now,
         reason,
-        key: `${signedInUser(c).id}:${idempotencyKey}`,
+        key: ownKey(c, idempotencyKey),
       })
       return answerWith(c, severalResult(userIDs, done))
     },
@@ -102,7 +103,7 @@ export const bravos = new Hono<AppEnv>()
     query(takeSeveralBackQuery),
     async (c) => {
       const { db, now, timeZone } = c.var
-      const key = `${signedInUser(c).id}:${c.req.valid('query').idempotencyKey}`
+      const key = ownKey(c, c.req.valid('query').idempotencyKey)
       const done = await takeSeveralBack(db, { key, now, timeZone })
       return answerWith(c, { success: true, done, refused: [] })
     },

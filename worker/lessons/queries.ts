@@ -219,36 +219,42 @@ export function newCode(): string {
 }
 
 /**
- * Adds a lesson under a new code. If the school has the maximum number of lessons, first deletes one that is
- * over for absent pupils too, with its done steps: the one saved least recently.
- * @returns null if none of these lessons is over
+ * Adds a lesson under a new code, once per key. If the school has the maximum number of lessons, first deletes
+ * one that is over for absent pupils too, with its done steps: the one saved least recently.
+ * @returns null if none of these lessons is over; otherwise the stored lesson, which may differ (`isSaved` is
+ * false) if the key was used before
  */
 export async function addLesson(
   db: Database,
   lesson: NewLesson,
-  { now, today }: { now: Date; today: string },
-): Promise<Lesson | null> {
+  { now, today, key }: { now: Date; today: string; key: string },
+): Promise<{ isSaved: boolean; stored: Lesson } | null> {
+  const hasKey = eq(lessons.idempotencyKey, key)
   const excess = sql`(
-    SELECT code FROM lessons WHERE last_day < ${addDays(today, -LATE_DAYS)}
+    SELECT code FROM lessons
+    WHERE last_day < ${addDays(today, -LATE_DAYS)} AND NOT EXISTS (SELECT 1 FROM lessons WHERE ${hasKey})
     ORDER BY updated LIMIT max(0, (SELECT count(*) FROM lessons) - ${MAX_LESSONS - 1})
   )`
-  const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = toRow(lesson)
+  const values = toRow(lesson)
+  const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = values
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const code = newCode()
-    const [, , [row]] = await db.batch([
+    const [, , , [row]] = await db.batch([
       db.delete(lessonSteps).where(inArray(lessonSteps.code, excess)),
       db.delete(lessons).where(inArray(lessons.code, excess)),
       db
         .insert(lessons)
         .select(
-          sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
+          sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}, ${key}
             WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}
               AND NOT EXISTS (SELECT 1 FROM live_games WHERE code = ${code})`,
         )
-        .onConflictDoNothing()
-        .returning(),
+        .onConflictDoNothing(),
+      db.select().from(lessons).where(hasKey),
     ])
-    if (row) return toLesson(row)
+    if (!row) continue
+    const isSaved = JSON.stringify({ ...row, ...values }) === JSON.stringify(row)
+    return { isSaved, stored: toLesson(row) }
   }
   return null
 }
@@ -354,7 +360,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
 
 const storedTexts = z.array(z.string())
 
-function toLesson({ steps, classCodes, ...lesson }: Row): Lesson {
+function toLesson({ steps, classCodes, idempotencyKey: _, ...lesson }: Row): Lesson {
   return {
     ...lesson,
     steps: z.parse(storedSteps, JSON.parse(steps)),
@@ -371,7 +377,11 @@ function toOwnLesson({ done, firstDone: _, ...row }: RowWithDone): OwnLesson {
   return { ...lesson, done: z.parse(storedTexts, JSON.parse(done)).filter((step) => steps.has(step)) }
 }
 
-function toRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {
+function toRow({
+  steps,
+  classCodes,
+  ...lesson
+}: NewLesson): Omit<Row, 'code' | 'updated' | 'idempotencyKey'> {
   return {
     ...lesson,
     steps: JSON.stringify(steps),

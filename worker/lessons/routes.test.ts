@@ -111,6 +111,41 @@ describe('a lesson', () => {
     expect(await codes()).toHaveLength(300)
   })
 
+  it('is made once per key of a teacher, and a changed retry is refused with the stored lesson', async () => {
+    const idempotencyKey = 'k'
+    const send = (changes: Partial<NewLesson> = {}) =>
+      school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes, idempotencyKey } })
+    const answers = await Promise.all([send(), send()])
+    const [first] = answers
+    expect(first).toMatchObject({ status: 201, body: { data: { title: 'La ferme' } } })
+    for (const answer of [...answers, await send()]) expect(answer).toEqual(first)
+    expect(JSON.stringify(first)).not.toContain('idempotencyKey')
+    const { code, updated } = z.parse(stored, first?.body).data
+    await change(code, updated, { title: 'Le zoo' })
+    expect(await send({ title: 'La forêt' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'lessonSavedMeanwhile' }, data: { code, title: 'Le zoo' } },
+    })
+    expect(await school.db.$count(lessons)).toBe(1)
+    await school.db.update(users).set({ isAdmin: true }).where(eq(users.id, people.bruno.id))
+    const token = await school.tokenOf(people.bruno.id)
+    const other = await school.call('POST /lessons', { token, body: { ...content, idempotencyKey } })
+    expect(other.status).toBe(201)
+    expect(await school.db.$count(lessons)).toBe(2)
+  })
+
+  it('replaces no past lesson on a retry', async () => {
+    const row = { title: 'x', steps: '[]', classCodes: '[]', firstDay: '2026-11-01', updated: '2026-11-01' }
+    const codes = [...CODE_LETTERS]
+      .flatMap((one) => [...CODE_LETTERS].map((other) => `ZZ${one}${other}`))
+      .slice(0, 299)
+    for (const code of codes) await school.db.insert(lessons).values({ ...row, code, lastDay: '2026-11-10' })
+    const body = { ...content, idempotencyKey: 'k' }
+    for (const _time of [1, 2])
+      expect((await school.call('POST /lessons', { as: 'madame', body })).status).toBe(201)
+    expect(await school.db.$count(lessons)).toBe(300)
+  })
+
   it('is listed for its class on its days and opens by its code in any spelling', async () => {
     const { code, updated } = await make()
     const later = await make({ firstDay: '2026-11-19' })

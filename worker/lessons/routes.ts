@@ -22,6 +22,7 @@ import { assertOwnAudience, permit, signedInUser } from '../auth/permit.ts'
 import { assertAudienceExists, isInAudience } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
+import { ownKey } from '../http/own-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
@@ -67,15 +68,17 @@ export const lessons = new Hono<AppEnv>()
     permit('runLessons'),
     body(newLessonRequest),
     async (c) => {
-      const request = c.req.valid('json')
+      const { idempotencyKey, ...request } = c.req.valid('json')
       const today = todayOf(c)
       if (request.lastDay < today) throw new Refusal('lessonPast')
       await assertOwnLesson(c, request)
       await assertValidLesson(c, request)
-      const data = await addLesson(c.var.db, request, { now: c.var.now, today })
-      if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
+      const { db, now } = c.var
+      const added = await addLesson(db, request, { now, today, key: ownKey(c, idempotencyKey) })
+      if (!added) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
+      if (!added.isSaved) throw new Refusal('lessonSavedMeanwhile', {}, { data: added.stored })
       notifyLessons(c)
-      return answerWith(c, { success: true, data })
+      return answerWith(c, { success: true, data: added.stored })
     },
   )
   .get('/:code', documented('A lesson', lessonAnswer), permit('openLessons'), ofLesson, async (c) => {

@@ -95,13 +95,18 @@ export function isPlayer(classCodes: readonly string[]): SQL {
   return sql`(NOT ${users.isAdmin} AND ${users.isEnabled} AND ${users.id} IN ${audienceUsers(JSON.stringify(classCodes))})`
 }
 
-/** Adds a game under a new code. Returns null if too many games are open or were made within a day. */
+/**
+ * Adds a game under a new code, once per key.
+ * @returns null if too many games are open or were made within a day; otherwise the stored game, which may
+ * differ (`isSaved` is false) if the key was used before
+ */
 export async function addLiveGame(
   db: Database,
   { title, classCodes, ...plan }: NewLiveGame,
-  { seed, now }: { seed: number; now: Date },
-): Promise<LiveGame | null> {
-  const keys = JSON.stringify([...new Set(classCodes)])
+  { seed, now, key }: { seed: number; now: Date; key: string },
+): Promise<{ isSaved: boolean; stored: LiveGame } | null> {
+  const audience = [...new Set(classCodes)]
+  const keys = JSON.stringify(audience)
   const soundKeys = plan.words.map(() => crypto.randomUUID())
   const stored = JSON.stringify({ ...plan, seed, soundKeys } satisfies StoredPlan)
   const dayBefore = new Date(now.getTime() - DAY).toISOString()
@@ -113,18 +118,24 @@ export async function addLiveGame(
   )`
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const code = newCode()
-    const [row] = await db
-      .insert(liveGames)
-      .select(
-        sql`SELECT ${code}, ${title}, ${stored}, ${keys}, ${now.toISOString()}, NULL, '[]', 0, 0, 0
+    const [, [row]] = await db.batch([
+      db
+        .insert(liveGames)
+        .select(
+          sql`SELECT ${code}, ${title}, ${stored}, ${keys}, ${now.toISOString()}, NULL, '[]', 0, 0, 0, ${key}
           WHERE NOT EXISTS (SELECT 1 FROM lessons WHERE code = ${code})
             AND ${openForKey} < ${LIVE_GAME_LIMITS.openForKey}
             AND (SELECT count(*) FROM ${liveGames} WHERE ${isOpen(now)}) < ${LIVE_GAME_LIMITS.openInSchool}
             AND (SELECT count(*) FROM ${liveGames} WHERE created > ${dayBefore}) < ${LIVE_GAME_LIMITS.madeInDay}`,
-      )
-      .onConflictDoNothing()
-      .returning()
-    if (row) return toLiveGame(parseGame(row))
+        )
+        .onConflictDoNothing(),
+      db.select().from(liveGames).where(eq(liveGames.idempotencyKey, key)),
+    ])
+    if (!row) continue
+    const game = parseGame(row)
+    const sentPlan = z.parse(storedPlan, { ...game.plan, ...plan })
+    const sent = { ...game, title, classCodes: audience, plan: sentPlan }
+    return { isSaved: JSON.stringify(sent) === JSON.stringify(game), stored: toLiveGame(game) }
   }
   return null
 }
@@ -164,7 +175,7 @@ export async function readResults(db: Database, code: string): Promise<LiveResul
     .toSorted(classOrder)
 }
 
-function parseGame({ plan, classCodes, hands, ...row }: Row): StoredGame {
+function parseGame({ plan, classCodes, hands, idempotencyKey: _, ...row }: Row): StoredGame {
   const parsed = z.parse(storedPlan, JSON.parse(plan))
   return {
     ...row,

@@ -104,6 +104,25 @@ describe('a live game', () => {
     expect((await open({ words: words.map((word) => ({ ...word, ...file })) })).status).toBe(400)
   })
 
+  it('is opened once per key, and a retry with other choices is refused', async () => {
+    const idempotencyKey = 'k'
+    const answers = await Promise.all([open({ idempotencyKey }), open({ idempotencyKey })])
+    const [first] = answers
+    expect(first?.status).toBe(201)
+    for (const answer of [...answers, await open({ idempotencyKey })]) expect(answer).toEqual(first)
+    for (const changes of [{ way: 'race' }, { title: 'Le zoo' }, { classCodes: [ofAlice] }])
+      expect(await open({ ...changes, idempotencyKey })).toMatchObject({
+        status: 409,
+        body: { error: { code: 'liveGameOpened' } },
+      })
+    expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({
+      data: [{ title: 'La ferme', way: 'together' }],
+    })
+    const { code } = z.parse(liveGameAnswer, first?.body).data
+    await school.call(`DELETE /live-games/${code}`, { as: 'madame' })
+    expect((await open({ way: 'race', idempotencyKey })).status).toBe(201)
+  })
+
   it('is closed to pupils if the teacher counts hands', async () => {
     const { code } = await opened({ hasTablets: false })
     expect((await school.call('GET /live-games', { as: 'alice' })).body).toMatchObject({ data: [] })

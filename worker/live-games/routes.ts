@@ -21,6 +21,7 @@ import { signToken } from '../auth/token.ts'
 import { assertAudienceExists, isInAudience, ownKeyMatcher } from '../groups/audience.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
+import { ownKey } from '../http/own-key.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
@@ -70,7 +71,7 @@ export const liveGames = new Hono<AppEnv>()
     permit('runLessons'),
     body(newLiveGameRequest),
     async (c) => {
-      const request = c.req.valid('json')
+      const { idempotencyKey, ...request } = c.req.valid('json')
       const { db, now } = c.var
       await assertOwnAudience(c, request.classCodes)
       await assertAudienceExists(db, request.classCodes)
@@ -79,8 +80,10 @@ export const liveGames = new Hono<AppEnv>()
       if (pupils > LIVE_GAME_LIMITS.players)
         throw new Refusal('liveGameTooLarge', { most: LIVE_GAME_LIMITS.players })
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-      const data = await addLiveGame(db, request, { seed, now })
-      if (!data) throw new Refusal('tooManyLiveGames')
+      const added = await addLiveGame(db, request, { seed, now, key: ownKey(c, idempotencyKey) })
+      if (!added) throw new Refusal('tooManyLiveGames')
+      const { isSaved, stored: data } = added
+      if (!isSaved) throw new Refusal('liveGameOpened', { code: data.code })
       c.var.later(notifyRoom(c, { type: 'liveGamesChanged' }))
       return answerWith(c, { success: true, data })
     },

@@ -17,8 +17,13 @@ export const lessons = sqliteTable(
     lastDay: text('last_day').notNull(),
     isOpenToVisitors: flag('is_open_to_visitors').notNull().default(false),
     updated: text('updated').notNull(),
+    /** Of the call that made it, so that a retry makes no second one. Null in rows of earlier versions. */
+    idempotencyKey: text('idempotency_key'),
   },
-  (table) => [index('lessons_last_day').on(table.lastDay)],
+  (table) => [
+    index('lessons_last_day').on(table.lastDay),
+    uniqueIndex('lessons_once').on(table.idempotencyKey).where(sql`${table.idempotencyKey} IS NOT NULL`),
+  ],
 )
 
 /** Steps of lessons that pupils have done. Rows of removed steps stay until the lesson is deleted. */
@@ -105,8 +110,13 @@ export const liveGames = sqliteTable(
     players: integer('players').notNull().default(0),
     right: integer('right_answers').notNull().default(0),
     answers: integer('answers').notNull().default(0),
+    /** See `lessons`. */
+    idempotencyKey: text('idempotency_key'),
   },
-  (table) => [index('live_games_created').on(table.created)],
+  (table) => [
+    index('live_games_created').on(table.created),
+    uniqueIndex('live_games_once').on(table.idempotencyKey).where(sql`${table.idempotencyKey} IS NOT NULL`),
+  ],
 )
 
 /** Each pupil's answers in a live game. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
 import { pupilKey } from '../../../../domain/audience.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
@@ -52,13 +53,16 @@ export function LessonEditor({
   // A lesson that was deleted meanwhile is saved as a new one.
   const [isDeleted, setDeleted] = useState(false)
   const isNew = code === null || isDeleted
-  const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, ...changes })
+  const [idempotencyKey] = useState(draft.idempotencyKey ?? newKey)
+  const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, idempotencyKey, ...changes })
   const save = useMutation({
     async mutationFn() {
       const body = draftContent(draft)
-      if (isNew || draft.updated === null) return (await call('POST lessons', { body })).data
-      const updated = other?.updated ?? draft.updated
-      return (await call('PUT lessons/:code', { path: { code }, body: { ...body, updated } })).data
+      const stored = other ?? (isNew || draft.updated === null ? null : { code, updated: draft.updated })
+      if (!stored) return (await call('POST lessons', { body: { ...body, idempotencyKey } })).data
+      const path = { code: stored.code }
+      const changed = { ...body, updated: stored.updated }
+      return (await call('PUT lessons/:code', { path, body: changed })).data
     },
     async onSuccess(lesson) {
       await queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
@@ -165,7 +169,7 @@ export function LessonEditor({
           <Button
             look="soft"
             onClick={() => {
-              setDraft(lessonToDraft(other, classCodes))
+              setDraft({ ...lessonToDraft(other, classCodes), idempotencyKey })
               setOther(null)
               save.reset()
             }}

@@ -5,8 +5,14 @@ import { schoolDay } from '../../../../domain/calendar.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
 import { MAX_STEPS } from '../../../../domain/lesson.ts'
 
-/** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
-export const lessonDraft = z.extend(z.omit(lesson, { code: true }), { updated: z.nullable(z.string()) })
+/**
+ * A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson.
+ * `idempotencyKey`: for saving a new lesson.
+ */
+export const lessonDraft = z.extend(z.omit(lesson, { code: true }), {
+  updated: z.nullable(z.string()),
+  idempotencyKey: z.optional(z.string()),
+})
 export type LessonDraft = z.infer<typeof lessonDraft>
 
 /** Key of the draft of a new lesson. The keys of copies start with it too. */
@@ -69,7 +75,7 @@ export function missedWordsTitle(created: string, timeZone: string): string {
   return `Mots à revoir, ${dayInWords(schoolDay(new Date(created), timeZone))}`
 }
 
-export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson {
+export function draftContent({ updated: _, idempotencyKey: _key, ...content }: LessonDraft): NewLesson {
   return content
 }
 

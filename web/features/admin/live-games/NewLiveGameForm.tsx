@@ -15,6 +15,7 @@ import type { LiveGameMode } from '../../../../domain/live/messages.ts'
 import type { PractisedWords } from '../../../../domain/practice-address.ts'
 import { call } from '../../../lib/api/api.ts'
 import { practiceQuery } from '../../../lib/learning/practice-query.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
@@ -96,11 +97,12 @@ function Settings({ title, words: offered, classCodes }: SettingsProps) {
   const values = options.map(({ value }) => value)
   const audience = ticked ?? preselectedAudience(own, values, chosen)
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
+  const [idempotencyKey] = useState(newKey)
   const start = useMutation({
     mutationFn: async () => {
       const { words: copied = [] } = createWordsStep([], words)
       const body = { ...settings, title: title.slice(0, 80), words: copied, classCodes: [...audience] }
-      return call('POST live-games', { body })
+      return call('POST live-games', { body: { ...body, idempotencyKey } })
     },
     onSuccess: ({ data }) => navigate({ to: liveGamePath(data.code) }),
   })
