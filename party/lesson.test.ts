@@ -343,6 +343,30 @@ it('admits pupils named by the audience, e.g. members of a group', async () => {
   expect(other.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
+it('wakes the resting screens of pupils whom the lesson no longer includes, and only these', async () => {
+  const { pupil, other, admin, open, room } = await openLesson()
+  const kept = connection('kept')
+  open.push(kept)
+  await room.announce({
+    type: 'lessonAudiences',
+    lessons: [audience('BCDF', { classCodes: ['4-1', '5-1'] }), audience('XZXZ')],
+  })
+  await room.enter(kept, entry({ ...alice, id: 9, classCode: '5-1' }))
+  await room.receive(kept, place('Page_Music'))
+  await room.receive(admin, call('here', 'Page_Music'))
+  await room.receive(admin, call('still'))
+  for (const { heard } of [pupil, kept]) heard.length = 0
+  const remove = () =>
+    room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF', { classCodes: ['5-1'] })] })
+  await remove()
+  await remove()
+  expect(pupil.heard).toEqual([called({ step: null, stillMs: 0 })])
+  expect([...kept.heard, ...other.heard]).toEqual([])
+  await room.announce({ type: 'lessonAudiences', lessons: [] })
+  expect(kept.heard).toEqual([called({ stillMs: 0 })])
+  expect(pupil.heard).toHaveLength(1)
+})
+
 it.each([
   ['colleague', { ...madame, id: 2 }],
   ['substitute', { ...madame, id: -3, role: 'substitute' as const }],

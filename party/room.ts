@@ -5,6 +5,7 @@ import { createChangedPages } from './changed-pages.ts'
 import { hasClasses, isEndedBy } from './ended-sessions.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
+import type { IsInvited } from './lesson-audiences.ts'
 import { type LessonUpdate, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
@@ -147,9 +148,12 @@ export function createRoom(options: RoomOptions): Room {
         case 'sessionsEnded':
           await storeEndedSessions(event.sessions)
           return disconnectEnded(event.sessions)
-        case 'lessonAudiences':
-          if (await lessonAudiences.replace(event.lessons)) await resendLessonPlaces()
-          return
+        case 'lessonAudiences': {
+          const wasInvited = await lessonAudiences.invitations()
+          if (!(await lessonAudiences.replace(event.lessons))) return
+          await resendLessonPlaces()
+          return wakeRemoved(wasInvited)
+        }
         case 'classesChanged':
           await storeChangedClasses(event.userIDs)
           return disconnectMoved(event.userIDs)
@@ -229,6 +233,20 @@ export function createRoom(options: RoomOptions): Room {
   async function resendLessonPlaces(): Promise<void> {
     const all = placeDeliveries(connections(), await lessonAudiences.invitations())
     deliver(all.filter(({ event }) => event.type === 'lessonPlace'))
+  }
+
+  /** Wakes the resting screens of pupils whom the lesson no longer includes. */
+  async function wakeRemoved(wasInvited: IsInvited): Promise<void> {
+    const isInvited = await lessonAudiences.invitations()
+    for (const connection of connections()) {
+      const { who, lesson } = connection.state ?? {}
+      if (who?.role !== 'pupil' || !lesson) continue
+      const { code } = lesson
+      if (!wasInvited(who, code) || isInvited(who, code)) continue
+      const call = (await lessonCalls.get(code)).eventFor([who.classCode])
+      if (call && call.stillMs > 0)
+        sendText(connection, JSON.stringify({ ...call, step: null, stillMs: 0 } satisfies ServerEvent))
+    }
   }
 
   /** When the user raised a hand in the lesson, on any connection. */
