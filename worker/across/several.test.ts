@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_PUPILS_PER_CALL } from '../../domain/api/several.ts'
 import { adminActions, bravoCounts, bravos, users, whitelist } from '../db/schema.ts'
@@ -124,6 +124,16 @@ describe('a change of several accounts', () => {
     expect(await rowOf(alice.id)).toMatchObject({ classCode: '5-1' })
     expect((await change({ userIDs: both, classCode: '9-9' })).status).toBe(400)
     expect((await change({ userIDs: both })).status).toBe(400)
+  })
+
+  it('changes all of them or none, and at most 500', async () => {
+    const many = Array.from({ length: MAX_PUPILS_PER_CALL + 1 }, (_none, index) => index + 1)
+    expect((await change({ userIDs: many, pins: 'new' })).status).toBe(400)
+    await school.db.run(sql`CREATE TRIGGER refuse_bruno BEFORE UPDATE ON users WHEN NEW.id = ${sql.raw(String(bruno.id))}
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`)
+    expect((await change({ userIDs: both, pins: 'new' })).status).toBe(500)
+    await school.db.run(sql`DROP TRIGGER refuse_bruno`)
+    expect(await Promise.all(both.map(rowOf))).toMatchObject([{ pin: null }, { pin: null }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_PUPILS_PER_CALL } from '../../../../domain/api/several.ts'
+import { ApiError } from '../../../lib/api/api.ts'
 import { inParts } from './in-parts.ts'
 
 it('sends no more pupils per call than the limit, and merges the outcomes', async () => {
@@ -12,4 +13,19 @@ it('sends no more pupils per call than the limit, and merges the outcomes', asyn
   expect(sizes).toEqual([MAX_PUPILS_PER_CALL, MAX_PUPILS_PER_CALL, 1])
   expect(outcome.refused).toEqual([1, MAX_PUPILS_PER_CALL + 1, 2 * MAX_PUPILS_PER_CALL + 1])
   expect(outcome.done).toHaveLength(ids.length - 3)
+})
+
+it('says for how many pupils the call was made if a later part fails', async () => {
+  const ids = Array.from({ length: MAX_PUPILS_PER_CALL + 1 }, (_none, index) => index + 1)
+  const refusal = new ApiError(409, 'La classe 5-1 est pleine.', { lang: 'fr' })
+  const send = async (part: number[]) => {
+    if (part.length === 1) throw refusal
+    return { done: part, refused: [] }
+  }
+  await expect(inParts(ids, send)).rejects.toMatchObject({
+    status: 409,
+    lang: 'fr',
+    message: `Fait pour ${MAX_PUPILS_PER_CALL} élèves sur ${ids.length}, puis une erreur : La classe 5-1 est pleine. Réessayez : rien n'est fait deux fois.`,
+  })
+  await expect(inParts([1], send)).rejects.toBe(refusal)
 })
