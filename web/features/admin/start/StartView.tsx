@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
 import type { ClassWeek, FirstSteps, OpenCheck, Start } from '../../../../domain/api/week.ts'
 import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
-import { call } from '../../../lib/api/api.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { useCan } from '../../../lib/session/actor.ts'
 import { useSession } from '../../../lib/session/session.ts'
@@ -16,8 +14,8 @@ import { lockedPicturesQuery, startQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
 import { SchoolPage } from '../ui/AdminPage.tsx'
-import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { returnAttempts } from './return-attempts.ts'
 import styles from './StartView.module.css'
 import { TodaysLessons } from './TodaysLessons.tsx'
 
@@ -179,10 +177,7 @@ function FirstStepsList({ steps }: { steps: FirstSteps }) {
 function LockedPictures() {
   const { data: pupils = [] } = useQuery(lockedPicturesQuery)
   const unlock = useAdminMutation({
-    mutationFn: (locked: readonly LockedPupil[]) =>
-      Promise.all(
-        locked.map(({ id }) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } })),
-      ),
+    mutationFn: returnAttempts,
     invalidates: [{ queryKey: ['admin', 'secret-pictures'] }],
   })
   // Stays visible after unlocking because its button has the focus.
@@ -208,8 +203,7 @@ function LockedPictures() {
       >
         Rendre les essais à tous
       </Button>
-      <ServerMessage error={unlock.error} />
-      <p role="status">{unlock.isSuccess && 'Les essais sont rendus.'}</p>
+      <p role="status">{unlock.data}</p>
     </section>
   )
 }

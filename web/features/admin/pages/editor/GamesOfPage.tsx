@@ -14,13 +14,14 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pluralize } from '../../data/pluralize.ts'
 import { gamesQuery, pageGamesQuery } from '../../data/queries.ts'
+import { type Failure, runEach } from '../../data/run-each.ts'
 import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { storePendingLesson } from '../../lessons/pending-lesson.ts'
 import { CheckField } from '../../ui/Field.tsx'
 import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import styles from './editor.module.css'
-import { gameUpdates, type RestoreFailure, restoreGames } from './restore-games.ts'
+import { gameUpdates } from './game-updates.ts'
 
 interface GamesOfPageProps {
   clientID: string
@@ -176,14 +177,14 @@ function useSaveGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
   const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]
-  const restore = useAdminMutation<RestoreFailure | null, readonly PreviousGame[]>({
+  const restore = useAdminMutation<Failure<PreviousGame> | null, readonly PreviousGame[]>({
     mutationFn: (former) =>
-      restoreGames(former, ({ id, versionID, updated }) =>
+      runEach(former, ({ id, versionID, updated }) =>
         call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
       ),
     onSuccess(failure) {
       if (failure === null) return showToast('Les jeux sont comme avant.')
-      const retry = { label: 'Réessayer', onClick: () => restore.mutate(failure.games) }
+      const retry = { label: 'Réessayer', onClick: () => restore.mutate(failure.items) }
       showToast(failureText(failure), retry)
     },
     invalidates: [...renews, { queryKey }],
@@ -200,8 +201,8 @@ function useSaveGames(clientID: string) {
   })
 }
 
-function failureText({ games, error }: RestoreFailure): string {
-  const failed = pluralize(games.length, "jeu n'est pas comme avant", 'jeux ne sont pas comme avant')
+function failureText({ items, error }: Failure<PreviousGame>): string {
+  const failed = pluralize(items.length, "jeu n'est pas comme avant", 'jeux ne sont pas comme avant')
   return frenchSpaces(`${failed} : ${sentenceOf(error).message}`)
 }
 
