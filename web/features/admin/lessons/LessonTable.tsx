@@ -6,13 +6,13 @@ import { lessonPhase } from '../../../../domain/lesson.ts'
 import { sourceText } from '../../../../domain/paper/source.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PaperLink } from '../../../ui/PaperLink.tsx'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useAudiences } from '../hooks/use-audiences.ts'
 import { deleteDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { deleteLesson } from './delete-lesson.ts'
 import { changesKey, isForSinglePupil } from './lesson-draft.ts'
 import { lostProgressText } from './lost-progress-text.ts'
 
@@ -32,7 +32,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
   const { nameOf, areOwn } = useAudiences(lessons.some(isForSinglePupil))
   const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
   const remove = useAdminMutation({
-    mutationFn: deleteLesson,
+    mutationFn: (code: string) => deleteIfExists('DELETE lessons/:code', { path: { code } }),
     onSuccess(_answer, code) {
       deleteDraft(changesKey(code))
       setLessonToDelete(null)
