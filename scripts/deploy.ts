@@ -1,3 +1,4 @@
+import './report-errors.ts'
 import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
 import { ask, askSecret } from './ask.ts'

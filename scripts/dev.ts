@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { loadDevVars } from './dev-vars.ts'
+import { reportError } from './report-errors.ts'
 import { STATE, startSchool } from './school-server.ts'
 import { choosePort } from './start/port-error.ts'
 import { welcome } from './start/welcome.ts'
@@ -61,6 +62,9 @@ async function reload(): Promise<void> {
     )
   }
 }
+
+// Errors of a running school keep their stack trace.
+process.off('uncaughtException', reportError)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -1,3 +1,4 @@
+import './report-errors.ts'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +7,7 @@ import { selectAccount } from './deploy/account.ts'
 import { readDeployment } from './deploy/deployment.ts'
 import { resetAdmin } from './reset-admin/reset-admin.ts'
 import { runWrangler } from './run-wrangler.ts'
-import { STATE } from './school-server.ts'
+import { existingState } from './school-server.ts'
 
 /**
  * `npm run reset-admin [local|production|staging] [-- --name madame]`: sets a new password for an administrator; see
@@ -18,8 +19,8 @@ const { values, positionals } = parseArgs({
 })
 const [which = 'local'] = positionals
 const folder = `.wrangler/reset-admin/${which}`
-await mkdir(folder, { recursive: true })
 const database = which === 'local' ? localDatabase() : await remoteDatabase(which)
+await mkdir(folder, { recursive: true })
 const { userName, wasDisabled, hadFactors, password } = await resetAdmin(values.name ?? null, {
   wrangler: runWrangler,
   database,
@@ -33,7 +34,7 @@ if (hadFactors)
 if (password !== null) console.log(`  password: ${password}   (shown this once)`)
 
 function localDatabase(): string[] {
-  return ['DB', '--local', '--persist-to', process.env.SCHOOL_STATE ?? STATE]
+  return ['DB', '--local', '--persist-to', existingState()]
 }
 
 async function remoteDatabase(which: string): Promise<string[]> {

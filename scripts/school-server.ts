@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
@@ -38,6 +39,14 @@ export interface School {
 
 /** The state folder of `npm start`. */
 export const STATE = '.wrangler/state'
+
+/** The state folder of the local school; `SCHOOL_STATE` overrides it. @throws {Error} if there is no school yet */
+export function existingState(): string {
+  const state = process.env.SCHOOL_STATE ?? STATE
+  if (!existsSync(state)) throw new Error(`There is no school in ${state} yet. Run npm start first.`)
+  return state
+}
+
 const SITE = 'dist'
 
 /** Serves site, API and room on one origin, with migrated state. */

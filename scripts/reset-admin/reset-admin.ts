@@ -81,7 +81,8 @@ function choose(admins: readonly Administrator[], name: string | null): Administ
   const [only, ...others] = matching
   if (only && others.length === 0) return only
   const names = admins.map(({ userName }) => userName).join(', ')
-  throw new Error(`Choose one administrator with --name: ${names || 'there is none'}`)
+  if (names === '') throw new Error('The school has no administrator yet. Run npm start, which adds one.')
+  throw new Error(`Choose one administrator with --name: ${names}`)
 }
 
 /** The password that was typed twice, or null if nothing was typed. */
