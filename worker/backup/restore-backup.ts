@@ -85,6 +85,8 @@ function replaceStatements(
     ...clearDanglingReferences(database),
     ...raiseUserIDs(database, lastUserID, now),
     keepAdministrator(database, restore),
+    // Earlier versions kept pupils in their groups who became administrators.
+    database.prepare('DELETE FROM group_members WHERE user_id IN (SELECT id FROM users WHERE is_admin)'),
     ...keepSecondFactors(database, restore),
     keepRequirement(database, restore),
     deleteForeignLocks(database, restore),

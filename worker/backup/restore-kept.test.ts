@@ -5,6 +5,7 @@ import {
   attempts,
   authenticators,
   checks,
+  groupMembers,
   passkeys,
   settings,
   traces,
@@ -143,6 +144,14 @@ it('keeps ended sessions until their last token has expired', async () => {
   expect((await sendBackup(school, file)).status).toBe(200)
   const stored = await school.db.select().from(users).where(eq(users.id, alice.id))
   expect(stored).toMatchObject([{ endedSessions: JSON.stringify({ unexpired }) }])
+})
+
+it('removes administrators from the groups of a backup of an earlier version', async () => {
+  const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
+  const group = { groupID, name: 'Les renards', userIDs: [alice.id, bruno.id] }
+  expect((await school.call('POST /groups', { as: 'madame', body: group })).status).toBe(201)
+  await restored((lines) => Object.assign(userRow(lines, alice.id), { is_admin: 1 }))
+  expect(await school.db.select().from(groupMembers)).toEqual([{ groupID, userID: bruno.id }])
 })
 
 it('leaves only the newest check of a class open if a backup of an earlier version has several', async () => {
