@@ -350,7 +350,8 @@ test('a lesson that was deleted while it was edited can be published as a new on
   await page.getByRole('button', { name: 'Enregistrer la leçon' }).click()
   await expect(page.getByText('Cette leçon a été supprimée entre-temps.')).toBeVisible()
   await page.getByRole('button', { name: 'Publier la leçon' }).click()
-  await page.getByRole('button', { name: 'Retour aux leçons' }).click()
+  await expect(page.getByRole('dialog', { name: '« Les renards roux » est prête' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Modifier Les renards roux' })).toBeVisible()
 })
 
