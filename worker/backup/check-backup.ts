@@ -131,6 +131,8 @@ function uniqueKeyCheck() {
     add({ line, table, row }: Row): void {
       for (const { columns, leavesOutEmpty } of table.unique) {
         const values = columns.map((column) => row[column])
+        // SQLite's unique indexes leave out rows with NULL.
+        if (values.some((value) => value == null)) continue
         if (leavesOutEmpty && values.every((value) => value === '')) continue
         const name = `${table.name} ${columns.join()}`
         const keys = seen.get(name) ?? keySet()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { restoreAnswer } from '../../domain/api/backup.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
-import { answerBatches, menuStamp, multiplayerScores, pages } from '../db/schema.ts'
+import { answerBatches, lessons, liveGames, menuStamp, multiplayerScores, pages } from '../db/schema.ts'
 import {
   changeBackup,
   download as downloadFrom,
@@ -98,6 +98,22 @@ describe('a backup', () => {
       hash,
       expect.stringMatching(/^backups\//),
     ])
+  })
+
+  it('can be restored with lessons and live games that earlier versions made without an idempotency key', async () => {
+    const day = '2026-11-18'
+    const lesson = { title: 'x', steps: '[]', classCodes: '["4-1"]', firstDay: day, lastDay: day }
+    const updated = '2026-09-01T12:00:00.000Z'
+    const plan = { words: [], way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
+    const game = { title: 'x', classCodes: '["4-1"]', created: updated }
+    for (const code of ['BCDF', 'GHJK']) await school.db.insert(lessons).values({ ...lesson, code, updated })
+    for (const code of ['LMNP', 'QRST'])
+      await school.db
+        .insert(liveGames)
+        .values({ ...game, code, plan: JSON.stringify({ ...plan, showsNames: false, hasTablets: true }) })
+    const answer = await upload(await download())
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+    expect([await school.db.$count(lessons), await school.db.$count(liveGames)]).toEqual([2, 2])
   })
 
   it('can be restored after visitors and pupils sent unusual values', async () => {
