@@ -59,8 +59,27 @@ it.each([
   expect(errorText(new Error(message))).toContain(expected)
 })
 
-it('keeps the stack trace of a fault of the program', () => {
+it('keeps the stack trace of a fault of the program', async () => {
   expect(errorText(new TypeError('x is not a function'))).toContain('at ')
+  const parse = async () => z.parse(z.string(), 1)
+  expect(errorText(await parse().catch((error: unknown) => error))).toContain('at ')
+})
+
+const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
+
+it.each([
+  ['the cause of a failed fetch', new TypeError('fetch failed', { cause: refused }), 'connect ECONNREFUSED'],
+  ['the errors of an AggregateError', new AggregateError([refused]), 'connect ECONNREFUSED'],
+  [
+    'why no more files can be watched',
+    Object.assign(new Error('System limit for number of file watchers reached'), {
+      ...{ code: 'ENOSPC', syscall: 'watch', path: 'web' },
+    }),
+    'file watchers',
+  ],
+  ['that a table is missing', new Error('D1_ERROR: no such table: word_sources'), 'word_sources'],
+])('prints %s', (_what, error, expected) => {
+  expect(errorText(error)).toContain(expected)
 })
 
 it('is used by every command of an operator', async () => {

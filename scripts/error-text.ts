@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** What an operator can do about an error of the file system, by its code. */
 const FILE_ADVICE: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist. Check its name and folder.',
@@ -11,18 +13,23 @@ const FILE_ADVICE: Readonly<Record<string, string>> = {
 }
 
 /** Names of errors that only a fault of the program causes. */
-const PROGRAM_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'])
+const PROGRAM_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', '$ZodError'])
 
-/** Describes an error to the operator of a command. Only faults of the program have a stack trace. */
+/** Describes an error to the operator of a command. Only faults of the program have a stack trace and a cause. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message } = error
   const code = 'code' in error ? String(error.code) : ''
-  const advice = FILE_ADVICE[code]
+  // Linux reports ENOSPC if a program may watch no more files.
+  const isOfFile = !('syscall' in error && error.syscall === 'watch')
+  const advice = isOfFile ? FILE_ADVICE[code] : undefined
   if (advice !== undefined) return `${'path' in error ? String(error.path) : 'A file'} ${advice}`
   if (/SQLITE_BUSY|database is locked/.test(message))
     return "The school's database is in use. End the school with Ctrl-C, and run this again."
-  if (/no such table/.test(message)) return 'The school has no data yet. Run npm start first.'
+  // Every school has this table. Without another one, a migration is at fault.
+  if (/no such table: users\b/.test(message))
+    return 'The school has no data yet. Run npm start or npm run deploy first.'
   const isFault = PROGRAM_ERRORS.has(error.name) && !code.startsWith('ERR_PARSE_ARGS_')
-  return isFault ? (error.stack ?? message) : message
+  // The message of an AggregateError is empty.
+  return isFault || message === '' ? inspect(error) : message
 }
