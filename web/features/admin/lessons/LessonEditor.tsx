@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
 import { pupilKey } from '../../../../domain/audience.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
-import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/delete-if-exists.ts'
@@ -53,8 +52,8 @@ export function LessonEditor({
   // A lesson that was deleted meanwhile is saved as a new one.
   const [isDeleted, setDeleted] = useState(false)
   const isNew = code === null || isDeleted
-  const [idempotencyKey] = useState(draft.idempotencyKey ?? newKey)
-  const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, idempotencyKey, ...changes })
+  const { idempotencyKey } = draft
+  const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, ...changes })
   const save = useMutation({
     async mutationFn() {
       const body = draftContent(draft)

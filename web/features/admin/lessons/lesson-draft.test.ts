@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   copyLesson,
   draftContent,
+  lessonDraft,
   lessonToDraft,
   missedWordsTitle,
   newLessonDraft,
@@ -30,7 +31,7 @@ it('creates a lesson for today and the only class', () => {
 })
 
 it('leaves out deleted classes, and copies a lesson as a new one', () => {
-  expect(lessonToDraft(lesson, ['4-1'])).toEqual({
+  expect(lessonToDraft(lesson, ['4-1'])).toMatchObject({
     ...draftContent(lessonToDraft(lesson, ['4-1'])),
     updated: lesson.updated,
   })
@@ -40,6 +41,23 @@ it('leaves out deleted classes, and copies a lesson as a new one', () => {
     lastDay: '2026-11-25',
     updated: null,
   })
+})
+
+it('has an idempotency key before its first change, so that undoing all changes restores the same draft', () => {
+  const drafts = [
+    newLessonDraft('2026-11-18', []),
+    lessonToDraft(lesson, []),
+    copyLesson(lesson, '2026-11-18', []),
+  ]
+  for (const draft of drafts) expect(lessonDraft.parse(draft)).toEqual(draft)
+  const keys = drafts.map((draft) => draft.idempotencyKey)
+  expect(new Set(keys).size).toBe(3)
+  expect(keys).not.toContain(undefined)
+})
+
+it('gets an idempotency key if an earlier version stored it without one', () => {
+  const { idempotencyKey: _, ...earlier } = newLessonDraft('2026-11-18', [])
+  expect(lessonDraft.parse(earlier)).toEqual({ ...earlier, idempotencyKey: expect.any(String) })
 })
 
 it('updates the date in the title if the first day changes', () => {

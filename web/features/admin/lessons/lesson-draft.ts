@@ -4,14 +4,15 @@ import { isClassKey, pupilOfKey } from '../../../../domain/audience.ts'
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { dayInWords } from '../../../../domain/day-in-words.ts'
 import { MAX_STEPS } from '../../../../domain/lesson.ts'
+import { newKey } from '../../../lib/new-key.ts'
 
 /**
  * A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson.
- * `idempotencyKey`: for saving a new lesson.
+ * `idempotencyKey`: for saving a new lesson. Drafts of earlier versions have none.
  */
 export const lessonDraft = z.extend(z.omit(lesson, { code: true }), {
   updated: z.nullable(z.string()),
-  idempotencyKey: z.optional(z.string()),
+  idempotencyKey: z._default(z.string(), newKey),
 })
 export type LessonDraft = z.infer<typeof lessonDraft>
 
@@ -38,6 +39,7 @@ export function newLessonDraft(today: string, classCodes: readonly string[]): Le
     lastDay: today,
     isOpenToVisitors: false,
     updated: null,
+    idempotencyKey: newKey(),
   }
 }
 
@@ -47,7 +49,8 @@ export function newLessonDraft(today: string, classCodes: readonly string[]): Le
  */
 export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
-  return { ...content, classCodes: chosen.filter((key) => !isClassKey(key) || classCodes.includes(key)) }
+  const known = chosen.filter((key) => !isClassKey(key) || classCodes.includes(key))
+  return { ...content, classCodes: known, idempotencyKey: newKey() }
 }
 
 export function isForSinglePupil({ classCodes }: Pick<Lesson, 'classCodes'>): boolean {
@@ -84,7 +87,7 @@ export function draftContent({ updated: _, idempotencyKey: _key, ...content }: L
  * @param missing names of chosen classes, groups and pupils that no longer exist
  */
 export function todoText(
-  { title, steps, classCodes, isOpenToVisitors }: LessonDraft,
+  { title, steps, classCodes, isOpenToVisitors }: NewLesson,
   missing: readonly string[] = [],
 ): string | null {
   if (title.trim() === '') return 'Donnez un titre à la leçon.'
