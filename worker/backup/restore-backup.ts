@@ -85,8 +85,7 @@ function replaceStatements(
     ...clearDanglingReferences(database),
     ...raiseUserIDs(database, lastUserID, now),
     keepAdministrator(database, restore),
-    // Earlier versions kept pupils in their groups who became administrators.
-    database.prepare('DELETE FROM group_members WHERE user_id IN (SELECT id FROM users WHERE is_admin)'),
+    ...removeAdminsFromAudiences(database),
     ...keepSecondFactors(database, restore),
     keepRequirement(database, restore),
     deleteForeignLocks(database, restore),
@@ -221,6 +220,22 @@ function keepAdministrator(database: BackupStores['database'], restore: string):
        ON CONFLICT (user_name_key) DO UPDATE SET is_admin = 1, scope = NULL, is_enabled = 1, password_hash = excluded.password_hash`,
     )
     .bind(restore)
+}
+
+/** Earlier versions kept pupils in their groups and audiences who became administrators. See migration 0039. */
+function removeAdminsFromAudiences(database: BackupStores['database']): Statement[] {
+  const keys = "(SELECT 'pupil:' || id FROM users WHERE is_admin)"
+  const isOfAdmin = `class_code IN ${keys}`
+  return [
+    'DELETE FROM group_members WHERE user_id IN (SELECT id FROM users WHERE is_admin)',
+    `DELETE FROM check_results WHERE check_id IN (SELECT check_id FROM checks WHERE ${isOfAdmin})`,
+    ...['checks', 'class_goals'].map((table) => `DELETE FROM ${table} WHERE ${isOfAdmin}`),
+    ...['lessons', 'live_games'].map(
+      (table) => `UPDATE ${table} SET class_codes = (
+        SELECT json_group_array(value) FROM json_each(${table}.class_codes) WHERE value NOT IN ${keys}
+      ) WHERE EXISTS (SELECT 1 FROM json_each(${table}.class_codes) WHERE value IN ${keys})`,
+    ),
+  ].map((query) => database.prepare(query))
 }
 
 /**

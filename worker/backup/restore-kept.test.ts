@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BACKUP_TYPE } from '../../domain/api/backup.ts'
+import { pupilKey } from '../../domain/audience.ts'
 import {
   attempts,
   authenticators,
   checks,
+  classGoals,
   groupMembers,
+  lessons,
   passkeys,
   settings,
   traces,
@@ -146,12 +149,22 @@ it('keeps ended sessions until their last token has expired', async () => {
   expect(stored).toMatchObject([{ endedSessions: JSON.stringify({ unexpired }) }])
 })
 
-it('removes administrators from the groups of a backup of an earlier version', async () => {
+it('removes administrators from the groups and audiences of a backup of an earlier version', async () => {
   const groupID = 'group:7c9e6679-7425-40de-944b-e07fc1f90ae7'
   const group = { groupID, name: 'Les renards', userIDs: [alice.id, bruno.id] }
   expect((await school.call('POST /groups', { as: 'madame', body: group })).status).toBe(201)
+  const both = [alice.id, bruno.id].map(pupilKey)
+  const day = '2026-11-18'
+  const lesson = { title: 'x', steps: '[]', firstDay: day, lastDay: day, updated: AT }
+  await school.db.insert(lessons).values({ ...lesson, code: 'BCDF', classCodes: JSON.stringify(both) })
+  const goal = { kind: 'words', target: 20 } as const
+  await school.db.insert(classGoals).values(both.map((classCode) => ({ ...goal, classCode })))
   await restored((lines) => Object.assign(userRow(lines, alice.id), { is_admin: 1 }))
   expect(await school.db.select().from(groupMembers)).toEqual([{ groupID, userID: bruno.id }])
+  expect(await school.db.select({ keys: lessons.classCodes }).from(lessons)).toEqual([
+    { keys: JSON.stringify([pupilKey(bruno.id)]) },
+  ])
+  expect(await school.db.select().from(classGoals)).toEqual([{ ...goal, classCode: pupilKey(bruno.id) }])
 })
 
 it('leaves only the newest check of a class open if a backup of an earlier version has several', async () => {
