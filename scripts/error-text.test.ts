@@ -77,6 +77,7 @@ it.each([
     }),
     'file watchers',
   ],
+  ['an object that is no error', { reason: 'connect ECONNREFUSED' }, 'connect ECONNREFUSED'],
   ['that a table is missing', new Error('D1_ERROR: no such table: word_sources'), 'word_sources'],
 ])('prints %s', (_what, error, expected) => {
   expect(errorText(error)).toContain(expected)

@@ -17,7 +17,7 @@ const PROGRAM_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'Sy
 
 /** Describes an error to the operator of a command. Only faults of the program have a stack trace and a cause. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : inspect(error)
   const { message } = error
   const code = 'code' in error ? String(error.code) : ''
   // Linux reports ENOSPC if a program may watch no more files.
