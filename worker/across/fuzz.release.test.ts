@@ -31,7 +31,7 @@ import { fillPupil } from '../testing/full-pupil.ts'
 import { anyChanges, craft } from '../testing/fuzz/crafted-rows.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
 import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
-import { GROUP_ID, STORED_BACKUP_ID } from '../testing/fuzz/schema-values.ts'
+import { GROUP_ID, SOUND_KEY, SOUND_URL, STORED_BACKUP_ID } from '../testing/fuzz/schema-values.ts'
 import { games, LIST_KEY, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { addVideos } from '../testing/videos.ts'
@@ -180,11 +180,20 @@ async function openFuzzedSchool(): Promise<School> {
     sentences: '["Le chat dort."]',
     sentAt: WEDNESDAY,
   })
-  const plan = { words: [], way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
+  const cat = { word: 'chat', french: 'le chat', english: 'cat', page: farm, theme: 'La ferme' }
+  const plan = { way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
   await school.db.insert(liveGames).values({
     code: 'BCDF',
     title: 'La ferme',
-    plan: JSON.stringify({ ...plan, showsNames: false, hasTablets: true }),
+    plan: JSON.stringify({
+      ...plan,
+      ...{
+        words: [{ ...cat, image: null, sound: SOUND_URL }],
+        soundKeys: [SOUND_KEY],
+        showsNames: false,
+        hasTablets: true,
+      },
+    }),
     classCodes: '["4-1"]',
     created: WEDNESDAY,
   })

@@ -32,8 +32,12 @@ const flag = fc.boolean()
 
 /** A group of the fuzzed school. */
 export const GROUP_ID = 'group:00000000-0000-4000-8000-000000000000'
+/** Key of the hidden sound in the live game of the fuzzed school. */
+export const SOUND_KEY = '00000000-0000-4000-8000-000000000001'
 /** Id of a stored backup of the fuzzed school. */
 export const STORED_BACKUP_ID = '1763478000000-00000000'
+/** Address of an uploaded sound of the fuzzed school. */
+export const SOUND_URL = `/api/v1/media/${await hashOf(files.mp3)}.mp3`
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
 
 /** For each of these fields, values that exist in the test school. */
@@ -42,7 +46,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   param: userID,
   importID: fc.constantFrom('import', 'import', 'none'),
   bravoID: fc.constantFrom('1', '2', '99'),
-  url: fc.constantFrom(`/api/v1/media/${await hashOf(files.mp3)}.mp3`, '/api/v1/media/none.mp3'),
+  url: fc.constantFrom(SOUND_URL, '/api/v1/media/none.mp3'),
   word: fc.constantFrom('chat', 'chat', 'nulle-part'),
   before: fc.constantFrom('2026-11-18T15:00:00.000Z', '2026-11-18'),
   clientID,
@@ -135,6 +139,7 @@ export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbit
 function usualValues(field: string, schema: unknown, path: string): fc.Arbitrary<unknown> {
   if (field === 'id') return idValues(path, schema)
   if (field === 'name') return path.includes('/media/') ? fc.constantFrom(...mediaNames) : name
+  if (field === 'key' && path.includes('/sounds/')) return fc.constant(SOUND_KEY)
   if (field in validObjects) return fc.oneof(fc.constant(validObjects[field]), schemaValues(schema))
   return named[field] ?? schemaValues(schema)
 }
