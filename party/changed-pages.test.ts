@@ -8,7 +8,7 @@ function changedPages() {
   return { clock, ...createChangedPages(() => clock.now) }
 }
 
-it('accepts only the first of two reports of a change by the two sources, even with another page in between', () => {
+it('accepts a change that both sources report only once, even with another page in between', () => {
   const { isFirstReport } = changedPages()
   expect(isFirstReport('worker', page)).toBe(true)
   expect(isFirstReport('worker', { ...page, clientID: 'Page_Videos' })).toBe(true)

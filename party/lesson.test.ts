@@ -405,7 +405,7 @@ it('treats a pupil without a class as outside every class', async () => {
   expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })
 
-it('shows a colleague only the places of pupils of her classes, and lets her run only their lessons', async () => {
+it('shows a colleague only the places of her pupils, and lets her run only lessons of her classes', async () => {
   const { pupil, other, open, room } = await openLesson()
   const scope = { classCodes: ['5-1'], content: [] }
   const colleague = connection('colleague')

@@ -102,7 +102,7 @@ describe('at the limit of sockets per address', () => {
     expect((await enter(madame)).closedWith).toBeNull()
   })
 
-  it('closes the newest socket of the pupil with the most sockets to admit a pupil who has none', async () => {
+  it('admits a pupil who has no socket by closing the newest socket of the pupil who has most', async () => {
     const { enter, closed, open } = await fill(...pupils(99, 6), ...pupils(6, 1, 300))
     expect(open).toHaveLength(600)
     const newcomer = await enter(pupil(400))

@@ -20,13 +20,13 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : inspect(error)
   const { message } = error
   const code = 'code' in error ? String(error.code) : ''
-  // Linux reports ENOSPC if a program may watch no more files.
+  // ENOSPC of a file watcher means Linux's limit of watched files, not the disk.
   const isOfFile = !('syscall' in error && error.syscall === 'watch')
   const advice = isOfFile ? FILE_ADVICE[code] : undefined
   if (advice !== undefined) return `${'path' in error ? String(error.path) : 'A file'} ${advice}`
   if (/SQLITE_BUSY|database is locked/.test(message))
     return "The school's database is in use. End the school with Ctrl-C, and run this again."
-  // Every school has this table. Without another one, a migration is at fault.
+  // Every school has this table. If another one is missing, a migration is at fault.
   if (/no such table: users\b/.test(message))
     return 'The school has no data yet. Run npm start or npm run deploy first.'
   const isFault = PROGRAM_ERRORS.has(error.name) && !code.startsWith('ERR_PARSE_ARGS_')

@@ -67,7 +67,7 @@ describe.each(shippedStories)('the story $id', ({ id, pages, words }) => {
 })
 
 describe.each(shippedStories)('the questions of the story $id', ({ questions = [] }) => {
-  it('number three to five; questions and answers have sounds, and answers have pictures', () => {
+  it('are three to five, all with sounds, and their answers have sounds and pictures', () => {
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.length).toBeLessThanOrEqual(5)
     expect(new Set(questions.map(({ french }) => french)).size).toBe(questions.length)

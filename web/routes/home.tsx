@@ -41,7 +41,7 @@ function FrontPage() {
       )}
       <GradeDoors key={pupil?.id} links={links} greeting={!pupil && <Welcome />} />
       <Shelf links={links} />
-      {/* The prerendered page does not know what is new, so this must not move the library. */}
+      {/* The prerendered page lacks the news, which must not move the library when they appear. */}
       <News links={links} />
       <EarnABravo />
     </div>

@@ -56,8 +56,8 @@ const description = await describeApi(createApp({ clock: () => new Date(0), rand
 const statusesByCall = new Map<string, Set<number>>()
 
 /**
- * The roles, each with the user whose rows it may change, and with the text by which the description marks
- * calls that the role may never make.
+ * The roles. `owns`: the user whose rows the role may change. `never`: the text in the API's description of calls
+ * that the role may never make.
  */
 const senders = [
   { as: undefined, owns: null, never: 'Visitors: no.' },
@@ -181,19 +181,16 @@ async function openFuzzedSchool(): Promise<School> {
     sentAt: WEDNESDAY,
   })
   const cat = { word: 'chat', french: 'le chat', english: 'cat', page: farm, theme: 'La ferme' }
-  const plan = { way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 }
+  const plan = {
+    words: [{ ...cat, image: null, sound: SOUND_URL }],
+    soundKeys: [SOUND_KEY],
+    ...{ way: 'race', tasks: ['listen'], questions: 5, thinkSeconds: 0, seed: 1 },
+    ...{ showsNames: false, hasTablets: true },
+  }
   await school.db.insert(liveGames).values({
     code: 'BCDF',
     title: 'La ferme',
-    plan: JSON.stringify({
-      ...plan,
-      ...{
-        words: [{ ...cat, image: null, sound: SOUND_URL }],
-        soundKeys: [SOUND_KEY],
-        showsNames: false,
-        hasTablets: true,
-      },
-    }),
+    plan: JSON.stringify(plan),
     classCodes: '["4-1"]',
     created: WEDNESDAY,
   })

@@ -222,7 +222,10 @@ function keepAdministrator(database: BackupStores['database'], restore: string):
     .bind(restore)
 }
 
-/** Earlier versions kept pupils in their groups and audiences who became administrators. See migration 0039. */
+/**
+ * Removes pupils who became administrators in earlier versions from groups and audiences, where older backups
+ * still have them. Does the same as migration 0039.
+ */
 function removeAdminsFromAudiences(database: BackupStores['database']): Statement[] {
   const keys = "(SELECT 'pupil:' || id FROM users WHERE is_admin)"
   const isOfAdmin = `class_code IN ${keys}`

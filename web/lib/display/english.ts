@@ -10,7 +10,7 @@ const isShown = createStore(true)
 const root = globalThis.document?.documentElement
 
 session.subscribe(applyEnglishHelp)
-// Follow a choice made in another tab. Other keys are ignored, since two tabs would answer each other without end.
+// Follow a choice made in another tab. Other keys are ignored; otherwise two tabs would answer each other without end.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === choiceKey()) applyEnglishHelp()
 })

@@ -17,7 +17,7 @@ export const lessons = sqliteTable(
     lastDay: text('last_day').notNull(),
     isOpenToVisitors: flag('is_open_to_visitors').notNull().default(false),
     updated: text('updated').notNull(),
-    /** Of the call that made it, so that a retry makes no second one. Null in rows of earlier versions. */
+    /** The key of the call that created the row, so that a retry creates no second one. Null in rows of earlier versions. */
     idempotencyKey: text('idempotency_key'),
   },
   (table) => [

@@ -25,7 +25,14 @@ it('says for how many pupils the call was made if a later part fails', async () 
   await expect(inParts(ids, send)).rejects.toMatchObject({
     status: 409,
     lang: 'fr',
-    message: `Fait pour ${MAX_PUPILS_PER_CALL} élèves sur ${ids.length}, puis une erreur : La classe 5-1 est pleine. Réessayez : rien n'est fait deux fois.`,
+    message: `Fait pour ${MAX_PUPILS_PER_CALL} élèves sur ${ids.length}, puis une erreur. La classe 5-1 est pleine. Réessayez ici : rien n'est fait deux fois.`,
+  })
+  const offline = async (part: number[]) => {
+    if (part.length === 1) throw new ApiError(0, 'Network error.')
+    return { done: part.slice(1), refused: part.slice(0, 1) }
+  }
+  await expect(inParts(ids, offline)).rejects.toMatchObject({
+    message: `Fait pour ${MAX_PUPILS_PER_CALL - 1} élèves sur ${ids.length}, puis une erreur. Réessayez ici : rien n'est fait deux fois.`,
   })
   await expect(inParts([1], send)).rejects.toBe(refusal)
 })

@@ -1,5 +1,6 @@
 import { MAX_PUPILS_PER_CALL, type SeveralAnswer } from '../../../../domain/api/several.ts'
 import { ApiError, sentenceOf } from '../../../lib/api/api.ts'
+import { pluralize } from './pluralize.ts'
 
 type Outcome = Pick<SeveralAnswer, 'done' | 'refused'>
 
@@ -25,7 +26,9 @@ export async function inParts(
 }
 
 function partlyDone(done: number, all: number, error: unknown): ApiError {
-  const { message } = sentenceOf(error)
-  const sentence = `Fait pour ${done} élèves sur ${all}, puis une erreur : ${message} Réessayez : rien n'est fait deux fois.`
+  const { message, lang } = sentenceOf(error)
+  // Errors without a French sentence are in English.
+  const reason = lang === 'en' ? '' : ` ${message}`
+  const sentence = `Fait pour ${pluralize(done, 'élève', 'élèves')} sur ${all}, puis une erreur.${reason} Réessayez ici : rien n'est fait deux fois.`
   return new ApiError(error instanceof ApiError ? error.status : 0, sentence, { lang: 'fr' })
 }

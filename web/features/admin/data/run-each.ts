@@ -4,7 +4,7 @@ export interface Failure<Item> {
   error: unknown
 }
 
-/** Changes each item on its own: a failure leaves the others changed. Returns null if none failed. */
+/** Changes each item on its own, so that a failure does not affect the others. Returns null if none failed. */
 export async function runEach<Item>(
   all: readonly Item[],
   change: (item: Item) => Promise<unknown>,

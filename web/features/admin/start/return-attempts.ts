@@ -5,7 +5,7 @@ import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { runEach } from '../data/run-each.ts'
 
 /**
- * Gives each pupil all picture attempts again, although calls for other pupils fail.
+ * Gives each pupil all picture attempts again, even if calls for other pupils fail.
  * @returns a French sentence with the result
  */
 export async function returnAttempts(

@@ -10,7 +10,7 @@ it('distinguishes pupils of the same name by their class', () => {
   expect(traces.map(pupilNamer(accounts))).toEqual(['Léo (4-1)', 'Léo (5-1)', 'Léo'])
 })
 
-it('names a pupil who is still chosen in the filter but made no visit on the day', () => {
+it('names the chosen pupil even on a day without visits', () => {
   const accounts = [1, 2].map((id) => ({ id, displayName: 'Léo', classCode: `${id}-1` }))
   expect([...pupilNamesByID(accounts, [{ userID: 3, displayName: 'Zoé' }])]).toEqual([
     ['1', 'Léo (1-1)'],
